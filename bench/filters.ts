@@ -1,5 +1,5 @@
 import { Dice } from "../apps/api/testing/search/random-catalogue.ts";
-import { addDays } from "../packages/domain/src/local-date.ts";
+import { addDays } from "../packages/domain/src/time/local-date.ts";
 
 /** What the answer of `/spa/tours` says can be chosen: as much of it as a visitor of the bench chooses from. */
 export interface Choices {

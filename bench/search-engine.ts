@@ -14,7 +14,7 @@ import type {
   IndexedTour,
 } from "../apps/api/src/discovery/search/sets/tour-columns.ts";
 import { quantile } from "./statistics.ts";
-import { dayNumber, fromDayNumber } from "../packages/domain/src/local-date.ts";
+import { dayNumber, fromDayNumber } from "../packages/domain/src/time/local-date.ts";
 import {
   accommodationKinds,
   comfortLevels,

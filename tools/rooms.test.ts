@@ -70,14 +70,14 @@ describe("import cycles", () => {
     const { now } = await project({
       "packages/domain/src/money.ts": ["./locale.ts"],
       "packages/domain/src/locale.ts": ["./plural.ts"],
-      "packages/domain/src/plural.ts": ["./money.ts"],
+      "packages/domain/src/text/plural.ts": ["./money.ts"],
       "packages/domain/src/party.ts": ["./money.ts"],
     });
     expect(circles(now)).toEqual([
       [
         "packages/domain/src/locale.ts",
         "packages/domain/src/money.ts",
-        "packages/domain/src/plural.ts",
+        "packages/domain/src/text/plural.ts",
       ],
     ]);
   });

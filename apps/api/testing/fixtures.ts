@@ -1,6 +1,6 @@
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { addDays, todayIn } from "@tropa/domain/local-date";
+import { addDays, todayIn } from "@tropa/domain/time/local-date";
 import type { ChildPrice } from "@tropa/domain/sales/party-price";
 import type { TourContent } from "@tropa/domain/discovery/tour-content";
 import { readSettings } from "../src/config/config.ts";

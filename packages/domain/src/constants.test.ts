@@ -9,7 +9,7 @@ import {
   minimumShownDiscountPercent,
 } from "./discovery/discount.ts";
 import * as ui from "./interface-constants.ts";
-import { LISTS } from "./lists.ts";
+import { LISTS } from "./text/lists.ts";
 import { currencies, priceCeilings } from "./money.ts";
 import { legalForms, sellerKinds } from "./organizers/organizer-kinds.ts";
 import {
@@ -21,7 +21,7 @@ import {
 import { oneAdult } from "./sales/party.ts";
 import * as ofPages from "./page-constants.ts";
 import * as filter from "./discovery/search-filter.ts";
-import { timeZones } from "./time-zones.ts";
+import { timeZones } from "./time/time-zones.ts";
 import { mainAuthMethods } from "./people/login-flow.ts";
 import { ADULT_AGE } from "./sales/party.ts";
 import { shareButtons } from "./storefront/variant-config.ts";

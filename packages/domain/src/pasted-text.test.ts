@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { email } from "./forms/form-rules.ts";
 import { readPhone } from "./forms/phone-number.ts";
-import { foldText, plainText } from "./plain-text.ts";
+import { foldText, plainText } from "./text/plain-text.ts";
 import { pastedCode } from "./people/one-time-code.ts";
 import { makeCertificateCode, readCertificateCode } from "./sales/certificate-code.ts";
 

@@ -15,7 +15,7 @@ import {
   fromDayNumber,
   isLocalDate,
   todayIn,
-} from "./local-date.ts";
+} from "./time/local-date.ts";
 import { localise } from "./locale.ts";
 import { providerName } from "./sales/payment.ts";
 import { parseTourPath, tourPathOf } from "./discovery/tour-path.ts";

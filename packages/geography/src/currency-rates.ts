@@ -1,4 +1,4 @@
-import { addDays } from "@tropa/domain/local-date";
+import { addDays } from "@tropa/domain/time/local-date";
 import type { CurrencyRateRow } from "./vocabulary.ts";
 
 /** Units of a currency in one US dollar, near the market of 2026; good enough for a demonstration. */

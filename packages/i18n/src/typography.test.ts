@@ -1,6 +1,6 @@
 import { locales } from "@tropa/domain/locale";
 import type { Locale } from "@tropa/domain/locale";
-import { typeset } from "@tropa/domain/typeset";
+import { typeset } from "@tropa/domain/text/typeset";
 import { describe, expect, it } from "vitest";
 import { catalogueOf } from "./catalogues.ts";
 

@@ -17,7 +17,7 @@ import {
   toursCountCall,
   toursMapCall,
 } from "@tropa/api-contract/discovery/calls-discovery";
-import { LISTS } from "@tropa/domain/lists";
+import { LISTS } from "@tropa/domain/text/lists";
 import type { FastifyInstance } from "fastify";
 import { serve } from "../server/serve.ts";
 import { ledTypes } from "./search/search.ts";

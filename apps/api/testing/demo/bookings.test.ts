@@ -3,7 +3,7 @@ import { organizerMeetData } from "@tropa/api-contract/organizers/calls-meeting-
 import { requisites } from "@tropa/api-contract/organizers/organizer";
 import { holdSeconds, mayBecome } from "@tropa/domain/sales/booking-status";
 import type { BookingStatus } from "@tropa/domain/sales/booking-status";
-import { todayIn } from "@tropa/domain/local-date";
+import { todayIn } from "@tropa/domain/time/local-date";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { inTransaction } from "../../src/platform/db/database.ts";
 import type { Database } from "../../src/platform/db/database.ts";

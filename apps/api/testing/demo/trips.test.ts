@@ -5,7 +5,7 @@ import { loadCatalogue } from "@tropa/demo/catalogue/loading/load";
 import { loadDemoAccounts } from "@tropa/demo/records/accounts";
 import { demoCertificateCode, loadCertificates } from "@tropa/demo/records/demo-certificates";
 import { loadTripDetails } from "@tropa/demo/records/tours/trip-details";
-import { todayIn } from "@tropa/domain/local-date";
+import { todayIn } from "@tropa/domain/time/local-date";
 import { certificateStates } from "@tropa/domain/sales/certificate";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { hashPassword } from "../../src/people/passwords/passwords.ts";

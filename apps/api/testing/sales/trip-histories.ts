@@ -1,4 +1,4 @@
-import { addDays, todayIn } from "@tropa/domain/local-date";
+import { addDays, todayIn } from "@tropa/domain/time/local-date";
 import fc from "fast-check";
 import {
   cancelDeparture,

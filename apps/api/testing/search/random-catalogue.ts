@@ -1,6 +1,6 @@
 import { createRandom } from "@tropa/demo/random";
-import { addDays } from "@tropa/domain/local-date";
-import type { LocalDate } from "@tropa/domain/local-date";
+import { addDays } from "@tropa/domain/time/local-date";
+import type { LocalDate } from "@tropa/domain/time/local-date";
 import {
   accommodationKinds,
   comfortLevels,

@@ -1,4 +1,4 @@
-import { fill } from "@tropa/domain/fill";
+import { fill } from "@tropa/domain/text/fill";
 import type { Locale } from "@tropa/domain/locale";
 import { formatMoney } from "@tropa/domain/money";
 import { Html, html } from "@tropa/http-server/html/html";

@@ -1,6 +1,6 @@
 import { email, personName } from "@tropa/domain/forms/form-rules";
 import type { Rule } from "@tropa/domain/forms/form-rules";
-import { plainText } from "@tropa/domain/plain-text";
+import { plainText } from "@tropa/domain/text/plain-text";
 import { longestName } from "@tropa/domain/forms/forms";
 import { z } from "zod/mini";
 import { personText } from "./primitives.ts";

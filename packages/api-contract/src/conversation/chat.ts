@@ -1,4 +1,4 @@
-import { LISTS } from "@tropa/domain/lists";
+import { LISTS } from "@tropa/domain/text/lists";
 import { messageTypes, sendStatuses } from "@tropa/domain/conversation/chat-message";
 import { z } from "zod/mini";
 import { id, image } from "../base/primitives.ts";

@@ -1,4 +1,4 @@
-import { addDays } from "@tropa/domain/local-date";
+import { addDays } from "@tropa/domain/time/local-date";
 import type { Random } from "../random.ts";
 import type { PlannedBooking } from "./bookings-plan.ts";
 import { bookingTexts } from "./bookings-texts.ts";

@@ -1,6 +1,6 @@
 import { holdSeconds } from "@tropa/domain/sales/booking-status";
 import type { BookingStatus } from "@tropa/domain/sales/booking-status";
-import { addDays } from "@tropa/domain/local-date";
+import { addDays } from "@tropa/domain/time/local-date";
 import type { Locale } from "@tropa/domain/locale";
 import { convertMoney } from "@tropa/domain/money";
 import { splitPrice } from "@tropa/domain/sales/party-price";

@@ -1,4 +1,4 @@
-import { addDays } from "@tropa/domain/local-date";
+import { addDays } from "@tropa/domain/time/local-date";
 import { perUsd } from "@tropa/geography/currency-rates";
 import type { PoolClient } from "pg";
 import { writeBookings } from "./bookings-rows.ts";

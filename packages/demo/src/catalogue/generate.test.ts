@@ -1,4 +1,4 @@
-import { addDays } from "@tropa/domain/local-date";
+import { addDays } from "@tropa/domain/time/local-date";
 import { parseTourPath, tourPathOf } from "@tropa/domain/discovery/tour-path";
 import { existsSync } from "node:fs";
 import { fileOf } from "../pictures/pictures.ts";

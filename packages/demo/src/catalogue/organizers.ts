@@ -1,5 +1,5 @@
 import type { Locale } from "@tropa/domain/locale";
-import { addDays } from "@tropa/domain/local-date";
+import { addDays } from "@tropa/domain/time/local-date";
 import { portraitOf } from "../pictures/pictures.ts";
 import { createRandom, type Random } from "../random.ts";
 import type { OrganizerRow } from "./catalogue-rows.ts";

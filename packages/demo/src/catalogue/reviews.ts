@@ -1,4 +1,4 @@
-import { addDays } from "@tropa/domain/local-date";
+import { addDays } from "@tropa/domain/time/local-date";
 import { portraitOf } from "../pictures/pictures.ts";
 import { createRandom, type Random } from "../random.ts";
 import type { ReviewRow } from "./catalogue-rows.ts";

@@ -1,4 +1,4 @@
-import { addDays } from "@tropa/domain/local-date";
+import { addDays } from "@tropa/domain/time/local-date";
 import { createRandom, type Random } from "../random.ts";
 import type { GeneratedTour, TourText } from "./catalogue-rows.ts";
 import { collectionsOf } from "./collections-of.ts";

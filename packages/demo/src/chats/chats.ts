@@ -1,4 +1,4 @@
-import { fill } from "@tropa/domain/fill";
+import { fill } from "@tropa/domain/text/fill";
 import type { PoolClient } from "pg";
 import { createRandom } from "../random.ts";
 import type { Random } from "../random.ts";

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { locales } from "@tropa/domain/locale";
-import { typeset } from "@tropa/domain/typeset";
+import { typeset } from "@tropa/domain/text/typeset";
 import { blocksOf } from "@tropa/text-blocks/markdown";
 import type { StoredBody } from "@tropa/text-blocks/stored-block";
 import { dataFolder } from "../data/data-folder.ts";

@@ -1,4 +1,4 @@
-import { addDays } from "@tropa/domain/local-date";
+import { addDays } from "@tropa/domain/time/local-date";
 import type { PoolClient } from "pg";
 import { insertRows } from "../catalogue/content-rows.ts";
 import { createPictureTurns, pictureTurn } from "../pictures/pictures.ts";

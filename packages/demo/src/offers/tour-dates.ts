@@ -1,4 +1,4 @@
-import { dayNumber, fromDayNumber } from "@tropa/domain/local-date";
+import { dayNumber, fromDayNumber } from "@tropa/domain/time/local-date";
 import type { Random } from "../random.ts";
 import type { DiscountType, TourDateRow } from "../catalogue/catalogue-rows.ts";
 import type { DemoCurrency } from "@tropa/geography/currency-rates";

@@ -1,4 +1,4 @@
-import { addDays } from "@tropa/domain/local-date";
+import { addDays } from "@tropa/domain/time/local-date";
 import { deskParts } from "@tropa/domain/people/desk-part";
 import type { DeskPart } from "@tropa/domain/people/desk-part";
 import type { Locale } from "@tropa/domain/locale";

@@ -1,4 +1,4 @@
-import { addDays } from "@tropa/domain/local-date";
+import { addDays } from "@tropa/domain/time/local-date";
 import { isLocale } from "@tropa/domain/locale";
 import { codeEnding, makeCertificateCode } from "@tropa/domain/sales/certificate-code";
 import { readTable } from "@tropa/geography/notation/table";

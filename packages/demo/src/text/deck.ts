@@ -1,5 +1,5 @@
-import { fill as fillText, namesIn } from "@tropa/domain/fill";
-import { typeset } from "@tropa/domain/typeset";
+import { fill as fillText, namesIn } from "@tropa/domain/text/fill";
+import { typeset } from "@tropa/domain/text/typeset";
 import type { Random } from "../random.ts";
 import { claimsAnything, isTrue, type Claim } from "./claims.ts";
 

@@ -1,4 +1,4 @@
-import { addDays } from "@tropa/domain/local-date";
+import { addDays } from "@tropa/domain/time/local-date";
 import { locales } from "@tropa/domain/locale";
 import { describe, expect, it } from "vitest";
 import type { TourContent } from "@tropa/domain/discovery/tour-content";

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { adviceOf, daylightMinutes, usualWeather } from "./climate.ts";
 import type { MonthNormal } from "./climate.ts";
-import { addDays } from "../local-date.ts";
+import { addDays } from "../time/local-date.ts";
 
 const day = [-9, -7, 0, 9, 16, 20, 22, 20, 14, 8, 0, -5];
 const months: MonthNormal[] = day.map((degrees, index) => ({

@@ -1,5 +1,5 @@
-import { dayNumber, fromDayNumber } from "../local-date.ts";
-import type { LocalDate } from "../local-date.ts";
+import { dayNumber, fromDayNumber } from "../time/local-date.ts";
+import type { LocalDate } from "../time/local-date.ts";
 
 /** What the weather of a place is usually like in a month: the mean of many years. */
 export interface MonthNormal {

@@ -7,7 +7,7 @@ import {
   isChosen,
 } from "./departure-choice.ts";
 import type { DepartureChoice } from "./departure-choice.ts";
-import { addDays } from "../local-date.ts";
+import { addDays } from "../time/local-date.ts";
 import { emptyFilter } from "./search-filter.ts";
 
 const today = "2026-06-10";

@@ -1,5 +1,5 @@
-import { addDays } from "../local-date.ts";
-import type { LocalDate } from "../local-date.ts";
+import { addDays } from "../time/local-date.ts";
+import type { LocalDate } from "../time/local-date.ts";
 import { seatsWanted } from "./search-filter.ts";
 import type { TourFilter } from "./search-filter.ts";
 

@@ -1,4 +1,4 @@
-import type { LocalDate } from "../local-date.ts";
+import type { LocalDate } from "../time/local-date.ts";
 import { minorPerMajor } from "../money.ts";
 
 /** Discounts below this many percent are not shown (docs/product/constants.md#currencies-and-prices). */

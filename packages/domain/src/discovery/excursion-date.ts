@@ -1,4 +1,4 @@
-import type { LocalDate } from "../local-date.ts";
+import type { LocalDate } from "../time/local-date.ts";
 
 /** Days and hours of an excursion (docs/product/cards-and-dates.md#departures). */
 export interface ExcursionDate {

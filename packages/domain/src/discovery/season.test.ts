@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { addDays, dayNumber } from "../local-date.ts";
+import { addDays, dayNumber } from "../time/local-date.ts";
 import { seasonToPlan } from "./season.ts";
 
 it.each([

@@ -1,4 +1,4 @@
-import { foldText } from "../plain-text.ts";
+import { foldText } from "../text/plain-text.ts";
 
 /** Latin letters for the Russian ones, as addresses write them; other hands differ in a few, each where it is used. */
 export const latinLetters: Readonly<Record<string, string>> = {

@@ -1,4 +1,4 @@
-import { plainText } from "../plain-text.ts";
+import { plainText } from "../text/plain-text.ts";
 
 /**
  * The rules of every form (docs/product/forms.md#rules). A rule answers with the key of its message and the

@@ -6,7 +6,7 @@ import {
   parsePhoneNumberFromString,
 } from "libphonenumber-js/min";
 import type { PhoneNumber } from "libphonenumber-js/min";
-import { plainText } from "../plain-text.ts";
+import { plainText } from "../text/plain-text.ts";
 import { normalisePhone, phone } from "./form-rules.ts";
 import type { Rule } from "./form-rules.ts";
 

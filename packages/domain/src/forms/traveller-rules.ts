@@ -1,6 +1,6 @@
 import type { Rule } from "./form-rules.ts";
-import { plainText } from "../plain-text.ts";
-import { addDays, isLocalDate, todayIn } from "../local-date.ts";
+import { plainText } from "../text/plain-text.ts";
+import { addDays, isLocalDate, todayIn } from "../time/local-date.ts";
 
 /** Nobody has lived much longer. */
 const oldestDays = Math.round(120 * 365.2425);

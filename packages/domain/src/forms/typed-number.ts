@@ -1,4 +1,4 @@
-import { plainText } from "../plain-text.ts";
+import { plainText } from "../text/plain-text.ts";
 
 /**
  * A number as people type or paste it, by the marks of any language: "12 500,50", "12.500,50", "12,500.50", "$ 1,250". One

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, it, test } from "vitest";
-import { addDays, dayNumber, fromDayNumber } from "../local-date.ts";
+import { addDays, dayNumber, fromDayNumber } from "../time/local-date.ts";
 import {
   dayFault,
   departureEnd,

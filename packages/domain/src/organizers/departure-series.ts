@@ -1,5 +1,5 @@
-import { addDays, dayNumber, fromDayNumber } from "../local-date.ts";
-import type { LocalDate } from "../local-date.ts";
+import { addDays, dayNumber, fromDayNumber } from "../time/local-date.ts";
+import type { LocalDate } from "../time/local-date.ts";
 
 /** Most departures that are added at once. */
 export const MAX_SERIES = 60;

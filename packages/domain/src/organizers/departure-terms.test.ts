@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, it, test } from "vitest";
 import { discountTypes } from "../discovery/discount.ts";
-import { addDays } from "../local-date.ts";
+import { addDays } from "../time/local-date.ts";
 import {
   earlyEnd,
   isEarly,

@@ -1,6 +1,6 @@
 import { bookingStatuses, isCanceled } from "../sales/booking-status.ts";
 import type { BookingStatus } from "../sales/booking-status.ts";
-import type { LocalDate } from "../local-date.ts";
+import type { LocalDate } from "../time/local-date.ts";
 import type { Currency } from "../money.ts";
 
 /** The money of a booking: what came, what was given back, and the share that Tropa keeps. */

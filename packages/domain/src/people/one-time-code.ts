@@ -1,4 +1,4 @@
-import { plainText } from "../plain-text.ts";
+import { plainText } from "../text/plain-text.ts";
 import { CODE_INPUT } from "../interface-constants.ts";
 
 /** The one-time code field (docs/product/forms.md#rules): digits only, of exactly the configured length. */

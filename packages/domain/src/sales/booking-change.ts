@@ -1,4 +1,4 @@
-import type { LocalDate } from "../local-date.ts";
+import type { LocalDate } from "../time/local-date.ts";
 import { bookingStatuses } from "./booking-status.ts";
 import type { BookingStatus } from "./booking-status.ts";
 

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { addDays } from "../local-date.ts";
+import { addDays } from "../time/local-date.ts";
 import { bookingRefundOn } from "./booking-refund.ts";
 import { bookingStatuses } from "./booking-status.ts";
 

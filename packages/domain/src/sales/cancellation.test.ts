@@ -9,7 +9,7 @@ import {
   refundOn,
   refundShare,
 } from "./cancellation.ts";
-import { addDays } from "../local-date.ts";
+import { addDays } from "../time/local-date.ts";
 
 const start = "2027-06-15";
 const rule = { start, cancellationDays: 14, undecidedUntil: null };

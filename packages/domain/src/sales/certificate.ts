@@ -1,5 +1,5 @@
-import { addDays, dayNumber, isLocalDate } from "../local-date.ts";
-import type { LocalDate } from "../local-date.ts";
+import { addDays, dayNumber, isLocalDate } from "../time/local-date.ts";
+import type { LocalDate } from "../time/local-date.ts";
 import type { Currency } from "../money.ts";
 import { leastCharges } from "./payment.ts";
 

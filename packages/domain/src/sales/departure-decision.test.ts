@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { departureDecision } from "./departure-decision.ts";
-import { addDays } from "../local-date.ts";
+import { addDays } from "../time/local-date.ts";
 
 const start = "2027-06-15";
 const rule = { minGroup: 6, decidedDays: 14 };

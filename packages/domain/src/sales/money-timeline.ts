@@ -1,5 +1,5 @@
-import { addDays } from "../local-date.ts";
-import type { LocalDate } from "../local-date.ts";
+import { addDays } from "../time/local-date.ts";
+import type { LocalDate } from "../time/local-date.ts";
 import { bookingStatuses, isCanceled } from "./booking-status.ts";
 import type { BookingStatus } from "./booking-status.ts";
 import type { PaymentKind } from "./payment.ts";

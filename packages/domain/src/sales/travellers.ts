@@ -1,5 +1,5 @@
-import { addDays } from "../local-date.ts";
-import type { LocalDate } from "../local-date.ts";
+import { addDays } from "../time/local-date.ts";
+import type { LocalDate } from "../time/local-date.ts";
 
 /** Days after a trip's end on which passports are deleted; of a cancelled booking, after its cancellation. */
 export const passportDays = { afterTrip: 30, afterCancellation: 3 } as const;

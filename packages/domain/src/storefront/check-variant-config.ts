@@ -1,5 +1,5 @@
 import { email, phone } from "../forms/form-rules.ts";
-import { isTimeZone } from "../local-date.ts";
+import { isTimeZone } from "../time/local-date.ts";
 import { codeChannels } from "../people/code-channel.ts";
 import { amountFault } from "../sales/certificate.ts";
 import { isPaymentProvider } from "../sales/payment.ts";

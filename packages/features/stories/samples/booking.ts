@@ -3,7 +3,7 @@ import type { LinkedBooking } from "@tropa/api-contract/sales/calls-booking-link
 import type { Payment } from "@tropa/api-contract/sales/booking";
 import { bookingStatuses } from "@tropa/domain/sales/booking-status";
 import type { BookingStatus } from "@tropa/domain/sales/booking-status";
-import { addDays } from "@tropa/domain/local-date";
+import { addDays } from "@tropa/domain/time/local-date";
 import { sampleTravellers } from "./travellers.ts";
 import { touristsInfoCall } from "@tropa/api-contract/sales/calls-travellers";
 import { answer } from "../harness/fake-answers.ts";

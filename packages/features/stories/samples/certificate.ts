@@ -3,7 +3,7 @@ import type {
   CertificateOrder,
 } from "@tropa/api-contract/sales/calls-certificates";
 import type { AnswerOf } from "@tropa/api-contract/base/endpoint";
-import { addDays } from "@tropa/domain/local-date";
+import { addDays } from "@tropa/domain/time/local-date";
 import { makeCertificateCode, writeCertificateCode } from "@tropa/domain/sales/certificate-code";
 import { storyDay } from "../harness/fixed-day.ts";
 import type { SampleSet } from "./sample-set.ts";

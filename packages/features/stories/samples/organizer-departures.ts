@@ -7,7 +7,7 @@ import type {
   DepartureTour,
   OrganizerDeparture,
 } from "@tropa/api-contract/organizers/departure";
-import { addDays } from "@tropa/domain/local-date";
+import { addDays } from "@tropa/domain/time/local-date";
 import { storyDay } from "../harness/fixed-day.ts";
 import { answer } from "../harness/fake-answers.ts";
 import type { FakeAnswer } from "../harness/fake-answers.ts";

@@ -9,7 +9,7 @@ import { organizerReviewsCall } from "@tropa/api-contract/organizers/calls-organ
 import { organizerMoneyCall } from "@tropa/api-contract/organizers/calls-money";
 import { bookingCall } from "@tropa/api-contract/sales/calls-requests";
 import { travellersCall } from "@tropa/api-contract/sales/calls-travellers";
-import { addDays } from "@tropa/domain/local-date";
+import { addDays } from "@tropa/domain/time/local-date";
 import { contractOutcomeOf } from "@tropa/domain/organizers/contract-outcome";
 import { bookingStatuses } from "@tropa/domain/sales/booking-status";
 import type { BookingStatus } from "@tropa/domain/sales/booking-status";

@@ -1,6 +1,6 @@
 import type { DateVariant, TourCard } from "@tropa/api-contract/discovery/tour-card";
 import type { Image } from "@tropa/api-contract/base/primitives";
-import { addDays } from "@tropa/domain/local-date";
+import { addDays } from "@tropa/domain/time/local-date";
 import { samplePhotos } from "@tropa/ui-kit/test/sample-photos.ts";
 import { storyDay } from "../harness/fixed-day.ts";
 import { pick } from "./sample-set.ts";

@@ -1,6 +1,6 @@
 import type { Tourist, TouristsInfo } from "@tropa/api-contract/sales/tourist";
 import type { LinkedBooking } from "@tropa/api-contract/sales/calls-booking-link";
-import { addDays } from "@tropa/domain/local-date";
+import { addDays } from "@tropa/domain/time/local-date";
 
 /** A traveller of whom the link tells the name alone. */
 export const sampleTraveller = (

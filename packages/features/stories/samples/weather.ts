@@ -1,6 +1,6 @@
 import { tourWeatherCall } from "@tropa/api-contract/discovery/calls-weather";
 import type { WireAnswerOf } from "@tropa/api-contract/base/endpoint";
-import { addDays } from "@tropa/domain/local-date";
+import { addDays } from "@tropa/domain/time/local-date";
 import { storyDay } from "../harness/fixed-day.ts";
 import type { SampleSet } from "./sample-set.ts";
 

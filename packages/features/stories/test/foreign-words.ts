@@ -1,5 +1,5 @@
 import { localeFacts, locales } from "@tropa/domain/locale";
-import { timeZones } from "@tropa/domain/time-zones";
+import { timeZones } from "@tropa/domain/time/time-zones";
 import { dateWords } from "@tropa/i18n/date-words";
 import { zoneItems } from "../../src/people/settings/preferences/zone-items.ts";
 import { toldText } from "../harness/fake-api.ts";

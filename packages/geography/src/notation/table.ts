@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { parse } from "csv-parse/sync";
-import { typeset } from "@tropa/domain/typeset";
+import { typeset } from "@tropa/domain/text/typeset";
 import { locales } from "@tropa/domain/locale";
 import type { Locale } from "@tropa/domain/locale";
 import type { Names } from "./place-seed.ts";

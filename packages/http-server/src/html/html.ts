@@ -1,4 +1,4 @@
-import { escapeMarkup } from "@tropa/domain/markup";
+import { escapeMarkup } from "@tropa/domain/text/markup";
 import type { FastifyReply } from "fastify";
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";

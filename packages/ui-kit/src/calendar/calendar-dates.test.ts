@@ -1,4 +1,4 @@
-import { addDays } from "@tropa/domain/local-date";
+import { addDays } from "@tropa/domain/time/local-date";
 import { describe, expect, it } from "vitest";
 import {
   addMonthsToDate,
@@ -9,7 +9,7 @@ import {
   nearestDate,
   previewRange,
 } from "./calendar-dates.ts";
-import { addMonths } from "@tropa/domain/local-month";
+import { addMonths } from "@tropa/domain/time/local-month";
 
 const today = "2027-06-09";
 

@@ -1,7 +1,7 @@
-import { addDays } from "@tropa/domain/local-date";
-import type { LocalDate } from "@tropa/domain/local-date";
-import { addMonths, monthOf } from "@tropa/domain/local-month";
-import type { LocalMonth } from "@tropa/domain/local-month";
+import { addDays } from "@tropa/domain/time/local-date";
+import type { LocalDate } from "@tropa/domain/time/local-date";
+import { addMonths, monthOf } from "@tropa/domain/time/local-month";
+import type { LocalMonth } from "@tropa/domain/time/local-month";
 
 /** What is chosen; one date is a range that ends where it begins. */
 export type DateRange = { from?: LocalDate; to?: LocalDate };

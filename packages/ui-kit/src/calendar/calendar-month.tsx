@@ -1,10 +1,10 @@
-import { addDays } from "@tropa/domain/local-date";
-import type { LocalDate } from "@tropa/domain/local-date";
+import { addDays } from "@tropa/domain/time/local-date";
+import type { LocalDate } from "@tropa/domain/time/local-date";
 import { useId } from "react";
 import type { KeyboardEvent } from "react";
 import { monthWeeks } from "./calendar-dates.ts";
 import type { DateRange } from "./calendar-dates.ts";
-import type { LocalMonth } from "@tropa/domain/local-month";
+import type { LocalMonth } from "@tropa/domain/time/local-month";
 import { VisuallyHidden } from "../visually-hidden/visually-hidden.tsx";
 import styles from "./calendar.module.css";
 

@@ -3,7 +3,7 @@ import { expect, it, vi } from "vitest";
 import { render } from "vitest-browser-react";
 import { userEvent } from "vitest/browser";
 import * as stories from "./calendar.stories.tsx";
-import { localToday } from "@tropa/domain/local-month";
+import { localToday } from "@tropa/domain/time/local-month";
 
 const { Bounded, Default, Departures, OwnClock, Range, RightToLeft, TwoMonths } =
   composeStories(stories);

@@ -1,5 +1,5 @@
 import { DEFAULT_LOCALE } from "@tropa/domain/interface-constants";
-import type { LocalDate } from "@tropa/domain/local-date";
+import type { LocalDate } from "@tropa/domain/time/local-date";
 import { clsx } from "clsx";
 import { useEffect, useRef, useState } from "react";
 import type { ComponentProps, KeyboardEvent } from "react";
@@ -13,9 +13,9 @@ import {
   nearestDate,
   previewRange,
 } from "./calendar-dates.ts";
-import { addMonths, monthOf } from "@tropa/domain/local-month";
+import { addMonths, monthOf } from "@tropa/domain/time/local-month";
 import type { DateLimits, DateRange } from "./calendar-dates.ts";
-import type { LocalMonth } from "@tropa/domain/local-month";
+import type { LocalMonth } from "@tropa/domain/time/local-month";
 import { CalendarMonth } from "./calendar-month.tsx";
 import styles from "./calendar.module.css";
 import { useToday } from "./use-today.ts";

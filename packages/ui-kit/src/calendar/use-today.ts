@@ -1,6 +1,6 @@
-import type { LocalDate } from "@tropa/domain/local-date";
+import type { LocalDate } from "@tropa/domain/time/local-date";
 import { useSyncExternalStore } from "react";
-import { localToday } from "@tropa/domain/local-month";
+import { localToday } from "@tropa/domain/time/local-month";
 
 const never = () => () => {};
 const unknown = () => undefined;

@@ -1,7 +1,7 @@
 import { composeStories } from "@storybook/react-vite";
 import { expect, it, vi } from "vitest";
 import { render } from "vitest-browser-react";
-import { localToday } from "@tropa/domain/local-month";
+import { localToday } from "@tropa/domain/time/local-month";
 import * as stories from "./date-field.stories.tsx";
 
 const { Default, NotBeforeToday } = composeStories(stories);

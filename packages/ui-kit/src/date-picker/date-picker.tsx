@@ -1,5 +1,5 @@
 import { DEFAULT_LOCALE } from "@tropa/domain/interface-constants";
-import type { LocalDate } from "@tropa/domain/local-date";
+import type { LocalDate } from "@tropa/domain/time/local-date";
 import { Calendar } from "../calendar/calendar.tsx";
 import type { CalendarProps } from "../calendar/calendar.tsx";
 import { HiddenValues } from "../hooks/hidden-values.tsx";

@@ -1,4 +1,4 @@
-import type { LocalDate } from "@tropa/domain/local-date";
+import type { LocalDate } from "@tropa/domain/time/local-date";
 import type { DateRange } from "../calendar/calendar-dates.ts";
 
 // Engines disagree about the kind of space; a plain one keeps server and browser equal. A range is written as everywhere

@@ -1,4 +1,4 @@
-import { foldText } from "@tropa/domain/plain-text";
+import { foldText } from "@tropa/domain/text/plain-text";
 import type { SelectItem } from "../select/select-groups.ts";
 
 /** Normalizes a text for comparison: no accents, no case. */

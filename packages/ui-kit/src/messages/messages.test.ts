@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { fill } from "@tropa/domain/fill";
+import { fill } from "@tropa/domain/text/fill";
 import { messagesDe } from "./messages-de.ts";
 import { messagesEn } from "./messages-en.ts";
 import { messagesRu } from "./messages-ru.ts";

@@ -2,7 +2,7 @@ import { createContext, use } from "react";
 import type { ReactNode } from "react";
 import type { Messages } from "./messages-en.ts";
 
-export { fill } from "@tropa/domain/fill";
+export { fill } from "@tropa/domain/text/fill";
 export { messagesDe } from "./messages-de.ts";
 export { messagesEn } from "./messages-en.ts";
 export type { Messages } from "./messages-en.ts";

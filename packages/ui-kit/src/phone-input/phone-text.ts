@@ -1,4 +1,4 @@
-import { plainText } from "@tropa/domain/plain-text";
+import { plainText } from "@tropa/domain/text/plain-text";
 import { PHONE } from "@tropa/domain/interface-constants";
 
 /**

@@ -1,4 +1,4 @@
-import { excerptOf } from "@tropa/domain/excerpt";
+import { excerptOf } from "@tropa/domain/text/excerpt";
 import { isLocale } from "@tropa/domain/locale";
 import { fetch } from "undici";
 import type { Agent } from "undici";

@@ -2,7 +2,7 @@ import type { discount, TourCard } from "@tropa/api-contract/discovery/tour-card
 import { departureDecision } from "@tropa/domain/sales/departure-decision";
 import { discountFormats, discountPercent } from "@tropa/domain/discovery/discount";
 import type { DiscountType } from "@tropa/domain/discovery/discount";
-import { todayIn } from "@tropa/domain/local-date";
+import { todayIn } from "@tropa/domain/time/local-date";
 import { localise } from "@tropa/domain/locale";
 import type { Locale } from "@tropa/domain/locale";
 import { tourPathOf } from "@tropa/domain/discovery/tour-path";

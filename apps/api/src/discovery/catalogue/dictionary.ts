@@ -1,4 +1,4 @@
-import { comma } from "@tropa/domain/comma";
+import { comma } from "@tropa/domain/text/comma";
 import { localise } from "@tropa/domain/locale";
 import type { Locale } from "@tropa/domain/locale";
 import { convertMoney, minorPerMajor } from "@tropa/domain/money";

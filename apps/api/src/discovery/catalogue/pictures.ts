@@ -1,5 +1,5 @@
 import type { Image } from "@tropa/api-contract/base/primitives";
-import { fill } from "@tropa/domain/fill";
+import { fill } from "@tropa/domain/text/fill";
 import type { Locale, LocalisedText } from "@tropa/domain/locale";
 import { messages } from "./messages.ts";
 

@@ -1,4 +1,4 @@
-import { addDays } from "@tropa/domain/local-date";
+import { addDays } from "@tropa/domain/time/local-date";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { nextSeasons } from "./seasons.ts";

@@ -1,4 +1,4 @@
-import { addDays } from "@tropa/domain/local-date";
+import { addDays } from "@tropa/domain/time/local-date";
 
 const seasonNames = ["winter", "spring", "summer", "autumn"] as const;
 

@@ -1,6 +1,6 @@
 import { departuresForCard } from "@tropa/domain/discovery/departure-choice";
 import type { DepartureChoice } from "@tropa/domain/discovery/departure-choice";
-import type { LocalDate } from "@tropa/domain/local-date";
+import type { LocalDate } from "@tropa/domain/time/local-date";
 import type { Currency } from "@tropa/domain/money";
 import type { TourDateRow } from "./tour-store.ts";
 

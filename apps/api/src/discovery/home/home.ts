@@ -1,7 +1,7 @@
 import type { homeCall } from "@tropa/api-contract/discovery/calls-home";
 import type { AnswerOf } from "@tropa/api-contract/base/endpoint";
 import type { TourCard } from "@tropa/api-contract/discovery/tour-card";
-import { addDays } from "@tropa/domain/local-date";
+import { addDays } from "@tropa/domain/time/local-date";
 import { seasonToPlan } from "@tropa/domain/discovery/season";
 import type { SeasonDates } from "@tropa/domain/discovery/season";
 import { localise } from "@tropa/domain/locale";

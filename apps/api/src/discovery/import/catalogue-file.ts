@@ -3,7 +3,7 @@ import { discountTypes } from "@tropa/domain/discovery/discount";
 import { MAX_CHILD_AGE } from "@tropa/domain/sales/party";
 import { areChildPrices } from "@tropa/domain/sales/party-price";
 import { recogniseVideo } from "@tropa/domain/media/video-host";
-import { isLocalDate } from "@tropa/domain/local-date";
+import { isLocalDate } from "@tropa/domain/time/local-date";
 import { z } from "zod";
 import { storedPicture } from "@tropa/text-blocks/stored-block";
 

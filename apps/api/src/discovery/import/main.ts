@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { basename } from "node:path";
 import { parseArgs } from "node:util";
-import { todayIn } from "@tropa/domain/local-date";
+import { todayIn } from "@tropa/domain/time/local-date";
 import { readSettings } from "../../config/config.ts";
 import { openDatabase } from "../../platform/db/database.ts";
 import { migrate } from "../../platform/db/migrate.ts";

@@ -1,7 +1,7 @@
 import { tourCall, toursCall } from "@tropa/api-contract/discovery/calls-catalogue";
 import { homeCall } from "@tropa/api-contract/discovery/calls-home";
 import { destinationsCall } from "@tropa/api-contract/discovery/calls-dictionaries";
-import { addDays, todayIn } from "@tropa/domain/local-date";
+import { addDays, todayIn } from "@tropa/domain/time/local-date";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { serveTestApi } from "../../../testing/test-api.ts";
 import type { TestApi } from "../../../testing/test-api.ts";

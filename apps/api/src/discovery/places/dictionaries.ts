@@ -8,8 +8,8 @@ import type {
   validateSlugCall,
 } from "@tropa/api-contract/discovery/calls-dictionaries";
 import type { AnswerOf } from "@tropa/api-contract/base/endpoint";
-import { fill } from "@tropa/domain/fill";
-import { addDays } from "@tropa/domain/local-date";
+import { fill } from "@tropa/domain/text/fill";
+import { addDays } from "@tropa/domain/time/local-date";
 import type { Locale } from "@tropa/domain/locale";
 import { accommodationKinds, resolveListingSlug } from "@tropa/domain/discovery/search-filter";
 import {

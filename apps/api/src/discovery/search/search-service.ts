@@ -1,6 +1,6 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { Worker } from "node:worker_threads";
-import type { LocalDate } from "@tropa/domain/local-date";
+import type { LocalDate } from "@tropa/domain/time/local-date";
 import type { Pool } from "../../platform/db/database.ts";
 import { ApiError } from "../../platform/errors/api-error.ts";
 import type { CompletionRequest, ListingSuggestion, Suggestion } from "./completion/completion.ts";

@@ -1,5 +1,5 @@
 import { parentPort, workerData } from "node:worker_threads";
-import { todayIn } from "@tropa/domain/local-date";
+import { todayIn } from "@tropa/domain/time/local-date";
 import { createPool } from "../../platform/db/database.ts";
 import { buildApart } from "./index/build-apart.ts";
 import { CompletionService } from "./completion/completion-service.ts";

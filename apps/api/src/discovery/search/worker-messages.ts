@@ -1,4 +1,4 @@
-import type { LocalDate } from "@tropa/domain/local-date";
+import type { LocalDate } from "@tropa/domain/time/local-date";
 import type { CompletionRequest } from "./completion/completion.ts";
 import type { MapView } from "./map/map-clusters.ts";
 import type { AppliedChange, SearchQuery, TallyQuestion } from "./query/search-engine.ts";

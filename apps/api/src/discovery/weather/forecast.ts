@@ -1,6 +1,6 @@
 import type { tourWeatherCall } from "@tropa/api-contract/discovery/calls-weather";
 import type { AnswerOf } from "@tropa/api-contract/base/endpoint";
-import { isLocalDate } from "@tropa/domain/local-date";
+import { isLocalDate } from "@tropa/domain/time/local-date";
 import { z } from "zod";
 import { ExpiringCache } from "../../platform/cache/expiring-cache.ts";
 

@@ -1,5 +1,5 @@
 import { skies, tourWeatherCall } from "@tropa/api-contract/discovery/calls-weather";
-import { addDays } from "@tropa/domain/local-date";
+import { addDays } from "@tropa/domain/time/local-date";
 import Fastify from "fastify";
 import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";

@@ -1,6 +1,6 @@
-import { comma } from "@tropa/domain/comma";
+import { comma } from "@tropa/domain/text/comma";
 import type { TextBlock } from "@tropa/api-contract/editorial/content";
-import { bindShortWords } from "@tropa/domain/typeset";
+import { bindShortWords } from "@tropa/domain/text/typeset";
 import { locales } from "@tropa/domain/locale";
 import type { Locale } from "@tropa/domain/locale";
 import { resolveListingSlug } from "@tropa/domain/discovery/search-filter";

@@ -1,6 +1,6 @@
 import type { workTimeCall } from "@tropa/api-contract/editorial/calls-site";
 import type { AnswerOf } from "@tropa/api-contract/base/endpoint";
-import { addDays, dayNumber, todayIn } from "@tropa/domain/local-date";
+import { addDays, dayNumber, todayIn } from "@tropa/domain/time/local-date";
 import type { OfficeHours, WorkTimeRow } from "./contacts-store.ts";
 
 type WorkTime = AnswerOf<typeof workTimeCall>;

@@ -4,7 +4,7 @@ import type {
   helpSearchCall,
 } from "@tropa/api-contract/editorial/calls-content";
 import type { AnswerOf } from "@tropa/api-contract/base/endpoint";
-import { excerptOf } from "@tropa/domain/excerpt";
+import { excerptOf } from "@tropa/domain/text/excerpt";
 import { localise } from "@tropa/domain/locale";
 import type { Locale } from "@tropa/domain/locale";
 import type { Catalogue, Reader } from "../../discovery/catalogue/catalogue.ts";

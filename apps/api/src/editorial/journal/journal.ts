@@ -5,7 +5,7 @@ import type {
 } from "@tropa/api-contract/editorial/calls-content";
 import type { BlogPostCard } from "@tropa/api-contract/editorial/content";
 import type { AnswerOf } from "@tropa/api-contract/base/endpoint";
-import { LISTS } from "@tropa/domain/lists";
+import { LISTS } from "@tropa/domain/text/lists";
 import { localise } from "@tropa/domain/locale";
 import type { Locale } from "@tropa/domain/locale";
 import {

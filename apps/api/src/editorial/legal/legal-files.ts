@@ -1,7 +1,7 @@
 import { legalKinds } from "@tropa/api-contract/editorial/content";
-import { isLocalDate } from "@tropa/domain/local-date";
+import { isLocalDate } from "@tropa/domain/time/local-date";
 import { isLocale, locales } from "@tropa/domain/locale";
-import { typeset } from "@tropa/domain/typeset";
+import { typeset } from "@tropa/domain/text/typeset";
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { inTransaction } from "../../platform/db/database.ts";

@@ -1,9 +1,9 @@
-import { comma } from "@tropa/domain/comma";
-import { fill } from "@tropa/domain/fill";
+import { comma } from "@tropa/domain/text/comma";
+import { fill } from "@tropa/domain/text/fill";
 import { parseTourPath } from "@tropa/domain/discovery/tour-path";
 import type { Locale } from "@tropa/domain/locale";
 import { formatMoney } from "@tropa/domain/money";
-import { pluralCategory } from "@tropa/domain/plural";
+import { pluralCategory } from "@tropa/domain/text/plural";
 import type { Catalogue, Reader } from "../../discovery/catalogue/catalogue.ts";
 import { listTours } from "../../discovery/listing/listing.ts";
 import { tourById } from "../../discovery/tour/tour.ts";

@@ -1,4 +1,4 @@
-import { escapeMarkup } from "@tropa/domain/markup";
+import { escapeMarkup } from "@tropa/domain/text/markup";
 import sharp from "sharp";
 import type { OverlayOptions } from "sharp";
 import { fontFiles, fontFor, printable } from "../../platform/paper/fonts.ts";

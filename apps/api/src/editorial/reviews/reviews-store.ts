@@ -1,7 +1,7 @@
 import type { Locale } from "@tropa/domain/locale";
 import type { ReviewRejectReason } from "@tropa/domain/editorial/review";
 import { inLocale } from "../../discovery/catalogue/catalogue.ts";
-import type { LocalDate } from "@tropa/domain/local-date";
+import type { LocalDate } from "@tropa/domain/time/local-date";
 import { placedReviewColumns } from "./review-index-store.ts";
 import type { PlacedReviewRow } from "./review-index-store.ts";
 import type { Client, Queryable } from "../../platform/db/database.ts";

@@ -9,7 +9,7 @@ import type {
 import type { AnswerOf, ReadBodyOf } from "@tropa/api-contract/base/endpoint";
 import { tourPathOf } from "@tropa/domain/discovery/tour-path";
 import { bookingStatuses } from "@tropa/domain/sales/booking-status";
-import { todayIn } from "@tropa/domain/local-date";
+import { todayIn } from "@tropa/domain/time/local-date";
 import type { Locale } from "@tropa/domain/locale";
 import { may } from "@tropa/domain/people/permissions";
 import { createHash } from "node:crypto";

@@ -1,5 +1,5 @@
 import type { LocalisedText } from "@tropa/domain/locale";
-import type { LocalDate } from "@tropa/domain/local-date";
+import type { LocalDate } from "@tropa/domain/time/local-date";
 import type { Queryable } from "../../platform/db/database.ts";
 
 const today = "(now() AT TIME ZONE 'UTC')::date";

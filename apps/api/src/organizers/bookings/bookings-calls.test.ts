@@ -13,7 +13,7 @@ import {
 } from "@tropa/api-contract/sales/calls-requests";
 import { saveTravellerCall } from "@tropa/api-contract/sales/calls-traveller-forms";
 import { travellersCall } from "@tropa/api-contract/sales/calls-travellers";
-import { addDays, todayIn } from "@tropa/domain/local-date";
+import { addDays, todayIn } from "@tropa/domain/time/local-date";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { insertTour, organizers } from "../../../testing/fixtures.ts";
 import type { Platform, Person } from "../../../testing/platform.ts";

@@ -1,6 +1,6 @@
 import type { BookingStatus } from "@tropa/domain/sales/booking-status";
 import type { LocalisedText } from "@tropa/domain/locale";
-import type { LocalDate } from "@tropa/domain/local-date";
+import type { LocalDate } from "@tropa/domain/time/local-date";
 import type { Currency } from "@tropa/domain/money";
 import type { Queryable } from "../../platform/db/database.ts";
 

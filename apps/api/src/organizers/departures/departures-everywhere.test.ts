@@ -1,6 +1,6 @@
 import { toursCall } from "@tropa/api-contract/discovery/calls-catalogue";
 import { addDeparturesCall } from "@tropa/api-contract/organizers/calls-departures";
-import { addDays } from "@tropa/domain/local-date";
+import { addDays } from "@tropa/domain/time/local-date";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { inDays } from "../../../testing/fixtures.ts";
 import type { Platform } from "../../../testing/platform.ts";

@@ -1,6 +1,6 @@
 import type { DepartureTerms } from "@tropa/domain/organizers/departure-terms";
 import type { DiscountType } from "@tropa/domain/discovery/discount";
-import type { LocalDate } from "@tropa/domain/local-date";
+import type { LocalDate } from "@tropa/domain/time/local-date";
 import type { LocalisedText } from "@tropa/domain/locale";
 import type { Currency } from "@tropa/domain/money";
 import type { Client, Queryable } from "../../platform/db/database.ts";

@@ -10,8 +10,8 @@ import type {
 import type { DepartureTour, OrganizerDeparture } from "@tropa/api-contract/organizers/departure";
 import type { AnswerOf, ReadBodyOf } from "@tropa/api-contract/base/endpoint";
 import { localise } from "@tropa/domain/locale";
-import { addDays } from "@tropa/domain/local-date";
-import type { LocalDate } from "@tropa/domain/local-date";
+import { addDays } from "@tropa/domain/time/local-date";
+import type { LocalDate } from "@tropa/domain/time/local-date";
 import { dayFault, departureEnd } from "@tropa/domain/organizers/departure-series";
 import { termsFaults, termsOn } from "@tropa/domain/organizers/departure-terms";
 import type { DepartureFacts, DepartureTerms } from "@tropa/domain/organizers/departure-terms";

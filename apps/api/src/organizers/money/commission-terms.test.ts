@@ -1,4 +1,4 @@
-import { addDays, todayIn } from "@tropa/domain/local-date";
+import { addDays, todayIn } from "@tropa/domain/time/local-date";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { insertDate, insertTour, organizers } from "../../../testing/fixtures.ts";
 import { TourDesk } from "../../../testing/organizers/organizer-tours.ts";

@@ -1,5 +1,5 @@
 import * as calls from "@tropa/api-contract/organizers/calls-money";
-import { todayIn } from "@tropa/domain/local-date";
+import { todayIn } from "@tropa/domain/time/local-date";
 import type { FastifyInstance, FastifyReply } from "fastify";
 import type { ApiContext } from "../../config/context.ts";
 import { serve } from "../../server/serve.ts";

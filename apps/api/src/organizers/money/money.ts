@@ -8,8 +8,8 @@ import type {
 import type { AnswerOf, ReadBodyOf } from "@tropa/api-contract/base/endpoint";
 import { localise } from "@tropa/domain/locale";
 import type { Locale } from "@tropa/domain/locale";
-import { addDays, todayIn } from "@tropa/domain/local-date";
-import type { LocalDate } from "@tropa/domain/local-date";
+import { addDays, todayIn } from "@tropa/domain/time/local-date";
+import type { LocalDate } from "@tropa/domain/time/local-date";
 import { minorPerMajor } from "@tropa/domain/money";
 import { balancesOf, settlementState, sharesOf } from "@tropa/domain/organizers/settlement";
 import { may } from "@tropa/domain/people/permissions";

@@ -1,6 +1,6 @@
 import { organizerMoneyCall, recordPayoutCall } from "@tropa/api-contract/organizers/calls-money";
 import { submitOrderCall } from "@tropa/api-contract/sales/calls-booking";
-import { addDays, todayIn } from "@tropa/domain/local-date";
+import { addDays, todayIn } from "@tropa/domain/time/local-date";
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { insertTour, organizers } from "../../../testing/fixtures.ts";

@@ -1,5 +1,5 @@
 import type { BookingShare, OrganizerPayout } from "@tropa/api-contract/organizers/calls-money";
-import { fill } from "@tropa/domain/fill";
+import { fill } from "@tropa/domain/text/fill";
 import { formatMoney } from "@tropa/domain/money";
 import type { Currency } from "@tropa/domain/money";
 import type { StorefrontReader } from "../../platform/storefronts/storefront.ts";

@@ -8,7 +8,7 @@ import type {
   organizerRecordItem,
 } from "@tropa/api-contract/organizers/organizer";
 import type { Locale, LocalisedText } from "@tropa/domain/locale";
-import { todayIn } from "@tropa/domain/local-date";
+import { todayIn } from "@tropa/domain/time/local-date";
 import { may } from "@tropa/domain/people/permissions";
 import type { z } from "zod";
 import { orNotFound } from "../../server/or-not-found.ts";

@@ -1,4 +1,4 @@
-import type { LocalDate } from "@tropa/domain/local-date";
+import type { LocalDate } from "@tropa/domain/time/local-date";
 import type { LocalisedText } from "@tropa/domain/locale";
 import type { TourOfCatalogue } from "@tropa/domain/organizers/tours/draft-of-tour";
 import type { Client, Queryable } from "../../platform/db/database.ts";

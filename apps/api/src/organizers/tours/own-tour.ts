@@ -1,6 +1,6 @@
 import type { OrganizerTour } from "@tropa/api-contract/organizers/organizer-tour";
 import { localise } from "@tropa/domain/locale";
-import { todayIn } from "@tropa/domain/local-date";
+import { todayIn } from "@tropa/domain/time/local-date";
 import { draftFaults } from "@tropa/domain/organizers/tours/draft-faults";
 import { draftLanguages } from "@tropa/domain/organizers/tours/draft-languages";
 import type { TourDraft } from "@tropa/domain/organizers/tours/tour-draft";

@@ -1,4 +1,4 @@
-import { todayIn } from "@tropa/domain/local-date";
+import { todayIn } from "@tropa/domain/time/local-date";
 import type { TourDraft } from "@tropa/domain/organizers/tours/tour-draft";
 import {
   fillPictures,

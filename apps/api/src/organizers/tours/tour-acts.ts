@@ -7,7 +7,7 @@ import type { OrganizerTour } from "@tropa/api-contract/organizers/organizer-tou
 import { returnReason } from "@tropa/api-contract/organizers/organizer-tour";
 import type { ReadBodyOf } from "@tropa/api-contract/base/endpoint";
 import type { AuditedCall } from "@tropa/api-contract/staff/audit";
-import { todayIn } from "@tropa/domain/local-date";
+import { todayIn } from "@tropa/domain/time/local-date";
 import { fixedOf } from "@tropa/domain/organizers/tours/tour-draft";
 import { stateAfter } from "@tropa/domain/organizers/tours/tour-stage";
 import type { TourAct } from "@tropa/domain/organizers/tours/tour-stage";

@@ -1,6 +1,6 @@
 import type { Tour } from "@tropa/api-contract/discovery/tour";
 import type { TourDraft } from "@tropa/domain/organizers/tours/tour-draft";
-import { todayIn } from "@tropa/domain/local-date";
+import { todayIn } from "@tropa/domain/time/local-date";
 import { readTour } from "../../discovery/catalogue/catalogue.ts";
 import type { TourRow } from "../../discovery/catalogue/catalogue.ts";
 import { tourOfRow } from "../../discovery/tour/tour.ts";

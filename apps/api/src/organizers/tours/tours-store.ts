@@ -1,5 +1,5 @@
 import type { ReturnReason } from "@tropa/api-contract/organizers/organizer-tour";
-import type { LocalDate } from "@tropa/domain/local-date";
+import type { LocalDate } from "@tropa/domain/time/local-date";
 import type { LocalisedText } from "@tropa/domain/locale";
 import type { Currency } from "@tropa/domain/money";
 import { tourFilters } from "@tropa/domain/organizers/tours/tour-stage";

@@ -7,7 +7,7 @@ import type { ListedTour, OrganizerTour } from "@tropa/api-contract/organizers/o
 import { toursPerPage } from "@tropa/api-contract/organizers/organizer-tour";
 import type { AnswerOf, ReadBodyOf } from "@tropa/api-contract/base/endpoint";
 import { localise } from "@tropa/domain/locale";
-import { todayIn } from "@tropa/domain/local-date";
+import { todayIn } from "@tropa/domain/time/local-date";
 import { draftOfTour } from "@tropa/domain/organizers/tours/draft-of-tour";
 import { emptyDraft } from "@tropa/domain/organizers/tours/tour-draft";
 import type { TourDraft } from "@tropa/domain/organizers/tours/tour-draft";

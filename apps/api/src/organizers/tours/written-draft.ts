@@ -1,6 +1,6 @@
 import { locales } from "@tropa/domain/locale";
 import type { Locale } from "@tropa/domain/locale";
-import type { LocalDate } from "@tropa/domain/local-date";
+import type { LocalDate } from "@tropa/domain/time/local-date";
 import {
   longTextLanguages,
   writtenLanguages,

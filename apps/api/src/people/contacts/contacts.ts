@@ -1,4 +1,4 @@
-import { plainText } from "@tropa/domain/plain-text";
+import { plainText } from "@tropa/domain/text/plain-text";
 import { email } from "@tropa/domain/forms/form-rules";
 import { parsePhone as parseNumber, readPhone } from "@tropa/domain/forms/phone-number";
 import { homeCountry } from "@tropa/domain/storefront/reader-country";

@@ -1,5 +1,5 @@
 import type { Locale } from "@tropa/domain/locale";
-import { foldText, plainText } from "@tropa/domain/plain-text";
+import { foldText, plainText } from "@tropa/domain/text/plain-text";
 import { wordsOf } from "../../platform/text/spelling.ts";
 import { greatCities } from "./great-cities.ts";
 import { exonyms } from "./russian-city-names.ts";

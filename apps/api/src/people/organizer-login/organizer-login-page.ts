@@ -1,4 +1,4 @@
-import { fill } from "@tropa/domain/fill";
+import { fill } from "@tropa/domain/text/fill";
 import { localeFacts, locales } from "@tropa/domain/locale";
 import type { Locale } from "@tropa/domain/locale";
 import { readFileSync } from "node:fs";

@@ -1,4 +1,4 @@
-import { fill } from "@tropa/domain/fill";
+import { fill } from "@tropa/domain/text/fill";
 import { acceptForms } from "@tropa/http-server/forms";
 import { html, noticeStyle, sendPage } from "@tropa/http-server/html/html";
 import type { Page } from "@tropa/http-server/html/html";

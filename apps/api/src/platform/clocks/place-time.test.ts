@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { zoneOffset } from "@tropa/domain/local-date";
+import { zoneOffset } from "@tropa/domain/time/local-date";
 import { todayAt, zoneAt } from "./place-time.ts";
 
 it.each([

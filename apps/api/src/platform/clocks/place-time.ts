@@ -1,6 +1,6 @@
 import tzLookup from "@photostructure/tz-lookup";
-import { todayIn } from "@tropa/domain/local-date";
-import type { LocalDate } from "@tropa/domain/local-date";
+import { todayIn } from "@tropa/domain/time/local-date";
+import type { LocalDate } from "@tropa/domain/time/local-date";
 
 /** Where a departure is: the main place of its tour. */
 export interface Place {

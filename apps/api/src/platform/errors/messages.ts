@@ -1,5 +1,5 @@
 import type { ErrorCode } from "@tropa/api-contract/base/errors";
-import { fill } from "@tropa/domain/fill";
+import { fill } from "@tropa/domain/text/fill";
 import type { Locale } from "@tropa/domain/locale";
 import { readMessages } from "../text/read-messages.ts";
 import type en from "./messages/en.json";

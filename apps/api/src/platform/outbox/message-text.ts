@@ -1,4 +1,4 @@
-import { fill, namesIn } from "@tropa/domain/fill";
+import { fill, namesIn } from "@tropa/domain/text/fill";
 import type { Locale } from "@tropa/domain/locale";
 import { brandOf } from "../storefronts/storefront.ts";
 import { describeLetter } from "./letters/describe-letter.ts";

@@ -1,5 +1,5 @@
 import { currencies } from "@tropa/domain/money";
-import { isLocalDate } from "@tropa/domain/local-date";
+import { isLocalDate } from "@tropa/domain/time/local-date";
 import { z } from "zod";
 import type { ApiContext } from "../../config/context.ts";
 import { inTransaction } from "../db/database.ts";

@@ -1,4 +1,4 @@
-import type { LocalDate } from "@tropa/domain/local-date";
+import type { LocalDate } from "@tropa/domain/time/local-date";
 import type { Locale } from "@tropa/domain/locale";
 import { minorPerMajor } from "@tropa/domain/money";
 import { stringify } from "csv-stringify/sync";

@@ -1,4 +1,4 @@
-import { plainText } from "@tropa/domain/plain-text";
+import { plainText } from "@tropa/domain/text/plain-text";
 import { Converter } from "opencc-js/t2cn";
 
 /** Our Chinese texts are in simplified characters, readers in Taiwan, Hong Kong and abroad type traditional ones. */

@@ -1,5 +1,5 @@
 import { latinLetters } from "@tropa/domain/discovery/slug";
-import { foldText } from "@tropa/domain/plain-text";
+import { foldText } from "@tropa/domain/text/plain-text";
 
 /** Spellings of one word by different hands: alphabets, keyboards, endings. All functions are pure. */
 

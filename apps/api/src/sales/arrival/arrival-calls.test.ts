@@ -6,7 +6,7 @@ import {
 } from "@tropa/api-contract/sales/calls-arrival";
 import { submitOrderCall } from "@tropa/api-contract/sales/calls-booking";
 import { bookingByUuidCall } from "@tropa/api-contract/sales/calls-booking-link";
-import { addDays, todayIn } from "@tropa/domain/local-date";
+import { addDays, todayIn } from "@tropa/domain/time/local-date";
 import { readArrivalCode } from "@tropa/domain/sales/arrival-code";
 import { readablePhone } from "@tropa/domain/storefront/variant-config";
 import ICAL from "ical.js";

@@ -1,4 +1,4 @@
-import { fill } from "@tropa/domain/fill";
+import { fill } from "@tropa/domain/text/fill";
 import { localise } from "@tropa/domain/locale";
 import { bookingStatuses, isCanceled } from "@tropa/domain/sales/booking-status";
 import { meetingLine } from "@tropa/domain/sales/meeting-line";

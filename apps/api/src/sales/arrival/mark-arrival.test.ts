@@ -5,7 +5,7 @@ import {
   unmarkArrivalCall,
 } from "@tropa/api-contract/sales/calls-arrival";
 import { submitOrderCall } from "@tropa/api-contract/sales/calls-booking";
-import { addDays, todayIn } from "@tropa/domain/local-date";
+import { addDays, todayIn } from "@tropa/domain/time/local-date";
 import { signArrivalCode } from "@tropa/domain/sales/arrival-code";
 import { generateKeyPair } from "jose";
 import { randomUUID } from "node:crypto";

@@ -1,6 +1,6 @@
 import { fullName } from "@tropa/domain/people/full-name";
 import { holdSeconds } from "@tropa/domain/sales/booking-status";
-import type { LocalDate } from "@tropa/domain/local-date";
+import type { LocalDate } from "@tropa/domain/time/local-date";
 import { isLocale } from "@tropa/domain/locale";
 import { formatMoney } from "@tropa/domain/money";
 import type { LetterTopic } from "@tropa/domain/people/letter-topics";

@@ -5,7 +5,7 @@ import { cancellationTerms, refundOf } from "@tropa/domain/sales/cancellation";
 import type { CancellationTerms, Refund } from "@tropa/domain/sales/cancellation";
 import { departureDecision, isDecisionLate } from "@tropa/domain/sales/departure-decision";
 import type { DepartureDecision } from "@tropa/domain/sales/departure-decision";
-import type { LocalDate } from "@tropa/domain/local-date";
+import type { LocalDate } from "@tropa/domain/time/local-date";
 import type { BookingRecord, DepartureFacts } from "./booking-store.ts";
 import { todayAt, zoneAt } from "../../platform/clocks/place-time.ts";
 

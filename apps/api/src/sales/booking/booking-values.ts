@@ -9,9 +9,9 @@ import {
   refundShare,
 } from "@tropa/domain/sales/cancellation";
 import type { CancellationTerms } from "@tropa/domain/sales/cancellation";
-import { addDays, isTimeZone } from "@tropa/domain/local-date";
-import type { LocalDate } from "@tropa/domain/local-date";
-import { fill } from "@tropa/domain/fill";
+import { addDays, isTimeZone } from "@tropa/domain/time/local-date";
+import type { LocalDate } from "@tropa/domain/time/local-date";
+import { fill } from "@tropa/domain/text/fill";
 import { localise } from "@tropa/domain/locale";
 import type { Locale } from "@tropa/domain/locale";
 import { formatMoney } from "@tropa/domain/money";

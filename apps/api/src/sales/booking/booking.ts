@@ -1,6 +1,6 @@
 import { bookingStatuses, isCanceled, mayBecome } from "@tropa/domain/sales/booking-status";
 import type { BookingStatus } from "@tropa/domain/sales/booking-status";
-import { todayIn } from "@tropa/domain/local-date";
+import { todayIn } from "@tropa/domain/time/local-date";
 import type { ApiContext } from "../../config/context.ts";
 import { recordAct } from "../../platform/audit/audit.ts";
 import { inTransaction } from "../../platform/db/database.ts";

@@ -1,4 +1,4 @@
-import type { LocalDate } from "@tropa/domain/local-date";
+import type { LocalDate } from "@tropa/domain/time/local-date";
 import type { Currency, Rates } from "@tropa/domain/money";
 import type { ChildPrice } from "@tropa/domain/sales/party-price";
 import type { Client, Queryable } from "../../platform/db/database.ts";

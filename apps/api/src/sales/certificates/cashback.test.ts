@@ -1,4 +1,4 @@
-import { todayIn, addDays } from "@tropa/domain/local-date";
+import { todayIn, addDays } from "@tropa/domain/time/local-date";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { Shop } from "../../../testing/shop.ts";
 import { completeBookings } from "../orders/orders.ts";

@@ -1,5 +1,5 @@
 import { greetingName } from "@tropa/domain/people/full-name";
-import { addDays, todayIn } from "@tropa/domain/local-date";
+import { addDays, todayIn } from "@tropa/domain/time/local-date";
 import { cashbackFor } from "@tropa/domain/sales/certificate";
 import type { Config } from "../../config/config.ts";
 import type { Client } from "../../platform/db/database.ts";

@@ -1,5 +1,5 @@
 import { writeCertificateCode } from "@tropa/domain/sales/certificate-code";
-import type { LocalDate } from "@tropa/domain/local-date";
+import type { LocalDate } from "@tropa/domain/time/local-date";
 import { formatMoney } from "@tropa/domain/money";
 import { certificatePath, usualCertificatePath } from "@tropa/domain/storefront/certificate-path";
 import type { Config } from "../../config/config.ts";

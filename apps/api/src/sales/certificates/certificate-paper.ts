@@ -1,4 +1,4 @@
-import { fill } from "@tropa/domain/fill";
+import { fill } from "@tropa/domain/text/fill";
 import { formatMoney } from "@tropa/domain/money";
 import { readCertificateCode, writeCertificateCode } from "@tropa/domain/sales/certificate-code";
 import {

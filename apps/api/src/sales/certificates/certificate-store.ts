@@ -1,5 +1,5 @@
 import type { CertificateEntry, CertificateLight } from "@tropa/domain/sales/certificate";
-import type { LocalDate } from "@tropa/domain/local-date";
+import type { LocalDate } from "@tropa/domain/time/local-date";
 import type { Locale } from "@tropa/domain/locale";
 import type { Currency } from "@tropa/domain/money";
 import type { Client, Queryable } from "../../platform/db/database.ts";

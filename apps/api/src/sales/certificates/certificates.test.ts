@@ -1,5 +1,5 @@
 import type { CertificateOrder } from "@tropa/api-contract/sales/calls-certificates";
-import { addDays, todayIn } from "@tropa/domain/local-date";
+import { addDays, todayIn } from "@tropa/domain/time/local-date";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Bank } from "../../../testing/bank.ts";
 import { readPdf } from "../../../testing/test-pdf.ts";

@@ -17,8 +17,8 @@ import {
   makeCertificateCode,
   readCertificateCode,
 } from "@tropa/domain/sales/certificate-code";
-import type { LocalDate } from "@tropa/domain/local-date";
-import { todayIn } from "@tropa/domain/local-date";
+import type { LocalDate } from "@tropa/domain/time/local-date";
+import { todayIn } from "@tropa/domain/time/local-date";
 import { minorPerMajor } from "@tropa/domain/money";
 import { createHash, randomBytes } from "node:crypto";
 import type { Config } from "../../config/config.ts";

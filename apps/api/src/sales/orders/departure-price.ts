@@ -1,5 +1,5 @@
 import { cabinSeat } from "@tropa/domain/sales/cabin";
-import { todayIn } from "@tropa/domain/local-date";
+import { todayIn } from "@tropa/domain/time/local-date";
 import { convertMoney } from "@tropa/domain/money";
 import type { Currency, Money, Rates } from "@tropa/domain/money";
 import { partyTotal, splitPrice } from "@tropa/domain/sales/party-price";

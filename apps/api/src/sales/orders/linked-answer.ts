@@ -1,5 +1,5 @@
 import type { LinkedBooking } from "@tropa/api-contract/sales/calls-booking-link";
-import { todayIn } from "@tropa/domain/local-date";
+import { todayIn } from "@tropa/domain/time/local-date";
 import type { ApiContext } from "../../config/context.ts";
 import type { Caller } from "../../server/caller.ts";
 import { arrivalCodeOf } from "../arrival/arrival.ts";

@@ -1,6 +1,6 @@
 import type { Booking } from "@tropa/api-contract/sales/booking";
 import type { LinkedBooking } from "@tropa/api-contract/sales/calls-booking-link";
-import { addDays, todayIn } from "@tropa/domain/local-date";
+import { addDays, todayIn } from "@tropa/domain/time/local-date";
 import { locales } from "@tropa/domain/locale";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { executeRefunds } from "../payments/settlement/refunds.ts";

@@ -16,7 +16,7 @@ import {
   myTripsCall,
 } from "@tropa/api-contract/sales/calls-requests";
 import { travellersCall } from "@tropa/api-contract/sales/calls-travellers";
-import { addDays, todayIn } from "@tropa/domain/local-date";
+import { addDays, todayIn } from "@tropa/domain/time/local-date";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { organizers } from "../../../testing/fixtures.ts";
 import { roles } from "../../../testing/platform.ts";

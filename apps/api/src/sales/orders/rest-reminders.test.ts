@@ -1,4 +1,4 @@
-import { addDays, todayIn } from "@tropa/domain/local-date";
+import { addDays, todayIn } from "@tropa/domain/time/local-date";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { Bank } from "../../../testing/bank.ts";
 import { Shop } from "../../../testing/shop.ts";

@@ -1,6 +1,6 @@
-import { fill } from "@tropa/domain/fill";
-import { todayIn } from "@tropa/domain/local-date";
-import type { LocalDate } from "@tropa/domain/local-date";
+import { fill } from "@tropa/domain/text/fill";
+import { todayIn } from "@tropa/domain/time/local-date";
+import type { LocalDate } from "@tropa/domain/time/local-date";
 import { localise } from "@tropa/domain/locale";
 import { formatMoney } from "@tropa/domain/money";
 import type { Locale } from "@tropa/domain/locale";

@@ -1,4 +1,4 @@
-import { addDays, todayIn } from "@tropa/domain/local-date";
+import { addDays, todayIn } from "@tropa/domain/time/local-date";
 import { locales } from "@tropa/domain/locale";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { Bank } from "../../../testing/bank.ts";

@@ -1,8 +1,8 @@
 import { fullName } from "@tropa/domain/people/full-name";
 import type { Receipt } from "@tropa/api-contract/sales/booking";
 import { readablePhone } from "@tropa/domain/storefront/variant-config";
-import { fill } from "@tropa/domain/fill";
-import { todayIn } from "@tropa/domain/local-date";
+import { fill } from "@tropa/domain/text/fill";
+import { todayIn } from "@tropa/domain/time/local-date";
 import { pdfBytes } from "../../platform/paper/pdf-bytes.ts";
 import type { StorefrontReader } from "../../platform/storefronts/storefront.ts";
 import { organizerName } from "../booking/booking.ts";

@@ -1,7 +1,7 @@
 import { fullName } from "@tropa/domain/people/full-name";
-import { fill } from "@tropa/domain/fill";
+import { fill } from "@tropa/domain/text/fill";
 import type { Locale } from "@tropa/domain/locale";
-import { addDays } from "@tropa/domain/local-date";
+import { addDays } from "@tropa/domain/time/local-date";
 import { readablePhone } from "@tropa/domain/storefront/variant-config";
 import { qrCode } from "../../platform/paper/marks.ts";
 import { pdfBytes } from "../../platform/paper/pdf-bytes.ts";

@@ -1,4 +1,4 @@
-import { fill } from "@tropa/domain/fill";
+import { fill } from "@tropa/domain/text/fill";
 import { html, noticeStyle } from "@tropa/http-server/html/html";
 import type { Page } from "@tropa/http-server/html/html";
 import { brandOf } from "../../platform/storefronts/storefront.ts";

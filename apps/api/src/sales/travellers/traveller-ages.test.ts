@@ -7,7 +7,7 @@ import {
 } from "@tropa/api-contract/sales/calls-traveller-forms";
 import { changeBookingCall } from "@tropa/api-contract/sales/calls-booking-change";
 import { touristsInfoCall, travellersCall } from "@tropa/api-contract/sales/calls-travellers";
-import { addDays, todayIn } from "@tropa/domain/local-date";
+import { addDays, todayIn } from "@tropa/domain/time/local-date";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { insertTour, organizers } from "../../../testing/fixtures.ts";
 import { Platform } from "../../../testing/platform.ts";

@@ -1,5 +1,5 @@
 import type { TouristsInfo } from "@tropa/api-contract/sales/tourist";
-import type { LocalDate } from "@tropa/domain/local-date";
+import type { LocalDate } from "@tropa/domain/time/local-date";
 import {
   ageOn,
   doAgesFit,

@@ -11,7 +11,7 @@ import {
   updateQuestionnairesCall,
 } from "@tropa/api-contract/sales/calls-travellers";
 import type { TouristsInfo } from "@tropa/api-contract/sales/tourist";
-import { todayIn } from "@tropa/domain/local-date";
+import { todayIn } from "@tropa/domain/time/local-date";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { insertTour, testConfig } from "../../../testing/fixtures.ts";
 import { Platform } from "../../../testing/platform.ts";

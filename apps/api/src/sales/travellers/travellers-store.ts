@@ -1,4 +1,4 @@
-import type { LocalDate } from "@tropa/domain/local-date";
+import type { LocalDate } from "@tropa/domain/time/local-date";
 import type { TicketsForm } from "@tropa/api-contract/sales/tourist";
 import type { Client, Queryable } from "../../platform/db/database.ts";
 

@@ -12,7 +12,7 @@ import {
 import { bookingByUuidCall } from "@tropa/api-contract/sales/calls-booking-link";
 import { submitOrderCall } from "@tropa/api-contract/sales/calls-booking";
 import { isApiClientError } from "@tropa/api-client/api-client-error";
-import { addDays, todayIn } from "@tropa/domain/local-date";
+import { addDays, todayIn } from "@tropa/domain/time/local-date";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { insertTour, organizers } from "../../../testing/fixtures.ts";
 import { Platform } from "../../../testing/platform.ts";

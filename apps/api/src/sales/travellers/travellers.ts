@@ -4,7 +4,7 @@ import { passportsDeletedOn, missingOf, travellersOpenUntil } from "@tropa/domai
 import { bookingStatuses } from "@tropa/domain/sales/booking-status";
 import { localise } from "@tropa/domain/locale";
 import type { Locale } from "@tropa/domain/locale";
-import { todayIn } from "@tropa/domain/local-date";
+import { todayIn } from "@tropa/domain/time/local-date";
 import { may } from "@tropa/domain/people/permissions";
 import { orNotFound } from "../../server/or-not-found.ts";
 import { findBooking, hidesContactsFrom, ownersOf } from "../booking/booking.ts";

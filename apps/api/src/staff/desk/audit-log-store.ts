@@ -1,5 +1,5 @@
 import type { AuditedCall, AuditSubject } from "@tropa/api-contract/staff/audit";
-import type { LocalDate } from "@tropa/domain/local-date";
+import type { LocalDate } from "@tropa/domain/time/local-date";
 import type { Queryable } from "../../platform/db/database.ts";
 
 export interface EntryRow {

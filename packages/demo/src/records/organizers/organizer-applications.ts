@@ -1,6 +1,6 @@
 import type { ApplicationStatus } from "@tropa/domain/organizers/application";
 import type { LegalForm } from "@tropa/domain/organizers/organizer-kinds";
-import { addDays } from "@tropa/domain/local-date";
+import { addDays } from "@tropa/domain/time/local-date";
 import type { PoolClient } from "pg";
 import { demoEmails } from "../accounts.ts";
 import type { DemoOptions } from "../demo-options.ts";

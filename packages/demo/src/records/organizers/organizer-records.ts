@@ -1,4 +1,4 @@
-import { addDays } from "@tropa/domain/local-date";
+import { addDays } from "@tropa/domain/time/local-date";
 import type { LegalForm, SellerKind } from "@tropa/domain/organizers/organizer-kinds";
 import { isBankAccount, isInn, isRegistrationNumber } from "@tropa/domain/organizers/requisites";
 import type { PoolClient } from "pg";

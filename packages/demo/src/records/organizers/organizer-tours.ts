@@ -1,4 +1,4 @@
-import { addDays } from "@tropa/domain/local-date";
+import { addDays } from "@tropa/domain/time/local-date";
 import { draftOfTour } from "@tropa/domain/organizers/tours/draft-of-tour";
 import type { TourOfCatalogue } from "@tropa/domain/organizers/tours/draft-of-tour";
 import type { TourDraft } from "@tropa/domain/organizers/tours/tour-draft";

@@ -1,4 +1,4 @@
-import { addDays } from "@tropa/domain/local-date";
+import { addDays } from "@tropa/domain/time/local-date";
 import { createHash } from "node:crypto";
 import type { PoolClient } from "pg";
 import type { DemoOptions } from "../demo-options.ts";

@@ -1,6 +1,6 @@
-import { addDays } from "@tropa/domain/local-date";
+import { addDays } from "@tropa/domain/time/local-date";
 import { locales, type Locale } from "@tropa/domain/locale";
-import { typeset } from "@tropa/domain/typeset";
+import { typeset } from "@tropa/domain/text/typeset";
 import type { PoolClient } from "pg";
 import { createRandom } from "../../random.ts";
 import { isTrue, type Claim } from "../../text/claims.ts";

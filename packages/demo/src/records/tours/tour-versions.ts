@@ -1,4 +1,4 @@
-import { pluralCategory } from "@tropa/domain/plural";
+import { pluralCategory } from "@tropa/domain/text/plural";
 import type { PoolClient } from "pg";
 import type { DemoOptions } from "../demo-options.ts";
 

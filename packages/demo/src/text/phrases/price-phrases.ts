@@ -1,4 +1,4 @@
-import { typeset } from "@tropa/domain/typeset";
+import { typeset } from "@tropa/domain/text/typeset";
 import type { PriceLists, TourContent } from "@tropa/domain/discovery/tour-content";
 import { readTable } from "@tropa/geography/notation/table";
 import { join } from "node:path";

@@ -1,7 +1,7 @@
 import { readParty } from "../../sales/party.ts";
 import type { Party } from "../../sales/party.ts";
-import { isLocalDate } from "../../local-date.ts";
-import type { LocalDate } from "../../local-date.ts";
+import { isLocalDate } from "../../time/local-date.ts";
+import type { LocalDate } from "../../time/local-date.ts";
 import type { Box } from "./tour-filter.ts";
 import { MAX_ID, MAX_LIST_LENGTH, MAX_TEXT_LENGTH } from "./limits.ts";
 

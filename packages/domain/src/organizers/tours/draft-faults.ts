@@ -1,5 +1,5 @@
-import { isLocalDate } from "../../local-date.ts";
-import type { LocalDate } from "../../local-date.ts";
+import { isLocalDate } from "../../time/local-date.ts";
+import type { LocalDate } from "../../time/local-date.ts";
 import type { Locale } from "../../locale.ts";
 import { isShownVideo } from "../../media/video-host.ts";
 import { areChildPrices } from "../../sales/party-price.ts";

@@ -4,7 +4,7 @@ import type {
   Difficulty,
 } from "../../discovery/search-filter/limits.ts";
 import type { TourContent, TourContentBody } from "../../discovery/tour-content.ts";
-import type { LocalDate } from "../../local-date.ts";
+import type { LocalDate } from "../../time/local-date.ts";
 import { locales } from "../../locale.ts";
 import type { Locale, LocalisedText } from "../../locale.ts";
 import type { Currency } from "../../money.ts";

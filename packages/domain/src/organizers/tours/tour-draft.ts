@@ -3,7 +3,7 @@ import type {
   ComfortLevel,
   Difficulty,
 } from "../../discovery/search-filter/limits.ts";
-import type { LocalDate } from "../../local-date.ts";
+import type { LocalDate } from "../../time/local-date.ts";
 import type { Locale } from "../../locale.ts";
 import type { Currency } from "../../money.ts";
 import type { ChildPrice } from "../../sales/party-price.ts";

@@ -5,8 +5,8 @@ import type {
   ComfortLevel,
   Difficulty,
 } from "@tropa/domain/discovery/search-filter/limits";
-import { daysBetween, todayIn } from "@tropa/domain/local-date";
-import type { LocalDate } from "@tropa/domain/local-date";
+import { daysBetween, todayIn } from "@tropa/domain/time/local-date";
+import type { LocalDate } from "@tropa/domain/time/local-date";
 import { endsWithDecision, isFree } from "@tropa/domain/sales/cancellation";
 import type { Currency } from "@tropa/domain/money";
 import type { VariantConfig } from "@tropa/domain/storefront/variant-config";

@@ -1,5 +1,5 @@
 import { formatMoney } from "@tropa/domain/money";
-import { zoneOffset } from "@tropa/domain/local-date";
+import { zoneOffset } from "@tropa/domain/time/local-date";
 import type { Locale } from "@tropa/domain/locale";
 import { formatDate, formatNumber, formatRating } from "@tropa/i18n/format";
 import { languageName } from "@tropa/i18n/language-name";

@@ -1,4 +1,4 @@
-import type { LocalDate } from "@tropa/domain/local-date";
+import type { LocalDate } from "@tropa/domain/time/local-date";
 import type { Season } from "@tropa/domain/discovery/season";
 import type { HeroPicture, VariantConfig } from "@tropa/domain/storefront/variant-config";
 

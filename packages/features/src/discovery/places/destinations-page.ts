@@ -1,6 +1,6 @@
 import type { destinationsCall } from "@tropa/api-contract/discovery/calls-dictionaries";
 import type { AnswerOf } from "@tropa/api-contract/base/endpoint";
-import { foldText } from "@tropa/domain/plain-text";
+import { foldText } from "@tropa/domain/text/plain-text";
 import type { WorldPart } from "./world-parts.tsx";
 
 type Continents = AnswerOf<typeof destinationsCall>["continents"];

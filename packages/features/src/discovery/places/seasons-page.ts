@@ -5,7 +5,7 @@ import type {
 import type { AnswerOf } from "@tropa/api-contract/base/endpoint";
 import { EVERYTHING_SLUG, listingUrl } from "@tropa/domain/discovery/search-filter";
 import type { Season } from "@tropa/domain/discovery/season";
-import type { LocalDate } from "@tropa/domain/local-date";
+import type { LocalDate } from "@tropa/domain/time/local-date";
 
 /** Days that tours begin on, first and last. */
 export interface Span {

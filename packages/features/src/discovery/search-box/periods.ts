@@ -1,5 +1,5 @@
-import { addDays } from "@tropa/domain/local-date";
-import type { LocalDate } from "@tropa/domain/local-date";
+import { addDays } from "@tropa/domain/time/local-date";
+import type { LocalDate } from "@tropa/domain/time/local-date";
 import { monthsInSeason, seasons } from "@tropa/domain/discovery/season";
 import type { Season } from "@tropa/domain/discovery/season";
 

@@ -1,8 +1,8 @@
 import { ApiClientError } from "@tropa/api-client/api-client-error";
 import type { Tour } from "@tropa/api-contract/discovery/tour";
 import type { VariantConfig } from "@tropa/domain/storefront/variant-config";
-import { todayIn } from "@tropa/domain/local-date";
-import type { LocalDate } from "@tropa/domain/local-date";
+import { todayIn } from "@tropa/domain/time/local-date";
+import type { LocalDate } from "@tropa/domain/time/local-date";
 import { redirect } from "react-router";
 import type { RouterContextProvider } from "react-router";
 import { notFound, orPageError } from "@tropa/page-runtime/server/page-error";

@@ -1,6 +1,6 @@
 import type { BlogPostCard } from "@tropa/api-contract/editorial/content";
 import { brandName } from "@tropa/domain/storefront/variant-config";
-import { escapeMarkup } from "@tropa/domain/markup";
+import { escapeMarkup } from "@tropa/domain/text/markup";
 import { siteUrl } from "../../platform/seo/page-head.ts";
 import type { SeoSite } from "../../platform/seo/page-head.ts";
 import { journalFeedPath, journalPath } from "../../platform/links/paths.ts";

@@ -1,5 +1,5 @@
 import { imageUrl } from "@tropa/domain/media/image-url";
-import { escapeMarkup } from "@tropa/domain/markup";
+import { escapeMarkup } from "@tropa/domain/text/markup";
 import { pageLocales, siteUrl } from "../../platform/seo/page-head.ts";
 import type { SeoSite } from "../../platform/seo/page-head.ts";
 

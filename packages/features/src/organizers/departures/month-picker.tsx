@@ -2,7 +2,7 @@ import { formatDate } from "@tropa/i18n/format";
 import { IconButton } from "@tropa/ui-kit/icon-button";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
-import { addMonths } from "@tropa/domain/local-month";
+import { addMonths } from "@tropa/domain/time/local-month";
 import styles from "./month.module.css";
 
 /** A month with the ways to those beside it. */

@@ -1,5 +1,5 @@
-import { localToday, monthOf } from "@tropa/domain/local-month";
-import type { LocalMonth } from "@tropa/domain/local-month";
+import { localToday, monthOf } from "@tropa/domain/time/local-month";
+import type { LocalMonth } from "@tropa/domain/time/local-month";
 
 /** The month that an address names; this one where it names none. */
 export function monthOfQuery(query: URLSearchParams): LocalMonth {

@@ -1,4 +1,4 @@
-import type { LocalDate } from "@tropa/domain/local-date";
+import type { LocalDate } from "@tropa/domain/time/local-date";
 import { createApiForm } from "../../platform/forms/api-form.ts";
 import type { ApiForm } from "../../platform/forms/api-form.ts";
 import type { FailureText } from "../../platform/forms/rule-resolver.ts";

@@ -2,10 +2,10 @@ import type { OrganizerDeparture } from "@tropa/api-contract/organizers/departur
 import { discountedPrice, discountFormats } from "@tropa/domain/discovery/discount";
 import type { DiscountType } from "@tropa/domain/discovery/discount";
 import type { Rule, RuleFailure } from "@tropa/domain/forms/form-rules";
-import { plainText } from "@tropa/domain/plain-text";
+import { plainText } from "@tropa/domain/text/plain-text";
 import { typedNumber } from "@tropa/domain/forms/typed-number";
-import { daysBetween } from "@tropa/domain/local-date";
-import type { LocalDate } from "@tropa/domain/local-date";
+import { daysBetween } from "@tropa/domain/time/local-date";
+import type { LocalDate } from "@tropa/domain/time/local-date";
 import { minorPerMajor } from "@tropa/domain/money";
 import { earlyEnd, MAX_PRICE_MINOR, MAX_SEATS } from "@tropa/domain/organizers/departure-terms";
 import type { DepartureTerms } from "@tropa/domain/organizers/departure-terms";

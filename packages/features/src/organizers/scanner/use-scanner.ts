@@ -1,4 +1,4 @@
-import { todayIn } from "@tropa/domain/local-date";
+import { todayIn } from "@tropa/domain/time/local-date";
 import { claimedArrival, readArrivalCode } from "@tropa/domain/sales/arrival-code";
 import type { ArrivalFacts, ArrivalKey } from "@tropa/domain/sales/arrival-code";
 import { isMarkedAtOnce, scanVerdict } from "@tropa/domain/sales/arrival-scan";

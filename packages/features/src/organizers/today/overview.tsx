@@ -2,7 +2,7 @@ import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import type { AnswerOf } from "@tropa/api-contract/base/endpoint";
 import type { organizerMoneyCall } from "@tropa/api-contract/organizers/calls-money";
 import type { BoardDeparture } from "@tropa/api-contract/organizers/calls-organizer-bookings";
-import { localToday, monthOf } from "@tropa/domain/local-month";
+import { localToday, monthOf } from "@tropa/domain/time/local-month";
 import { formatMoney } from "@tropa/domain/money";
 import type { Currency } from "@tropa/domain/money";
 import { formatDateRange, formatNumber } from "@tropa/i18n/format";

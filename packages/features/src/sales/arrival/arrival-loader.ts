@@ -3,7 +3,7 @@ import type { Arrival } from "@tropa/api-contract/sales/calls-arrival";
 import { arrivalCall } from "@tropa/api-contract/sales/calls-arrival";
 import { tourCall } from "@tropa/api-contract/discovery/calls-catalogue";
 import { tourWeatherCall } from "@tropa/api-contract/discovery/calls-weather";
-import { todayIn } from "@tropa/domain/local-date";
+import { todayIn } from "@tropa/domain/time/local-date";
 import { drawMap } from "@tropa/ui-kit/map-drawing";
 import type { MapDrawing } from "@tropa/ui-kit/map-drawing";
 import { notFound, orPageError } from "@tropa/page-runtime/server/page-error";

@@ -1,6 +1,6 @@
 import { bookingByUuidCall, cancelByUuidCall } from "@tropa/api-contract/sales/calls-booking-link";
 import { bookingOffersCall } from "@tropa/api-contract/sales/calls-booking-change";
-import { addDays } from "@tropa/domain/local-date";
+import { addDays } from "@tropa/domain/time/local-date";
 import { bookingStatuses } from "@tropa/domain/sales/booking-status";
 import type { BookingStatus } from "@tropa/domain/sales/booking-status";
 import type { Meta, StoryObj } from "@storybook/react-vite";

@@ -1,4 +1,4 @@
-import { addDays, todayIn } from "@tropa/domain/local-date";
+import { addDays, todayIn } from "@tropa/domain/time/local-date";
 import { typedNumber } from "@tropa/domain/forms/typed-number";
 import { formatMoney, minorPerMajor } from "@tropa/domain/money";
 import { certificateLights, longestWaitDays } from "@tropa/domain/sales/certificate";

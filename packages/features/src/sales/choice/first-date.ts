@@ -1,5 +1,5 @@
 import type { DateVariant } from "@tropa/api-contract/discovery/tour-card";
-import { daysBetween } from "@tropa/domain/local-date";
+import { daysBetween } from "@tropa/domain/time/local-date";
 
 type OfferedDate = Pick<DateVariant, "id" | "start" | "is_busy" | "seats_left">;
 

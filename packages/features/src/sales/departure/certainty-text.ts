@@ -1,5 +1,5 @@
 import type { Certainty } from "@tropa/domain/sales/departure-decision";
-import type { LocalDate } from "@tropa/domain/local-date";
+import type { LocalDate } from "@tropa/domain/time/local-date";
 import type { Locale } from "@tropa/domain/locale";
 import { formatDate } from "@tropa/i18n/format";
 import type { TFunction } from "@tropa/i18n/translator";

@@ -5,8 +5,8 @@ import { isPreliminary } from "@tropa/domain/discovery/departure-dates";
 import { departureDecision, isDecisionLate } from "@tropa/domain/sales/departure-decision";
 import type { DepartureDecision } from "@tropa/domain/sales/departure-decision";
 import { discountLabel } from "@tropa/domain/discovery/discount";
-import { daysBetween } from "@tropa/domain/local-date";
-import type { LocalDate } from "@tropa/domain/local-date";
+import { daysBetween } from "@tropa/domain/time/local-date";
+import type { LocalDate } from "@tropa/domain/time/local-date";
 import type { ShownTour } from "../choice/shown-tour.ts";
 
 /** Dates listed before "show all": more would push the booking button out of sight. */

@@ -4,7 +4,7 @@ import type {
   CancellationTerms,
   PaidMoney,
 } from "@tropa/domain/sales/cancellation";
-import { todayIn } from "@tropa/domain/local-date";
+import { todayIn } from "@tropa/domain/time/local-date";
 import { formatMoney } from "@tropa/domain/money";
 import { formatDate, formatDateRange } from "@tropa/i18n/format";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";

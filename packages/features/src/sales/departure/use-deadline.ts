@@ -1,5 +1,5 @@
-import type { LocalDate } from "@tropa/domain/local-date";
-import { zoneOffset } from "@tropa/domain/local-date";
+import type { LocalDate } from "@tropa/domain/time/local-date";
+import { zoneOffset } from "@tropa/domain/time/local-date";
 import { formatDate } from "@tropa/i18n/format";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";

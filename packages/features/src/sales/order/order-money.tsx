@@ -1,5 +1,5 @@
 import type { DateVariant } from "@tropa/api-contract/discovery/tour-card";
-import { addDays } from "@tropa/domain/local-date";
+import { addDays } from "@tropa/domain/time/local-date";
 import { currencySigns, formatMoney } from "@tropa/domain/money";
 import type { Party } from "@tropa/domain/sales/party";
 import { formatDate } from "@tropa/i18n/format";

@@ -1,5 +1,5 @@
 import type { DateVariant } from "@tropa/api-contract/discovery/tour-card";
-import { todayIn } from "@tropa/domain/local-date";
+import { todayIn } from "@tropa/domain/time/local-date";
 import { CertaintyNote } from "../departure/certainty-note.tsx";
 import { TermsList } from "../departure/terms-list.tsx";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";

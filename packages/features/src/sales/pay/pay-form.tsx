@@ -1,7 +1,7 @@
 import type { createPaymentCall } from "@tropa/api-contract/sales/calls-booking-link";
 import type { LinkedBooking } from "@tropa/api-contract/sales/calls-booking-link";
 import type { BodyOf } from "@tropa/api-contract/base/endpoint";
-import { addDays } from "@tropa/domain/local-date";
+import { addDays } from "@tropa/domain/time/local-date";
 import { formatMoney } from "@tropa/domain/money";
 import type { PaymentKind } from "@tropa/domain/sales/payment";
 import { formatDate } from "@tropa/i18n/format";

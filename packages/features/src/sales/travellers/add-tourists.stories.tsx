@@ -1,7 +1,7 @@
 import { addTouristsCall } from "@tropa/api-contract/sales/calls-traveller-forms";
 import { removeTravellerCall, touristsInfoCall } from "@tropa/api-contract/sales/calls-travellers";
 import type { TouristsInfo } from "@tropa/api-contract/sales/tourist";
-import { todayIn } from "@tropa/domain/local-date";
+import { todayIn } from "@tropa/domain/time/local-date";
 import { bookingStatuses } from "@tropa/domain/sales/booking-status";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { acts, call, press, see, seeElement, write } from "../../../stories/harness/acts.ts";

@@ -1,6 +1,6 @@
 import type { Tourist, TouristsInfo } from "@tropa/api-contract/sales/tourist";
 import type { Rule } from "@tropa/domain/forms/form-rules";
-import { isLocalDate } from "@tropa/domain/local-date";
+import { isLocalDate } from "@tropa/domain/time/local-date";
 import { ADULT_AGE } from "@tropa/domain/sales/party";
 import { ageOn, differsFromNamed, isOpenAge } from "@tropa/domain/sales/party-ages";
 import type { Locale } from "@tropa/domain/locale";

@@ -1,6 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
 import { organizerMoneyCall } from "@tropa/api-contract/organizers/calls-money";
-import { todayIn } from "@tropa/domain/local-date";
+import { todayIn } from "@tropa/domain/time/local-date";
 import type { Storefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { browserApi } from "../../platform/api/browser-api.ts";
 import { deskKey } from "../queues/desk-queries.ts";

@@ -1,4 +1,4 @@
-import { todayIn } from "@tropa/domain/local-date";
+import { todayIn } from "@tropa/domain/time/local-date";
 import type { LocalisedText } from "@tropa/domain/locale";
 import { emptyFilter } from "@tropa/domain/discovery/search-filter";
 import { tourPathOf } from "@tropa/domain/discovery/tour-path";

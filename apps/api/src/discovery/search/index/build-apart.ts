@@ -1,5 +1,5 @@
 import { Worker } from "node:worker_threads";
-import type { LocalDate } from "@tropa/domain/local-date";
+import type { LocalDate } from "@tropa/domain/time/local-date";
 import type { IndexSource } from "./index-engine.ts";
 
 export interface BuildOptions {

@@ -1,5 +1,5 @@
-import { dayNumber } from "@tropa/domain/local-date";
-import type { LocalDate } from "@tropa/domain/local-date";
+import { dayNumber } from "@tropa/domain/time/local-date";
+import type { LocalDate } from "@tropa/domain/time/local-date";
 import {
   accommodationKinds,
   comfortLevels,

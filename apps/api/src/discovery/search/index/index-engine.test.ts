@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { addDays } from "@tropa/domain/local-date";
+import { addDays } from "@tropa/domain/time/local-date";
 import { normaliseFilter } from "@tropa/domain/discovery/search-filter";
 import type { Database } from "../../../platform/db/database.ts";
 import { testDatabase } from "../../../../testing/database/test-database.ts";

@@ -1,5 +1,5 @@
-import { dayNumber } from "@tropa/domain/local-date";
-import type { LocalDate } from "@tropa/domain/local-date";
+import { dayNumber } from "@tropa/domain/time/local-date";
+import type { LocalDate } from "@tropa/domain/time/local-date";
 import { flexChoices } from "@tropa/domain/discovery/search-filter";
 import type { TourSort } from "@tropa/domain/discovery/search-filter";
 import { bitsFor, clearBit, fillAll } from "../sets/bitset.ts";

@@ -1,4 +1,4 @@
-import type { LocalDate } from "@tropa/domain/local-date";
+import type { LocalDate } from "@tropa/domain/time/local-date";
 import type { Client, Pool } from "../../../platform/db/database.ts";
 import { ChangeLog, trimChanges } from "./change-log.ts";
 import { IndexEngine } from "./index-engine.ts";

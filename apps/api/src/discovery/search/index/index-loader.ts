@@ -1,5 +1,5 @@
-import { addDays, dayNumber } from "@tropa/domain/local-date";
-import type { LocalDate } from "@tropa/domain/local-date";
+import { addDays, dayNumber } from "@tropa/domain/time/local-date";
+import type { LocalDate } from "@tropa/domain/time/local-date";
 import { inTransaction } from "../../../platform/db/database.ts";
 import type { Pool, Queryable } from "../../../platform/db/database.ts";
 import { newestRateRows } from "../../../platform/rates/rates-store.ts";

@@ -1,4 +1,4 @@
-import { dayNumber } from "@tropa/domain/local-date";
+import { dayNumber } from "@tropa/domain/time/local-date";
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { members } from "../sets/bitset.ts";

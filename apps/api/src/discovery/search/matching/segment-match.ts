@@ -1,7 +1,7 @@
 import { distanceKm } from "@tropa/domain/discovery/map/great-circle";
 import { firstBookableDay } from "@tropa/domain/discovery/departure-choice";
-import { dayNumber } from "@tropa/domain/local-date";
-import type { LocalDate } from "@tropa/domain/local-date";
+import { dayNumber } from "@tropa/domain/time/local-date";
+import type { LocalDate } from "@tropa/domain/time/local-date";
 import {
   MAX_DAYS,
   accommodationKinds,

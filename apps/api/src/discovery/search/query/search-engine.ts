@@ -1,4 +1,4 @@
-import type { LocalDate } from "@tropa/domain/local-date";
+import type { LocalDate } from "@tropa/domain/time/local-date";
 import type { TourFilter } from "@tropa/domain/discovery/search-filter";
 import type { FilterPart, WayOut } from "./filter-parts.ts";
 import type { MapResult, MapView } from "../map/map-clusters.ts";

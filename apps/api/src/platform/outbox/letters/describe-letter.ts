@@ -1,4 +1,4 @@
-import { fill, namesIn } from "@tropa/domain/fill";
+import { fill, namesIn } from "@tropa/domain/text/fill";
 import { readablePhone } from "@tropa/domain/storefront/variant-config";
 import { brandOf, storefrontLink } from "../../storefronts/storefront.ts";
 import type { StorefrontReader } from "../../storefronts/storefront.ts";

@@ -1,4 +1,4 @@
-import { addDays, todayIn } from "@tropa/domain/local-date";
+import { addDays, todayIn } from "@tropa/domain/time/local-date";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Person, Role, Platform } from "../../../../testing/platform.ts";
 import { TouristBookings, statusOf } from "../../../../testing/sales/tourist-bookings.ts";

@@ -1,4 +1,4 @@
-import { escapeMarkup } from "@tropa/domain/markup";
+import { escapeMarkup } from "@tropa/domain/text/markup";
 import { paymentProviders, paymentStatuses } from "@tropa/domain/sales/payment";
 import type { ApiContext } from "../../../config/context.ts";
 import { factsOf, payableOf } from "../store/payable.ts";

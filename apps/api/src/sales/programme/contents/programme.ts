@@ -1,7 +1,7 @@
 import type { Tour } from "@tropa/api-contract/discovery/tour";
-import { fill } from "@tropa/domain/fill";
+import { fill } from "@tropa/domain/text/fill";
 import type { Locale } from "@tropa/domain/locale";
-import { durationUnits } from "@tropa/domain/plural";
+import { durationUnits } from "@tropa/domain/text/plural";
 import { formatMoney } from "@tropa/domain/money";
 import { choiceName, languageName } from "../../../discovery/catalogue/catalogue.ts";
 import type { StorefrontReader } from "../../../platform/storefronts/storefront.ts";

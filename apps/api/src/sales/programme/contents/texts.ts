@@ -1,7 +1,7 @@
-import { fill } from "@tropa/domain/fill";
+import { fill } from "@tropa/domain/text/fill";
 import type { Locale } from "@tropa/domain/locale";
-import { pluralCategory } from "@tropa/domain/plural";
-import type { PluralCategory } from "@tropa/domain/plural";
+import { pluralCategory } from "@tropa/domain/text/plural";
+import type { PluralCategory } from "@tropa/domain/text/plural";
 import { readMessages } from "../../../platform/text/read-messages.ts";
 import type en from "./messages/en.json";
 

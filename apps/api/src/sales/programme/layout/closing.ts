@@ -1,4 +1,4 @@
-import { fill } from "@tropa/domain/fill";
+import { fill } from "@tropa/domain/text/fill";
 import type { Programme } from "../contents/programme.ts";
 import { qrCode } from "../../../platform/paper/marks.ts";
 import { contentWidth, ink, page } from "../../../platform/paper/sheet.ts";

@@ -1,4 +1,4 @@
-import { addDays } from "@tropa/domain/local-date";
+import { addDays } from "@tropa/domain/time/local-date";
 import { currencySigns, formatMoney } from "@tropa/domain/money";
 import { formatDate } from "@tropa/i18n/format";
 import { lazy, Suspense } from "react";

@@ -1,7 +1,7 @@
 import { refundOn } from "@tropa/domain/sales/cancellation";
 import type { CancellationTerms } from "@tropa/domain/sales/cancellation";
-import { addDays } from "@tropa/domain/local-date";
-import type { LocalDate } from "@tropa/domain/local-date";
+import { addDays } from "@tropa/domain/time/local-date";
+import type { LocalDate } from "@tropa/domain/time/local-date";
 import { formatMoney } from "@tropa/domain/money";
 import type { Money } from "@tropa/domain/money";
 import { formatDate } from "@tropa/i18n/format";

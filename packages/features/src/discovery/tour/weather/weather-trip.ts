@@ -1,8 +1,8 @@
 import type { AnswerOf } from "@tropa/api-contract/base/endpoint";
 import type { tourWeatherCall } from "@tropa/api-contract/discovery/calls-weather";
 import type { DateVariant } from "@tropa/api-contract/discovery/tour-card";
-import { addDays } from "@tropa/domain/local-date";
-import type { LocalDate } from "@tropa/domain/local-date";
+import { addDays } from "@tropa/domain/time/local-date";
+import type { LocalDate } from "@tropa/domain/time/local-date";
 import type { ShownTour } from "../../../sales/choice/shown-tour.ts";
 
 /** A place of a tour with its weather. */

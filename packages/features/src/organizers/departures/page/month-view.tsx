@@ -1,5 +1,5 @@
 import type { OrganizerDeparture } from "@tropa/api-contract/organizers/departure";
-import type { LocalDate } from "@tropa/domain/local-date";
+import type { LocalDate } from "@tropa/domain/time/local-date";
 import { formatMoney } from "@tropa/domain/money";
 import { weekdayOf, weekdays } from "@tropa/domain/organizers/departure-series";
 import { formatDate, formatDateRange, unbroken } from "@tropa/i18n/format";
@@ -9,7 +9,7 @@ import { EmptyState } from "@tropa/ui-kit/empty-state";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { departureState, stateTones } from "../departure-state.ts";
-import { daysOf } from "@tropa/domain/local-month";
+import { daysOf } from "@tropa/domain/time/local-month";
 import styles from "../month.module.css";
 
 interface MonthViewProps {

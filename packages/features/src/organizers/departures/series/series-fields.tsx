@@ -1,5 +1,5 @@
 import type { DepartureTour } from "@tropa/api-contract/organizers/departure";
-import { addDays } from "@tropa/domain/local-date";
+import { addDays } from "@tropa/domain/time/local-date";
 import { departureEnd, MAX_SERIES, weekdays } from "@tropa/domain/organizers/departure-series";
 import type { Weekday } from "@tropa/domain/organizers/departure-series";
 import { formatDateRange } from "@tropa/i18n/format";

@@ -1,5 +1,5 @@
 import { localeFacts } from "@tropa/domain/locale";
-import { isLocalDate } from "@tropa/domain/local-date";
+import { isLocalDate } from "@tropa/domain/time/local-date";
 import { formatDate, formatList } from "@tropa/i18n/format";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";

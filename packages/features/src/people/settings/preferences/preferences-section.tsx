@@ -6,7 +6,7 @@ import {
   updateProfileCall,
 } from "@tropa/api-contract/people/calls-profile";
 import type { BodyOf } from "@tropa/api-contract/base/endpoint";
-import { timeZones } from "@tropa/domain/time-zones";
+import { timeZones } from "@tropa/domain/time/time-zones";
 import { localeFacts } from "@tropa/domain/locale";
 import { Select } from "@tropa/ui-kit/select";
 import { useChoiceAddress } from "../../../platform/links/choice-address.ts";

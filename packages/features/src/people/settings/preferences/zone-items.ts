@@ -1,5 +1,5 @@
 import type { Locale } from "@tropa/domain/locale";
-import type { TimeZoneRow } from "@tropa/domain/time-zones";
+import type { TimeZoneRow } from "@tropa/domain/time/time-zones";
 import type { SelectItem } from "@tropa/ui-kit/select";
 
 /** The city or land that a zone is named after, as a reader of the language says it; the zone's own name where none is known. */

@@ -1,6 +1,6 @@
 import type { SeenSum } from "@tropa/api-contract/base/primitives";
 import { useQuery } from "@tanstack/react-query";
-import { todayIn } from "@tropa/domain/local-date";
+import { todayIn } from "@tropa/domain/time/local-date";
 import { formatMoney } from "@tropa/domain/money";
 import { endsWithDecision } from "@tropa/domain/sales/cancellation";
 import { MAX_PARTY } from "@tropa/domain/sales/party";

@@ -1,5 +1,5 @@
 import { bookingStatuses, isCanceled } from "@tropa/domain/sales/booking-status";
-import { addDays } from "@tropa/domain/local-date";
+import { addDays } from "@tropa/domain/time/local-date";
 import { formatDate } from "@tropa/i18n/format";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { ChargedAmount } from "../../payment-state/charged-amount.tsx";

@@ -1,5 +1,5 @@
 import { bookingRefundOn } from "@tropa/domain/sales/booking-refund";
-import { addDays, dayNumber } from "@tropa/domain/local-date";
+import { addDays, dayNumber } from "@tropa/domain/time/local-date";
 import { formatMoney } from "@tropa/domain/money";
 import { formatDate } from "@tropa/i18n/format";
 import { useState } from "react";

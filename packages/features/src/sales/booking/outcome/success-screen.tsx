@@ -1,4 +1,4 @@
-import { addDays } from "@tropa/domain/local-date";
+import { addDays } from "@tropa/domain/time/local-date";
 import { formatMoney } from "@tropa/domain/money";
 import { isCanceled } from "@tropa/domain/sales/booking-status";
 import { formatDate } from "@tropa/i18n/format";

@@ -1,4 +1,4 @@
-import { MOSCOW_OFFSETS_HOURS } from "./interface-constants.ts";
+import { MOSCOW_OFFSETS_HOURS } from "../interface-constants.ts";
 
 /** One of the 27 zones that forms offer (docs/product/constants.md#interface). */
 export interface TimeZoneRow {

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { milesOf, usesMetricSystem } from "./measurement.ts";
+import { milesOf, usesMetricSystem } from "../measurement.ts";
 import { timeZones } from "./time-zones.ts";
 
 const winter = new Date("2026-01-15T12:00:00Z");

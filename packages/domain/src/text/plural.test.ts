@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { locales } from "./locale.ts";
+import { locales } from "../locale.ts";
 import { durationUnits, pluralCategoriesOf, pluralCategory } from "./plural.ts";
 
 it.each([

@@ -1,4 +1,4 @@
-import type { Locale } from "./locale.ts";
+import type { Locale } from "../locale.ts";
 
 /** Plural categories that at least one of our languages has. */
 export const pluralCategories = ["one", "few", "many", "other"] as const;
