@@ -85,7 +85,7 @@ async function compiled(...files: string[]): Promise<void> {
   });
 }
 
-/** Addresses of all that a package publishes, folders and all, such as `@tropa/domain/sales/party`. */
+/** Addresses of all that a package publishes, folders and all, such as `@tropa/domain/sales/party/party`. */
 const addressesOf = (name: string): string[] =>
   globSync("**/*.js", { cwd: join(project, "node_modules", name, "dist") }).map(
     (file) => `${name}/${file.replace(/\.js$/, "")}`,

@@ -94,7 +94,7 @@ describe("import cycles", () => {
 
   it("are found between folders even without cycles between files", async () => {
     const { now } = await project({
-      "packages/domain/src/sales/party.ts": ["@tropa/domain/people/age"],
+      "packages/domain/src/sales/party/party.ts": ["@tropa/domain/people/age"],
       "packages/domain/src/people/age.ts": [],
       "packages/domain/src/people/login.ts": ["../sales/payment.ts"],
       "packages/domain/src/sales/payment.ts": [],

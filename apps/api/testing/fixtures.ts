@@ -1,7 +1,7 @@
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { addDays, todayIn } from "@tropa/domain/time/local-date";
-import type { ChildPrice } from "@tropa/domain/sales/party-price";
+import type { ChildPrice } from "@tropa/domain/sales/party/party-price";
 import type { TourContent } from "@tropa/domain/discovery/tour-content";
 import { readSettings } from "../src/config/config.ts";
 import { loadStorefronts } from "../src/config/load-storefronts.ts";

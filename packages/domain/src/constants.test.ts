@@ -18,12 +18,12 @@ import {
   paymentProviders,
   paymentStatuses,
 } from "./sales/payment.ts";
-import { oneAdult } from "./sales/party.ts";
+import { oneAdult } from "./sales/party/party.ts";
 import * as ofPages from "./page-constants.ts";
 import * as filter from "./discovery/search-filter.ts";
 import { timeZones } from "./time/time-zones.ts";
 import { mainAuthMethods } from "./people/login-flow.ts";
-import { ADULT_AGE } from "./sales/party.ts";
+import { ADULT_AGE } from "./sales/party/party.ts";
 import { shareButtons } from "./storefront/variant-config.ts";
 import { documentChecks } from "./organizers/verification.ts";
 import { videoHosts } from "./media/video-host.ts";

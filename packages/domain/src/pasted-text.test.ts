@@ -4,7 +4,7 @@ import { email } from "./forms/form-rules.ts";
 import { readPhone } from "./forms/phone-number.ts";
 import { foldText, plainText } from "./text/plain-text.ts";
 import { pastedCode } from "./people/one-time-code.ts";
-import { makeCertificateCode, readCertificateCode } from "./sales/certificate-code.ts";
+import { makeCertificateCode, readCertificateCode } from "./sales/certificates/certificate-code.ts";
 
 /** Signs that come along with copied text and that nobody sees. */
 const invisible = fc.constantFrom(

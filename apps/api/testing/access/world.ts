@@ -6,7 +6,7 @@ import type { Database } from "../../src/platform/db/database.ts";
 import { demoCatalogue } from "@tropa/demo/catalogue/generate";
 import { loadCatalogue } from "@tropa/demo/catalogue/loading/load";
 import { demoRecords } from "@tropa/demo/records/records";
-import { codeEnding, makeCertificateCode } from "@tropa/domain/sales/certificate-code";
+import { codeEnding, makeCertificateCode } from "@tropa/domain/sales/certificates/certificate-code";
 import { randomBytes } from "node:crypto";
 import { codeHash } from "../../src/sales/certificates/certificates.ts";
 import { hashPassword } from "../../src/people/passwords/passwords.ts";

@@ -6,7 +6,7 @@ import { loadDemoAccounts } from "@tropa/demo/records/accounts";
 import { demoCertificateCode, loadCertificates } from "@tropa/demo/records/demo-certificates";
 import { loadTripDetails } from "@tropa/demo/records/tours/trip-details";
 import { todayIn } from "@tropa/domain/time/local-date";
-import { certificateStates } from "@tropa/domain/sales/certificate";
+import { certificateStates } from "@tropa/domain/sales/certificates/certificate";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { hashPassword } from "../../src/people/passwords/passwords.ts";
 import type { Database } from "../../src/platform/db/database.ts";

@@ -1,5 +1,5 @@
 import type { Currency } from "@tropa/domain/money";
-import { makeCertificateCode } from "@tropa/domain/sales/certificate-code";
+import { makeCertificateCode } from "@tropa/domain/sales/certificates/certificate-code";
 import { randomBytes } from "node:crypto";
 import type { ApiContext } from "../../src/config/context.ts";
 import { inTransaction } from "../../src/platform/db/database.ts";

@@ -1,5 +1,5 @@
 import type { CertificateOrder } from "@tropa/api-contract/sales/calls-certificates";
-import { readCertificateCode } from "@tropa/domain/sales/certificate-code";
+import { readCertificateCode } from "@tropa/domain/sales/certificates/certificate-code";
 import { Bank } from "../bank.ts";
 import { testStorefronts } from "../fixtures.ts";
 import { Shop } from "../shop.ts";

@@ -1,6 +1,6 @@
 import { discountTypes } from "@tropa/domain/discovery/discount";
 import { difficulties } from "@tropa/domain/discovery/search-filter/limits";
-import { MAX_CHILD_AGE } from "@tropa/domain/sales/party";
+import { MAX_CHILD_AGE } from "@tropa/domain/sales/party/party";
 import { z } from "zod/mini";
 import { currency, id, image, localDate, minor } from "../base/primitives.ts";
 import { comfortFlags, excursionDate, expert, tag, tourPlaces, version } from "./tour-parts.ts";

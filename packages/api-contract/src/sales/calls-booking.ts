@@ -1,4 +1,4 @@
-import { MAX_CHILD_AGE, MAX_PARTY } from "@tropa/domain/sales/party";
+import { MAX_CHILD_AGE, MAX_PARTY } from "@tropa/domain/sales/party/party";
 import { z } from "zod/mini";
 import { emailField, nameField, requiredName } from "../base/contact-fields.ts";
 import { phoneField, requiredPhone } from "../base/phone-fields.ts";

@@ -1,4 +1,8 @@
-import { certificateLights, certificateStates, longestWish } from "@tropa/domain/sales/certificate";
+import {
+  certificateLights,
+  certificateStates,
+  longestWish,
+} from "@tropa/domain/sales/certificates/certificate";
 import { paymentKinds } from "@tropa/domain/sales/payment";
 import { z } from "zod/mini";
 import { endpoint } from "../base/endpoint.ts";

@@ -3,7 +3,7 @@ import type { BookingStatus } from "@tropa/domain/sales/booking-status";
 import { addDays } from "@tropa/domain/time/local-date";
 import type { Locale } from "@tropa/domain/locale";
 import { convertMoney } from "@tropa/domain/money";
-import { splitPrice } from "@tropa/domain/sales/party-price";
+import { splitPrice } from "@tropa/domain/sales/party/party-price";
 import type { Currency, Rates } from "@tropa/domain/money";
 import { createHash } from "node:crypto";
 import type { DemoStorefronts } from "../records/demo-options.ts";

@@ -1,6 +1,6 @@
 import { addDays } from "@tropa/domain/time/local-date";
 import { isLocale } from "@tropa/domain/locale";
-import { codeEnding, makeCertificateCode } from "@tropa/domain/sales/certificate-code";
+import { codeEnding, makeCertificateCode } from "@tropa/domain/sales/certificates/certificate-code";
 import { readTable } from "@tropa/geography/notation/table";
 import { createHash } from "node:crypto";
 import { join } from "node:path";

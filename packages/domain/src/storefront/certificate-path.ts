@@ -1,4 +1,4 @@
-import type { CertificateOffer } from "../sales/certificate.ts";
+import type { CertificateOffer } from "../sales/certificates/certificate.ts";
 
 /** Where gift certificates stand unless a storefront names an address in the words of its readers. */
 export const usualCertificatePath = "/podarochnye-sertifikaty";

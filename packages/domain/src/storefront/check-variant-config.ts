@@ -1,7 +1,7 @@
 import { email, phone } from "../forms/form-rules.ts";
 import { isTimeZone } from "../time/local-date.ts";
 import { codeChannels } from "../people/code-channel.ts";
-import { amountFault } from "../sales/certificate.ts";
+import { amountFault } from "../sales/certificates/certificate.ts";
 import { isPaymentProvider } from "../sales/payment.ts";
 import { screenPatterns } from "./screens.ts";
 import type { VariantConfig } from "./variant-config.ts";

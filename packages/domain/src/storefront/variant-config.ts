@@ -3,7 +3,7 @@ import type { CodeChannel } from "../people/code-channel.ts";
 import type { Season } from "../discovery/season.ts";
 import type { Locale } from "../locale.ts";
 import type { Currency } from "../money.ts";
-import type { CertificateOffer } from "../sales/certificate.ts";
+import type { CertificateOffer } from "../sales/certificates/certificate.ts";
 import type { CardNetwork, PaymentProvider } from "../sales/payment.ts";
 
 /** Networks that a page can be shared to (docs/product/storefronts.md). */

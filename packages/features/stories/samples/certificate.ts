@@ -4,7 +4,10 @@ import type {
 } from "@tropa/api-contract/sales/calls-certificates";
 import type { AnswerOf } from "@tropa/api-contract/base/endpoint";
 import { addDays } from "@tropa/domain/time/local-date";
-import { makeCertificateCode, writeCertificateCode } from "@tropa/domain/sales/certificate-code";
+import {
+  makeCertificateCode,
+  writeCertificateCode,
+} from "@tropa/domain/sales/certificates/certificate-code";
 import { storyDay } from "../harness/fixed-day.ts";
 import type { SampleSet } from "./sample-set.ts";
 

@@ -1,7 +1,7 @@
 import { arrivalKeysCall, markArrivalCall } from "@tropa/api-contract/sales/calls-arrival";
 import type { WireAnswerOf } from "@tropa/api-contract/base/endpoint";
-import { signArrivalCode } from "@tropa/domain/sales/arrival-code";
-import type { ArrivalFacts } from "@tropa/domain/sales/arrival-code";
+import { signArrivalCode } from "@tropa/domain/sales/arrival/arrival-code";
+import type { ArrivalFacts } from "@tropa/domain/sales/arrival/arrival-code";
 import { encodeQR } from "qr";
 import { answer } from "../harness/fake-answers.ts";
 import type { FakeAnswer } from "../harness/fake-answers.ts";

@@ -1,7 +1,7 @@
 import type { Difficulty } from "@tropa/domain/discovery/search-filter/limits";
 import type { Locale } from "@tropa/domain/locale";
 import type { Currency } from "@tropa/domain/money";
-import type { ChildPrice } from "@tropa/domain/sales/party-price";
+import type { ChildPrice } from "@tropa/domain/sales/party/party-price";
 import type { Queryable } from "../../platform/db/database.ts";
 import { inLocale } from "./in-locale.ts";
 import { departureList, tagList } from "./tour-fragments.ts";

@@ -1,7 +1,7 @@
 import type { DiscountType } from "@tropa/domain/discovery/discount";
 import type { Locale, LocalisedText } from "@tropa/domain/locale";
 import type { Currency } from "@tropa/domain/money";
-import type { ChildPrice } from "@tropa/domain/sales/party-price";
+import type { ChildPrice } from "@tropa/domain/sales/party/party-price";
 import type { Review, Tour } from "@tropa/api-contract/discovery/tour";
 import type { DateVariant } from "@tropa/api-contract/discovery/tour-card";
 import type { tag, version } from "@tropa/api-contract/discovery/tour-parts";

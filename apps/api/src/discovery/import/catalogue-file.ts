@@ -1,7 +1,7 @@
 import { currencies } from "@tropa/domain/money";
 import { discountTypes } from "@tropa/domain/discovery/discount";
-import { MAX_CHILD_AGE } from "@tropa/domain/sales/party";
-import { areChildPrices } from "@tropa/domain/sales/party-price";
+import { MAX_CHILD_AGE } from "@tropa/domain/sales/party/party";
+import { areChildPrices } from "@tropa/domain/sales/party/party-price";
 import { recogniseVideo } from "@tropa/domain/media/video-host";
 import { isLocalDate } from "@tropa/domain/time/local-date";
 import { z } from "zod";

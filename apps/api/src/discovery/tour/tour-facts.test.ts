@@ -1,6 +1,6 @@
 import { submitOrderCall } from "@tropa/api-contract/sales/calls-booking";
 import { tourCall, tourReviewsCall } from "@tropa/api-contract/discovery/calls-catalogue";
-import { childSeat } from "@tropa/domain/sales/party-price";
+import { childSeat } from "@tropa/domain/sales/party/party-price";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Platform } from "../../../testing/platform.ts";
 import { refreshAnswerTimes } from "./answer-times.ts";

@@ -7,7 +7,7 @@ import {
 import { submitOrderCall } from "@tropa/api-contract/sales/calls-booking";
 import { bookingByUuidCall } from "@tropa/api-contract/sales/calls-booking-link";
 import { addDays, todayIn } from "@tropa/domain/time/local-date";
-import { readArrivalCode } from "@tropa/domain/sales/arrival-code";
+import { readArrivalCode } from "@tropa/domain/sales/arrival/arrival-code";
 import { readablePhone } from "@tropa/domain/storefront/variant-config";
 import ICAL from "ical.js";
 import { randomUUID } from "node:crypto";

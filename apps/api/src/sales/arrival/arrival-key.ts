@@ -1,5 +1,5 @@
-import { signArrivalCode } from "@tropa/domain/sales/arrival-code";
-import type { ArrivalFacts, ArrivalKey } from "@tropa/domain/sales/arrival-code";
+import { signArrivalCode } from "@tropa/domain/sales/arrival/arrival-code";
+import type { ArrivalFacts, ArrivalKey } from "@tropa/domain/sales/arrival/arrival-code";
 import { createHash, createPrivateKey, createPublicKey, hkdfSync } from "node:crypto";
 import { importPKCS8 } from "jose";
 import type { CryptoKey } from "jose";

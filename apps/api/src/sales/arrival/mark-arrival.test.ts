@@ -6,7 +6,7 @@ import {
 } from "@tropa/api-contract/sales/calls-arrival";
 import { submitOrderCall } from "@tropa/api-contract/sales/calls-booking";
 import { addDays, todayIn } from "@tropa/domain/time/local-date";
-import { signArrivalCode } from "@tropa/domain/sales/arrival-code";
+import { signArrivalCode } from "@tropa/domain/sales/arrival/arrival-code";
 import { generateKeyPair } from "jose";
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";

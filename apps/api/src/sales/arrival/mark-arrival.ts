@@ -6,7 +6,7 @@ import type {
 import type { AnswerOf, ReadBodyOf } from "@tropa/api-contract/base/endpoint";
 import { may } from "@tropa/domain/people/permissions";
 import { isCanceled } from "@tropa/domain/sales/booking-status";
-import { readArrivalCode } from "@tropa/domain/sales/arrival-code";
+import { readArrivalCode } from "@tropa/domain/sales/arrival/arrival-code";
 import type { ApiContext } from "../../config/context.ts";
 import { recordAct } from "../../platform/audit/audit.ts";
 import { inTransaction } from "../../platform/db/database.ts";

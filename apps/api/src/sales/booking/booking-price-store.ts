@@ -1,4 +1,4 @@
-import type { SplitPrice } from "@tropa/domain/sales/party-price";
+import type { SplitPrice } from "@tropa/domain/sales/party/party-price";
 import type { Client } from "../../platform/db/database.ts";
 
 /** The price that the organizer has named for a booking that had none. */

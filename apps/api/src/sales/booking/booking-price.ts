@@ -1,4 +1,4 @@
-import { splitPrice } from "@tropa/domain/sales/party-price";
+import { splitPrice } from "@tropa/domain/sales/party/party-price";
 import type { Client } from "../../platform/db/database.ts";
 import { ApiError, fieldError } from "../../platform/errors/api-error.ts";
 import { setPrice } from "./booking-price-store.ts";

@@ -1,6 +1,6 @@
 import type { LocalDate } from "@tropa/domain/time/local-date";
 import type { Currency, Rates } from "@tropa/domain/money";
-import type { ChildPrice } from "@tropa/domain/sales/party-price";
+import type { ChildPrice } from "@tropa/domain/sales/party/party-price";
 import type { Client, Queryable } from "../../platform/db/database.ts";
 import type { DepartureFacts } from "./booking-store.ts";
 

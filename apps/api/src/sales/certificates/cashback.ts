@@ -1,6 +1,6 @@
 import { greetingName } from "@tropa/domain/people/full-name";
 import { addDays, todayIn } from "@tropa/domain/time/local-date";
-import { cashbackFor } from "@tropa/domain/sales/certificate";
+import { cashbackFor } from "@tropa/domain/sales/certificates/certificate";
 import type { Config } from "../../config/config.ts";
 import type { Client } from "../../platform/db/database.ts";
 import { brandOf } from "../../platform/storefronts/storefront.ts";

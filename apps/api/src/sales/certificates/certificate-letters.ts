@@ -1,4 +1,4 @@
-import { writeCertificateCode } from "@tropa/domain/sales/certificate-code";
+import { writeCertificateCode } from "@tropa/domain/sales/certificates/certificate-code";
 import type { LocalDate } from "@tropa/domain/time/local-date";
 import { formatMoney } from "@tropa/domain/money";
 import { certificatePath, usualCertificatePath } from "@tropa/domain/storefront/certificate-path";

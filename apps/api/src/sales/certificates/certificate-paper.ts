@@ -1,12 +1,15 @@
 import { fill } from "@tropa/domain/text/fill";
 import { formatMoney } from "@tropa/domain/money";
-import { readCertificateCode, writeCertificateCode } from "@tropa/domain/sales/certificate-code";
+import {
+  readCertificateCode,
+  writeCertificateCode,
+} from "@tropa/domain/sales/certificates/certificate-code";
 import {
   drawingBox,
   drawingColours,
   drawingLayers,
   trailStroke,
-} from "@tropa/domain/sales/certificate-drawing";
+} from "@tropa/domain/sales/certificates/certificate-drawing";
 import { certificatePath, usualCertificatePath } from "@tropa/domain/storefront/certificate-path";
 import type { Config } from "../../config/config.ts";
 import { qrCode } from "../../platform/paper/marks.ts";

@@ -1,4 +1,7 @@
-import type { CertificateEntry, CertificateLight } from "@tropa/domain/sales/certificate";
+import type {
+  CertificateEntry,
+  CertificateLight,
+} from "@tropa/domain/sales/certificates/certificate";
 import type { LocalDate } from "@tropa/domain/time/local-date";
 import type { Locale } from "@tropa/domain/locale";
 import type { Currency } from "@tropa/domain/money";

@@ -10,13 +10,13 @@ import {
   lastDay,
   lastDayAfterReturn,
   mayRefund,
-} from "@tropa/domain/sales/certificate";
-import type { CertificateState } from "@tropa/domain/sales/certificate";
+} from "@tropa/domain/sales/certificates/certificate";
+import type { CertificateState } from "@tropa/domain/sales/certificates/certificate";
 import {
   codeEnding,
   makeCertificateCode,
   readCertificateCode,
-} from "@tropa/domain/sales/certificate-code";
+} from "@tropa/domain/sales/certificates/certificate-code";
 import type { LocalDate } from "@tropa/domain/time/local-date";
 import { todayIn } from "@tropa/domain/time/local-date";
 import { minorPerMajor } from "@tropa/domain/money";

@@ -2,7 +2,7 @@ import type { orderForm } from "@tropa/api-contract/sales/calls-booking";
 import { hasCabins } from "@tropa/domain/sales/cabin";
 import type { Cabin } from "@tropa/domain/sales/cabin";
 import { bookingStatuses, firstStatus, holdSeconds } from "@tropa/domain/sales/booking-status";
-import { MAX_PARTY } from "@tropa/domain/sales/party";
+import { MAX_PARTY } from "@tropa/domain/sales/party/party";
 import type { z } from "zod";
 import type { ApiContext } from "../../config/context.ts";
 import { inTransaction } from "../../platform/db/database.ts";

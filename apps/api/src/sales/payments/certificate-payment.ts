@@ -1,7 +1,7 @@
 import type { payByCertificateCall } from "@tropa/api-contract/sales/calls-certificates";
 import type { ReadBodyOf } from "@tropa/api-contract/base/endpoint";
-import { shareOf } from "@tropa/domain/sales/certificate";
-import { readCertificateCode } from "@tropa/domain/sales/certificate-code";
+import { shareOf } from "@tropa/domain/sales/certificates/certificate";
+import { readCertificateCode } from "@tropa/domain/sales/certificates/certificate-code";
 import { checkSeen, findBooking } from "../booking/booking.ts";
 import type { BookingRecord } from "../booking/booking.ts";
 import {

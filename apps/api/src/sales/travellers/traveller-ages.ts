@@ -6,8 +6,8 @@ import {
   isOpenAge,
   namedAgesLeft,
   openAges,
-} from "@tropa/domain/sales/party-ages";
-import type { AgeTerms, BookedParty } from "@tropa/domain/sales/party-ages";
+} from "@tropa/domain/sales/party/party-ages";
+import type { AgeTerms, BookedParty } from "@tropa/domain/sales/party/party-ages";
 import { fieldError } from "../../platform/errors/api-error.ts";
 import type { ApiError } from "../../platform/errors/api-error.ts";
 import type { Queryable } from "../../platform/db/database.ts";

@@ -19,7 +19,7 @@ import {
   tourTypes,
 } from "@tropa/domain/discovery/search-filter";
 import type { TourFilter } from "@tropa/domain/discovery/search-filter";
-import { ADULT_AGE } from "@tropa/domain/sales/party";
+import { ADULT_AGE } from "@tropa/domain/sales/party/party";
 import { z } from "zod/mini";
 
 const listOf = <Item extends z.ZodMiniType>(item: Item) =>

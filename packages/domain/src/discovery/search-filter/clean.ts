@@ -1,5 +1,5 @@
-import { readParty } from "../../sales/party.ts";
-import type { Party } from "../../sales/party.ts";
+import { readParty } from "../../sales/party/party.ts";
+import type { Party } from "../../sales/party/party.ts";
 import { isLocalDate } from "../../time/local-date.ts";
 import type { LocalDate } from "../../time/local-date.ts";
 import type { Box } from "./tour-filter.ts";

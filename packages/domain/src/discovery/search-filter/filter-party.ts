@@ -1,5 +1,5 @@
-import { seatsOf } from "../../sales/party.ts";
-import type { Party } from "../../sales/party.ts";
+import { seatsOf } from "../../sales/party/party.ts";
+import type { Party } from "../../sales/party/party.ts";
 import type { TourFilter } from "./tour-filter.ts";
 
 type PartyFields = Pick<TourFilter, "adults" | "childAges">;

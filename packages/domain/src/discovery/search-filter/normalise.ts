@@ -1,4 +1,4 @@
-import { ADULT_AGE } from "../../sales/party.ts";
+import { ADULT_AGE } from "../../sales/party/party.ts";
 import * as clean from "./clean.ts";
 import {
   DEFAULT_RADIUS_KM,

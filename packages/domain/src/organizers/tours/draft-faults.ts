@@ -2,7 +2,7 @@ import { isLocalDate } from "../../time/local-date.ts";
 import type { LocalDate } from "../../time/local-date.ts";
 import type { Locale } from "../../locale.ts";
 import { isShownVideo } from "../../media/video-host.ts";
-import { areChildPrices } from "../../sales/party-price.ts";
+import { areChildPrices } from "../../sales/party/party-price.ts";
 import { MAX_PRICE_MINOR } from "../departure-terms.ts";
 import { longTextLanguages, writtenLanguages } from "./draft-languages.ts";
 import { draftLeast } from "./tour-draft.ts";

@@ -8,7 +8,7 @@ import type { LocalDate } from "../../time/local-date.ts";
 import { locales } from "../../locale.ts";
 import type { Locale, LocalisedText } from "../../locale.ts";
 import type { Currency } from "../../money.ts";
-import type { ChildPrice } from "../../sales/party-price.ts";
+import type { ChildPrice } from "../../sales/party/party-price.ts";
 import type { DraftDay, DraftLines, DraftText, TourDraft } from "./tour-draft.ts";
 
 /** What a tour says in the catalogue, by the columns of its row; pictures by how they are stored. */

@@ -6,7 +6,7 @@ import type {
 import type { LocalDate } from "../../time/local-date.ts";
 import type { Locale } from "../../locale.ts";
 import type { Currency } from "../../money.ts";
-import type { ChildPrice } from "../../sales/party-price.ts";
+import type { ChildPrice } from "../../sales/party/party-price.ts";
 
 /** By language; what nobody has written in a language is not there. */
 export type DraftText = Partial<Record<Locale, string>>;

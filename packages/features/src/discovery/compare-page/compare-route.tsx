@@ -1,6 +1,6 @@
 import { toursByIdsCall } from "@tropa/api-contract/discovery/calls-catalogue";
-import { oneAdult, partyFields, readParty, seatsOf } from "@tropa/domain/sales/party";
-import type { Party } from "@tropa/domain/sales/party";
+import { oneAdult, partyFields, readParty, seatsOf } from "@tropa/domain/sales/party/party";
+import type { Party } from "@tropa/domain/sales/party/party";
 import { withParty } from "../party/party-link.ts";
 import { partyTotalText } from "../../sales/price/party-total.ts";
 import { pack, unpack } from "@tropa/page-runtime/state/packed";

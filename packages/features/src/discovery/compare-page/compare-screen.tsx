@@ -1,4 +1,4 @@
-import { partyFields, readParty } from "@tropa/domain/sales/party";
+import { partyFields, readParty } from "@tropa/domain/sales/party/party";
 import { Button } from "@tropa/ui-kit/button";
 import { Checkbox } from "@tropa/ui-kit/checkbox";
 import { EmptyState } from "@tropa/ui-kit/empty-state";

@@ -1,4 +1,4 @@
-import { partyFields, readParty } from "@tropa/domain/sales/party";
+import { partyFields, readParty } from "@tropa/domain/sales/party/party";
 import { IMAGE_SIZES } from "@tropa/domain/page-constants";
 import { Button } from "@tropa/ui-kit/button";
 import { IconButton } from "@tropa/ui-kit/icon-button";

@@ -1,5 +1,5 @@
 import type { TourCard } from "@tropa/api-contract/discovery/tour-card";
-import { partyFields, readParty } from "@tropa/domain/sales/party";
+import { partyFields, readParty } from "@tropa/domain/sales/party/party";
 import { orPageError } from "@tropa/page-runtime/server/page-error";
 import { favouritesPath } from "../../platform/links/paths.ts";
 import { pageRequest } from "@tropa/page-runtime/server/request-context";

@@ -8,7 +8,7 @@ import { TextField } from "@tropa/ui-kit/text-field";
 import { useEffect, useState } from "react";
 import { browserApi } from "../../platform/api/browser-api.ts";
 import { inCurrency } from "@tropa/domain/storefront/currency-address";
-import type { Party } from "@tropa/domain/sales/party";
+import type { Party } from "@tropa/domain/sales/party/party";
 import { withParty } from "../party/party-link.ts";
 import { sharedFavouritesPath } from "../../platform/links/paths.ts";
 import { absoluteUrl, useStorefront } from "@tropa/page-runtime/storefront/storefront-context";

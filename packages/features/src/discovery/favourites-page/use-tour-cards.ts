@@ -1,5 +1,5 @@
 import type { TourCard } from "@tropa/api-contract/discovery/tour-card";
-import type { Party } from "@tropa/domain/sales/party";
+import type { Party } from "@tropa/domain/sales/party/party";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { useCallback, useEffect, useMemo, useState } from "react";
 import { failed } from "../../platform/api/log-failure.ts";

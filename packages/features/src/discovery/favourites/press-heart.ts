@@ -1,7 +1,7 @@
 import type { TFunction } from "@tropa/i18n/translator";
 import { favouriteId } from "@tropa/domain/discovery/favourites";
 import type { Currency } from "@tropa/domain/money";
-import { partyFields, readParty } from "@tropa/domain/sales/party";
+import { partyFields, readParty } from "@tropa/domain/sales/party/party";
 import { sendEvent } from "../../platform/analytics/send-event.ts";
 import { browserApi } from "../../platform/api/browser-api.ts";
 import type { Storefront } from "@tropa/page-runtime/storefront/storefront-context";

@@ -1,6 +1,6 @@
 import { formatMoney } from "@tropa/domain/money";
-import { readParty } from "@tropa/domain/sales/party";
-import type { Party } from "@tropa/domain/sales/party";
+import { readParty } from "@tropa/domain/sales/party/party";
+import type { Party } from "@tropa/domain/sales/party/party";
 import { formatNumber } from "@tropa/i18n/format";
 import { ChipLink } from "@tropa/ui-kit/chip";
 import { HubLinks } from "../places/hub-links.tsx";

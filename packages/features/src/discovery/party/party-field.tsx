@@ -1,5 +1,5 @@
-import { partyQuery } from "@tropa/domain/sales/party";
-import type { Party } from "@tropa/domain/sales/party";
+import { partyQuery } from "@tropa/domain/sales/party/party";
+import type { Party } from "@tropa/domain/sales/party/party";
 import { lazy, Suspense, useState } from "react";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { FieldButton } from "../field-button/field-button.tsx";

@@ -1,5 +1,5 @@
-import { partyQuery } from "@tropa/domain/sales/party";
-import type { Party } from "@tropa/domain/sales/party";
+import { partyQuery } from "@tropa/domain/sales/party/party";
+import type { Party } from "@tropa/domain/sales/party/party";
 
 /** An address with the party in it; as it was for nobody. */
 export function withParty(path: string, party: Party | null): string {

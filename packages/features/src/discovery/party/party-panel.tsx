@@ -1,5 +1,5 @@
-import { oneAdult, partyBounds, MAX_PARTY } from "@tropa/domain/sales/party";
-import type { Party } from "@tropa/domain/sales/party";
+import { oneAdult, partyBounds, MAX_PARTY } from "@tropa/domain/sales/party/party";
+import type { Party } from "@tropa/domain/sales/party/party";
 import { Button } from "@tropa/ui-kit/button";
 import { Counter } from "@tropa/ui-kit/counter";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";

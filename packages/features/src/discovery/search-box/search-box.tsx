@@ -1,4 +1,4 @@
-import { partyFields, readParty } from "@tropa/domain/sales/party";
+import { partyFields, readParty } from "@tropa/domain/sales/party/party";
 import { Button } from "@tropa/ui-kit/button";
 import { useState } from "react";
 import { PartyField } from "../party/party-field.tsx";

@@ -1,6 +1,6 @@
 import type { TourCard } from "@tropa/api-contract/discovery/tour-card";
 import type { Locale } from "@tropa/domain/locale";
-import type { Party } from "@tropa/domain/sales/party";
+import type { Party } from "@tropa/domain/sales/party/party";
 import type { TFunction } from "@tropa/i18n/translator";
 import type { CardFacts } from "./card-facts.ts";
 import { withParty } from "../party/party-link.ts";

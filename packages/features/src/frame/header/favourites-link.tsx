@@ -1,4 +1,4 @@
-import { partyFields, readParty } from "@tropa/domain/sales/party";
+import { partyFields, readParty } from "@tropa/domain/sales/party/party";
 import { Icon } from "@tropa/ui-kit/icon";
 import { Link } from "@tropa/ui-kit/link";
 import { useFavouritesCount } from "../../discovery/favourites/use-favourites.ts";

@@ -1,6 +1,6 @@
 import { arrivalKeysCall } from "@tropa/api-contract/sales/calls-arrival";
-import { importArrivalKey } from "@tropa/domain/sales/arrival-code";
-import type { ArrivalKey } from "@tropa/domain/sales/arrival-code";
+import { importArrivalKey } from "@tropa/domain/sales/arrival/arrival-code";
+import type { ArrivalKey } from "@tropa/domain/sales/arrival/arrival-code";
 import { deviceStorage } from "@tropa/page-runtime/browser/browser-storage";
 import { browserApi } from "../../platform/api/browser-api.ts";
 import { failed } from "../../platform/api/log-failure.ts";

@@ -1,4 +1,4 @@
-import { typedBookingNumber } from "@tropa/domain/sales/arrival-scan";
+import { typedBookingNumber } from "@tropa/domain/sales/arrival/arrival-scan";
 import { Button } from "@tropa/ui-kit/button";
 import { Form } from "@tropa/ui-kit/form";
 import { Icon } from "@tropa/ui-kit/icon";

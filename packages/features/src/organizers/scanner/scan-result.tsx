@@ -1,5 +1,5 @@
 import { formatMoney } from "@tropa/domain/money";
-import { isMarkedAtOnce } from "@tropa/domain/sales/arrival-scan";
+import { isMarkedAtOnce } from "@tropa/domain/sales/arrival/arrival-scan";
 import { formatDate } from "@tropa/i18n/format";
 import { Button } from "@tropa/ui-kit/button";
 import { Icon } from "@tropa/ui-kit/icon";

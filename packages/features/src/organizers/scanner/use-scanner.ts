@@ -1,8 +1,8 @@
 import { todayIn } from "@tropa/domain/time/local-date";
-import { claimedArrival, readArrivalCode } from "@tropa/domain/sales/arrival-code";
-import type { ArrivalFacts, ArrivalKey } from "@tropa/domain/sales/arrival-code";
-import { isMarkedAtOnce, scanVerdict } from "@tropa/domain/sales/arrival-scan";
-import type { ScanVerdict } from "@tropa/domain/sales/arrival-scan";
+import { claimedArrival, readArrivalCode } from "@tropa/domain/sales/arrival/arrival-code";
+import type { ArrivalFacts, ArrivalKey } from "@tropa/domain/sales/arrival/arrival-code";
+import { isMarkedAtOnce, scanVerdict } from "@tropa/domain/sales/arrival/arrival-scan";
+import type { ScanVerdict } from "@tropa/domain/sales/arrival/arrival-scan";
 import { useEffect, useRef, useState } from "react";
 import { unmarkArrivalCall } from "@tropa/api-contract/sales/calls-arrival";
 import { browserApi } from "../../platform/api/browser-api.ts";

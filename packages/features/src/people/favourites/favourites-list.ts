@@ -1,6 +1,6 @@
 import { favouriteId, toggleFavourite } from "@tropa/domain/discovery/favourites";
 import type { Currency } from "@tropa/domain/money";
-import type { Party } from "@tropa/domain/sales/party";
+import type { Party } from "@tropa/domain/sales/party/party";
 
 /** What a tour cost when it was added: minor units of the page's currency, on this device alone. */
 export interface PriceNote {

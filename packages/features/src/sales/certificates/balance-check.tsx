@@ -1,5 +1,8 @@
 import { formatMoney } from "@tropa/domain/money";
-import { readCertificateCode, writeCertificateCode } from "@tropa/domain/sales/certificate-code";
+import {
+  readCertificateCode,
+  writeCertificateCode,
+} from "@tropa/domain/sales/certificates/certificate-code";
 import { formatDate } from "@tropa/i18n/format";
 import { Button } from "@tropa/ui-kit/button";
 import { Form } from "@tropa/ui-kit/form";

@@ -1,9 +1,9 @@
 import { formatMoney } from "@tropa/domain/money";
 import type { PaymentKind } from "@tropa/domain/sales/payment";
 import { leastCharges } from "@tropa/domain/sales/payment";
-import { shareOf } from "@tropa/domain/sales/certificate";
-import type { CertificateShare } from "@tropa/domain/sales/certificate";
-import { readCertificateCode } from "@tropa/domain/sales/certificate-code";
+import { shareOf } from "@tropa/domain/sales/certificates/certificate";
+import type { CertificateShare } from "@tropa/domain/sales/certificates/certificate";
+import { readCertificateCode } from "@tropa/domain/sales/certificates/certificate-code";
 import type { LinkedBooking } from "@tropa/api-contract/sales/calls-booking-link";
 import { Button } from "@tropa/ui-kit/button";
 import { Form } from "@tropa/ui-kit/form";

@@ -1,8 +1,11 @@
 import { addDays, todayIn } from "@tropa/domain/time/local-date";
 import { typedNumber } from "@tropa/domain/forms/typed-number";
 import { formatMoney, minorPerMajor } from "@tropa/domain/money";
-import { certificateLights, longestWaitDays } from "@tropa/domain/sales/certificate";
-import type { CertificateLight, CertificateOffer } from "@tropa/domain/sales/certificate";
+import { certificateLights, longestWaitDays } from "@tropa/domain/sales/certificates/certificate";
+import type {
+  CertificateLight,
+  CertificateOffer,
+} from "@tropa/domain/sales/certificates/certificate";
 import { Button } from "@tropa/ui-kit/button";
 import { Checkbox } from "@tropa/ui-kit/checkbox";
 import { DateField } from "@tropa/ui-kit/date-field";

@@ -1,10 +1,10 @@
-import type { CertificateLight } from "@tropa/domain/sales/certificate";
+import type { CertificateLight } from "@tropa/domain/sales/certificates/certificate";
 import {
   drawingBox,
   drawingColours,
   drawingLayers,
   trailStroke,
-} from "@tropa/domain/sales/certificate-drawing";
+} from "@tropa/domain/sales/certificates/certificate-drawing";
 import styles from "./certificates.module.css";
 
 export interface CertificatePictureProps {

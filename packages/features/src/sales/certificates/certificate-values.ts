@@ -1,5 +1,8 @@
-import type { CertificateLight, CertificateOffer } from "@tropa/domain/sales/certificate";
-import { longestWish } from "@tropa/domain/sales/certificate";
+import type {
+  CertificateLight,
+  CertificateOffer,
+} from "@tropa/domain/sales/certificates/certificate";
+import { longestWish } from "@tropa/domain/sales/certificates/certificate";
 import {
   email,
   maxLength,

@@ -1,4 +1,4 @@
-import type { CertificateOffer } from "@tropa/domain/sales/certificate";
+import type { CertificateOffer } from "@tropa/domain/sales/certificates/certificate";
 import { formatMoney } from "@tropa/domain/money";
 import { Link } from "@tropa/ui-kit/link";
 import type { Breadcrumbs } from "@tropa/ui-kit/breadcrumbs";

@@ -1,4 +1,4 @@
-import { isParty } from "@tropa/domain/sales/party";
+import { isParty } from "@tropa/domain/sales/party/party";
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { readChoice, writeChoice } from "./choice-query.ts";

@@ -1,5 +1,5 @@
-import { partyFields, partyQuery, readParty } from "@tropa/domain/sales/party";
-import type { Party } from "@tropa/domain/sales/party";
+import { partyFields, partyQuery, readParty } from "@tropa/domain/sales/party/party";
+import type { Party } from "@tropa/domain/sales/party/party";
 
 /** Names of the fields of a tour's panel: what is chosen without scripts comes back in the address. */
 export const choiceFields = {

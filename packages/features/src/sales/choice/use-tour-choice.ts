@@ -1,7 +1,7 @@
 import type { DateVariant } from "@tropa/api-contract/discovery/tour-card";
 import { fitCabin } from "@tropa/domain/sales/cabin";
-import { fitParty, oneAdult, seatsOf } from "@tropa/domain/sales/party";
-import type { Party } from "@tropa/domain/sales/party";
+import { fitParty, oneAdult, seatsOf } from "@tropa/domain/sales/party/party";
+import type { Party } from "@tropa/domain/sales/party/party";
 import { useState, useSyncExternalStore } from "react";
 import { useSearchParams } from "react-router";
 import { keepCookie, keptCookie } from "../../platform/storage/consent.ts";

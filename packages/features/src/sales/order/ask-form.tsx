@@ -1,6 +1,6 @@
 import { maxLength, required } from "@tropa/domain/forms/form-rules";
-import { oneAdult } from "@tropa/domain/sales/party";
-import type { Party } from "@tropa/domain/sales/party";
+import { oneAdult } from "@tropa/domain/sales/party/party";
+import type { Party } from "@tropa/domain/sales/party/party";
 import { formatDate, unbroken } from "@tropa/i18n/format";
 import { Button } from "@tropa/ui-kit/button";
 import { Checkbox } from "@tropa/ui-kit/checkbox";

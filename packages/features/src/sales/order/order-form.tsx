@@ -3,7 +3,7 @@ import type { AnswerOf, BodyOf } from "@tropa/api-contract/base/endpoint";
 import type { DateVariant } from "@tropa/api-contract/discovery/tour-card";
 import { formatMoney } from "@tropa/domain/money";
 import { fitCabin } from "@tropa/domain/sales/cabin";
-import { seatsOf as seatsNeeded } from "@tropa/domain/sales/party";
+import { seatsOf as seatsNeeded } from "@tropa/domain/sales/party/party";
 import { formatDateRange } from "@tropa/i18n/format";
 import { Button } from "@tropa/ui-kit/button";
 import { Form } from "@tropa/ui-kit/form";

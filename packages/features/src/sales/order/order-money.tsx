@@ -1,7 +1,7 @@
 import type { DateVariant } from "@tropa/api-contract/discovery/tour-card";
 import { addDays } from "@tropa/domain/time/local-date";
 import { currencySigns, formatMoney } from "@tropa/domain/money";
-import type { Party } from "@tropa/domain/sales/party";
+import type { Party } from "@tropa/domain/sales/party/party";
 import { formatDate } from "@tropa/i18n/format";
 import ChildMoney from "../price/child-money.tsx";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";

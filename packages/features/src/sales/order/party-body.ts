@@ -1,4 +1,4 @@
-import type { Party } from "@tropa/domain/sales/party";
+import type { Party } from "@tropa/domain/sales/party/party";
 
 /** A party as requests carry it. */
 export function partyBody({ adults, childAges }: Party): {

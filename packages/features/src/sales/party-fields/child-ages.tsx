@@ -1,4 +1,4 @@
-import { MAX_CHILD_AGE } from "@tropa/domain/sales/party";
+import { MAX_CHILD_AGE } from "@tropa/domain/sales/party/party";
 import { ChipButton } from "@tropa/ui-kit/chip";
 import { useRef } from "react";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";

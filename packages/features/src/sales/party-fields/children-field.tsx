@@ -1,5 +1,5 @@
 import type { Tour } from "@tropa/api-contract/discovery/tour";
-import { partyFields } from "@tropa/domain/sales/party";
+import { partyFields } from "@tropa/domain/sales/party/party";
 import { Button } from "@tropa/ui-kit/button";
 import { lazy, Suspense, useId, useState } from "react";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";

@@ -1,6 +1,6 @@
 import type { Tour } from "@tropa/api-contract/discovery/tour";
-import { partyBounds, seatsOf } from "@tropa/domain/sales/party";
-import type { Party } from "@tropa/domain/sales/party";
+import { partyBounds, seatsOf } from "@tropa/domain/sales/party/party";
+import type { Party } from "@tropa/domain/sales/party/party";
 import { Counter } from "@tropa/ui-kit/counter";
 import type { ReactNode } from "react";
 import { ChildrenField } from "./children-field.tsx";

@@ -1,5 +1,5 @@
-import type { Party } from "@tropa/domain/sales/party";
-import type { ChildPrice } from "@tropa/domain/sales/party-price";
+import type { Party } from "@tropa/domain/sales/party/party";
+import type { ChildPrice } from "@tropa/domain/sales/party/party-price";
 import type { TFunction } from "@tropa/i18n/translator";
 
 type Translate = TFunction<"party">;

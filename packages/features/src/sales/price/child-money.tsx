@@ -1,8 +1,8 @@
 import type { Tour } from "@tropa/api-contract/discovery/tour";
 import { formatMoney } from "@tropa/domain/money";
 import type { Money } from "@tropa/domain/money";
-import type { Party } from "@tropa/domain/sales/party";
-import { childSeatAt, unpricedAges } from "@tropa/domain/sales/party-price";
+import type { Party } from "@tropa/domain/sales/party/party";
+import { childSeatAt, unpricedAges } from "@tropa/domain/sales/party/party-price";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { isTooYoung } from "./order-price.ts";

@@ -2,10 +2,10 @@ import type { SeenSum } from "@tropa/api-contract/base/primitives";
 import type { Tour } from "@tropa/api-contract/discovery/tour";
 import type { DateVariant } from "@tropa/api-contract/discovery/tour-card";
 import type { Currency, Money } from "@tropa/domain/money";
-import { youngestOf } from "@tropa/domain/sales/party";
-import type { Party } from "@tropa/domain/sales/party";
-import { partyTotal, splitPrice } from "@tropa/domain/sales/party-price";
-import type { SplitPrice } from "@tropa/domain/sales/party-price";
+import { youngestOf } from "@tropa/domain/sales/party/party";
+import type { Party } from "@tropa/domain/sales/party/party";
+import { partyTotal, splitPrice } from "@tropa/domain/sales/party/party-price";
+import type { SplitPrice } from "@tropa/domain/sales/party/party-price";
 
 export interface OrderPrice {
   /** Of an adult's seat. */

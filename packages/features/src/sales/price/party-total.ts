@@ -1,8 +1,8 @@
 import type { Tour } from "@tropa/api-contract/discovery/tour";
 import { formatMoney } from "@tropa/domain/money";
 import type { Locale } from "@tropa/domain/locale";
-import type { Party } from "@tropa/domain/sales/party";
-import { partyTotal, unpricedAges } from "@tropa/domain/sales/party-price";
+import type { Party } from "@tropa/domain/sales/party/party";
+import { partyTotal, unpricedAges } from "@tropa/domain/sales/party/party-price";
 import type { TFunction } from "@tropa/i18n/translator";
 import { isTooYoung } from "./order-price.ts";
 import { forWhomText, openText } from "../party-fields/party-texts.ts";

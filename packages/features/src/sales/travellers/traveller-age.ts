@@ -1,8 +1,8 @@
 import type { Tourist, TouristsInfo } from "@tropa/api-contract/sales/tourist";
 import type { Rule } from "@tropa/domain/forms/form-rules";
 import { isLocalDate } from "@tropa/domain/time/local-date";
-import { ADULT_AGE } from "@tropa/domain/sales/party";
-import { ageOn, differsFromNamed, isOpenAge } from "@tropa/domain/sales/party-ages";
+import { ADULT_AGE } from "@tropa/domain/sales/party/party";
+import { ageOn, differsFromNamed, isOpenAge } from "@tropa/domain/sales/party/party-ages";
 import type { Locale } from "@tropa/domain/locale";
 import { formatList } from "@tropa/i18n/format";
 import type { TFunction } from "@tropa/i18n/translator";

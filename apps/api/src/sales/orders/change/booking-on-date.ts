@@ -1,6 +1,6 @@
 import { cabinsFor } from "@tropa/domain/sales/cabin";
-import { splitPrice } from "@tropa/domain/sales/party-price";
-import type { SplitPrice } from "@tropa/domain/sales/party-price";
+import { splitPrice } from "@tropa/domain/sales/party/party-price";
+import type { SplitPrice } from "@tropa/domain/sales/party/party-price";
 import { todayAt } from "../../../platform/clocks/place-time.ts";
 import type { Queryable } from "../../../platform/db/database.ts";
 import { departuresOf, findCabin, termsOf, termsToday } from "../../booking/booking.ts";

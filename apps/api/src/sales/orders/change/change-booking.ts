@@ -7,7 +7,7 @@ import { changeObstacle, settlementOf } from "@tropa/domain/sales/booking-change
 import { isDecisionLate } from "@tropa/domain/sales/departure-decision";
 import type { ChangeObstacle } from "@tropa/domain/sales/booking-change";
 import { bookingStatuses } from "@tropa/domain/sales/booking-status";
-import { MAX_PARTY } from "@tropa/domain/sales/party";
+import { MAX_PARTY } from "@tropa/domain/sales/party/party";
 import { may } from "@tropa/domain/people/permissions";
 import type { ApiContext } from "../../../config/context.ts";
 import { recordAct } from "../../../platform/audit/audit.ts";

@@ -6,7 +6,7 @@ import { useEffect, useState } from "react";
 import { browserApi } from "../../../platform/api/browser-api.ts";
 import { queryClient } from "../../../platform/api/query-client.ts";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
-import type { Party } from "@tropa/domain/sales/party";
+import type { Party } from "@tropa/domain/sales/party/party";
 import { cardParty } from "../../tour-card/card-party.ts";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { cardFacts } from "../../tour-card/card-facts.ts";

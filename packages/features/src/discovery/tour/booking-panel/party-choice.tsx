@@ -1,4 +1,4 @@
-import { seatsOf } from "@tropa/domain/sales/party";
+import { seatsOf } from "@tropa/domain/sales/party/party";
 import { formatDateRange } from "@tropa/i18n/format";
 import { ChipButton } from "@tropa/ui-kit/chip";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";

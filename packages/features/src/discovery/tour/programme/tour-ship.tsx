@@ -1,5 +1,5 @@
 import type { Tour } from "@tropa/api-contract/discovery/tour";
-import { seatsOf } from "@tropa/domain/sales/party";
+import { seatsOf } from "@tropa/domain/sales/party/party";
 import { Facts } from "@tropa/ui-kit/facts";
 import type { Fact } from "@tropa/ui-kit/facts";
 import { Picture } from "@tropa/ui-kit/picture";

@@ -1,7 +1,7 @@
 import type { DateVariant } from "@tropa/api-contract/discovery/tour-card";
 import type { Locale } from "@tropa/domain/locale";
 import type { Currency, Money } from "@tropa/domain/money";
-import type { Party } from "@tropa/domain/sales/party";
+import type { Party } from "@tropa/domain/sales/party/party";
 
 export type TicketKind = "plane" | "train";
 

@@ -1,5 +1,5 @@
 import type { DateVariant } from "@tropa/api-contract/discovery/tour-card";
-import type { Party } from "@tropa/domain/sales/party";
+import type { Party } from "@tropa/domain/sales/party/party";
 import { formatDate } from "@tropa/i18n/format";
 import { Icon } from "@tropa/ui-kit/icon";
 import { TextField } from "@tropa/ui-kit/text-field";

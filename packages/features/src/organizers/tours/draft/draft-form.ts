@@ -15,7 +15,7 @@ import type {
   DraftSpot,
   TourDraft,
 } from "@tropa/domain/organizers/tours/tour-draft";
-import type { ChildPrice } from "@tropa/domain/sales/party-price";
+import type { ChildPrice } from "@tropa/domain/sales/party/party-price";
 import * as codec from "./codecs.ts";
 import type { Codec } from "./codecs.ts";
 

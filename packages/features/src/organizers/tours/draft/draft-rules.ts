@@ -3,7 +3,7 @@ import type { Rule, RuleFailure } from "@tropa/domain/forms/form-rules";
 import { isShownVideo } from "@tropa/domain/media/video-host";
 import { spot } from "@tropa/domain/organizers/meeting-point";
 import { draftLimits as limits, prepaymentRange } from "@tropa/domain/organizers/tours/tour-draft";
-import { MAX_CHILD_AGE } from "@tropa/domain/sales/party";
+import { MAX_CHILD_AGE } from "@tropa/domain/sales/party/party";
 import { minorOf } from "../../departures/terms-values.ts";
 import { localeOf } from "./draft-form.ts";
 

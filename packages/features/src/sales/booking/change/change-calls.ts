@@ -1,6 +1,6 @@
 import type { bookingOffersCall } from "@tropa/api-contract/sales/calls-booking-change";
 import type { AnswerOf } from "@tropa/api-contract/base/endpoint";
-import type { Party } from "@tropa/domain/sales/party";
+import type { Party } from "@tropa/domain/sales/party/party";
 import { browserApi } from "../../../platform/api/browser-api.ts";
 import type { Storefront } from "@tropa/page-runtime/storefront/storefront-context";
 import type { SeenBooking } from "../../booking-data/shown-booking.ts";

@@ -1,4 +1,4 @@
-import { plainText } from "../text/plain-text.ts";
+import { plainText } from "../../text/plain-text.ts";
 
 /**
  * A certificate's code: fourteen characters by chance, seventy bits, and two that check them. The characters are

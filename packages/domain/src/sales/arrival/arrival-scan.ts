@@ -1,5 +1,5 @@
-import { plainText } from "../text/plain-text.ts";
-import type { LocalDate } from "../time/local-date.ts";
+import { plainText } from "../../text/plain-text.ts";
+import type { LocalDate } from "../../time/local-date.ts";
 import type { ArrivalFacts } from "./arrival-code.ts";
 
 /**

@@ -1,7 +1,7 @@
-import { minorPerMajor, percentOf } from "../money.ts";
-import type { Money } from "../money.ts";
+import { minorPerMajor, percentOf } from "../../money.ts";
+import type { Money } from "../../money.ts";
 import { isParty } from "./party.ts";
-import { leastCharges } from "./payment.ts";
+import { leastCharges } from "../payment.ts";
 import type { Party } from "./party.ts";
 
 /** What a tour asks for children of some ages, both ends among them. Named as tours name it. */

@@ -1,7 +1,7 @@
-import { addDays, dayNumber, isLocalDate } from "../time/local-date.ts";
-import type { LocalDate } from "../time/local-date.ts";
-import type { Currency } from "../money.ts";
-import { leastCharges } from "./payment.ts";
+import { addDays, dayNumber, isLocalDate } from "../../time/local-date.ts";
+import type { LocalDate } from "../../time/local-date.ts";
+import type { Currency } from "../../money.ts";
+import { leastCharges } from "../payment.ts";
 
 /** What a storefront sells certificates for; minor units of the currency that it charges. */
 export interface CertificateOffer {

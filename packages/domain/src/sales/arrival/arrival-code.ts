@@ -1,7 +1,7 @@
 import { base64url, CompactSign, compactVerify, decodeProtectedHeader, importJWK } from "jose";
 import type { CryptoKey, JWK } from "jose";
-import { isLocalDate } from "../time/local-date.ts";
-import type { LocalDate } from "../time/local-date.ts";
+import { isLocalDate } from "../../time/local-date.ts";
+import type { LocalDate } from "../../time/local-date.ts";
 
 /** What the QR code of a paid booking says: enough to let a party join where there is no network. */
 export interface ArrivalFacts {

@@ -1,4 +1,4 @@
-import type { LocalDate } from "../time/local-date.ts";
+import type { LocalDate } from "../../time/local-date.ts";
 import { ADULT_AGE } from "./party.ts";
 import type { ChildPrice } from "./party-price.ts";
 

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { currencies } from "../money.ts";
-import { leastCharges } from "./payment.ts";
+import { currencies } from "../../money.ts";
+import { leastCharges } from "../payment.ts";
 import {
   areChildPrices,
   childSeat,

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { addDays } from "../time/local-date.ts";
-import { currencies } from "../money.ts";
-import { leastCharges } from "./payment.ts";
+import { addDays } from "../../time/local-date.ts";
+import { currencies } from "../../money.ts";
+import { leastCharges } from "../payment.ts";
 import {
   amountFault,
   certificateState,
