@@ -1,4 +1,4 @@
-import * as calls from "@tropa/api-contract/organizers/calls-organizer-tours";
+import * as calls from "@tropa/api-contract/organizers/tours/calls-organizer-tours";
 import { draftOfTour } from "@tropa/domain/organizers/tours/draft-of-tour";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { inTransaction } from "../../src/platform/db/database.ts";

@@ -7,9 +7,9 @@ import {
   organizerTourCall,
   saveTourCall,
   sendTourCall,
-} from "@tropa/api-contract/organizers/calls-organizer-tours";
-import { decideTourCall } from "@tropa/api-contract/organizers/calls-tour-moderation";
-import type { OrganizerTour } from "@tropa/api-contract/organizers/organizer-tour";
+} from "@tropa/api-contract/organizers/tours/calls-organizer-tours";
+import { decideTourCall } from "@tropa/api-contract/organizers/tours/calls-tour-moderation";
+import type { OrganizerTour } from "@tropa/api-contract/organizers/tours/organizer-tour";
 import type { Locale } from "@tropa/domain/locale";
 import type { TourDraft } from "@tropa/domain/organizers/tours/tour-draft";
 import sharp from "sharp";

@@ -3,11 +3,14 @@ import {
   citiesByQueryCall,
   languagesCall,
 } from "@tropa/api-contract/discovery/calls-dictionaries";
-import * as calls from "@tropa/api-contract/organizers/calls-organizer-tours";
-import * as moderationCalls from "@tropa/api-contract/organizers/calls-tour-moderation";
-import * as revisionCalls from "@tropa/api-contract/organizers/calls-tour-revisions";
-import type { TourRevision } from "@tropa/api-contract/organizers/calls-tour-revisions";
-import type { ListedTour, OrganizerTour } from "@tropa/api-contract/organizers/organizer-tour";
+import * as calls from "@tropa/api-contract/organizers/tours/calls-organizer-tours";
+import * as moderationCalls from "@tropa/api-contract/organizers/tours/calls-tour-moderation";
+import * as revisionCalls from "@tropa/api-contract/organizers/tours/calls-tour-revisions";
+import type { TourRevision } from "@tropa/api-contract/organizers/tours/calls-tour-revisions";
+import type {
+  ListedTour,
+  OrganizerTour,
+} from "@tropa/api-contract/organizers/tours/organizer-tour";
 import { emptyDraft } from "@tropa/domain/organizers/tours/tour-draft";
 import { answer } from "../harness/fake-answers.ts";
 import type { FakeAnswer } from "../harness/fake-answers.ts";

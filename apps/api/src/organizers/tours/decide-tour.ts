@@ -1,9 +1,9 @@
 import type {
   decideTourCall,
   toursToModerateCall,
-} from "@tropa/api-contract/organizers/calls-tour-moderation";
-import type { OrganizerTour } from "@tropa/api-contract/organizers/organizer-tour";
-import { toursPerPage } from "@tropa/api-contract/organizers/organizer-tour";
+} from "@tropa/api-contract/organizers/tours/calls-tour-moderation";
+import type { OrganizerTour } from "@tropa/api-contract/organizers/tours/organizer-tour";
+import { toursPerPage } from "@tropa/api-contract/organizers/tours/organizer-tour";
 import type { AnswerOf, ReadBodyOf } from "@tropa/api-contract/base/endpoint";
 import { localise } from "@tropa/domain/locale";
 import { stateAfter } from "@tropa/domain/organizers/tours/tour-stage";

@@ -1,4 +1,4 @@
-import type { OrganizerTour } from "@tropa/api-contract/organizers/organizer-tour";
+import type { OrganizerTour } from "@tropa/api-contract/organizers/tours/organizer-tour";
 import { localise } from "@tropa/domain/locale";
 import { todayIn } from "@tropa/domain/time/local-date";
 import { draftFaults } from "@tropa/domain/organizers/tours/draft-faults";

@@ -1,5 +1,5 @@
-import type { revisionOutcomes } from "@tropa/api-contract/organizers/calls-tour-revisions";
-import type { ReturnReason } from "@tropa/api-contract/organizers/organizer-tour";
+import type { revisionOutcomes } from "@tropa/api-contract/organizers/tours/calls-tour-revisions";
+import type { ReturnReason } from "@tropa/api-contract/organizers/tours/organizer-tour";
 import type { LocalisedText } from "@tropa/domain/locale";
 import type { TourDraft } from "@tropa/domain/organizers/tours/tour-draft";
 import type { Client, Queryable } from "../../platform/db/database.ts";

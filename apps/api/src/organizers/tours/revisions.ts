@@ -1,8 +1,8 @@
 import type {
   compareTourCall,
   tourRevisionsCall,
-} from "@tropa/api-contract/organizers/calls-tour-revisions";
-import { mostRevisions } from "@tropa/api-contract/organizers/organizer-tour";
+} from "@tropa/api-contract/organizers/tours/calls-tour-revisions";
+import { mostRevisions } from "@tropa/api-contract/organizers/tours/organizer-tour";
 import type { AnswerOf } from "@tropa/api-contract/base/endpoint";
 import { localise } from "@tropa/domain/locale";
 import { draftChanges } from "@tropa/domain/organizers/tours/draft-changes";

@@ -1,4 +1,4 @@
-import type { saveTourCall } from "@tropa/api-contract/organizers/calls-organizer-tours";
+import type { saveTourCall } from "@tropa/api-contract/organizers/tours/calls-organizer-tours";
 import type { ReadBodyOf } from "@tropa/api-contract/base/endpoint";
 import { draftChanges } from "@tropa/domain/organizers/tours/draft-changes";
 import { captionsOf, fixedFields } from "@tropa/domain/organizers/tours/tour-draft";
@@ -9,7 +9,7 @@ import { inTransaction } from "../../platform/db/database.ts";
 import type { Client } from "../../platform/db/database.ts";
 import { ApiError } from "../../platform/errors/api-error.ts";
 import type { FieldFault } from "../../platform/errors/api-error.ts";
-import type { OrganizerTour } from "@tropa/api-contract/organizers/organizer-tour";
+import type { OrganizerTour } from "@tropa/api-contract/organizers/tours/organizer-tour";
 import { lockTour, ownTour, picturesOf, requireState, tourAnswer } from "./own-tour.ts";
 import type { Clerk, Desk } from "./own-tour.ts";
 import { picturesOfRevisions } from "./revisions-store.ts";

@@ -1,10 +1,10 @@
 import type {
   sendTourCall,
   setTourPublishedCall,
-} from "@tropa/api-contract/organizers/calls-organizer-tours";
-import type { restoreTourCall } from "@tropa/api-contract/organizers/calls-tour-revisions";
-import type { OrganizerTour } from "@tropa/api-contract/organizers/organizer-tour";
-import { returnReason } from "@tropa/api-contract/organizers/organizer-tour";
+} from "@tropa/api-contract/organizers/tours/calls-organizer-tours";
+import type { restoreTourCall } from "@tropa/api-contract/organizers/tours/calls-tour-revisions";
+import type { OrganizerTour } from "@tropa/api-contract/organizers/tours/organizer-tour";
+import { returnReason } from "@tropa/api-contract/organizers/tours/organizer-tour";
 import type { ReadBodyOf } from "@tropa/api-contract/base/endpoint";
 import type { AuditedCall } from "@tropa/api-contract/staff/audit";
 import { todayIn } from "@tropa/domain/time/local-date";

@@ -1,4 +1,4 @@
-import type { ReturnReason } from "@tropa/api-contract/organizers/organizer-tour";
+import type { ReturnReason } from "@tropa/api-contract/organizers/tours/organizer-tour";
 import { isLocale, localise } from "@tropa/domain/locale";
 import type { Locale } from "@tropa/domain/locale";
 import type { DraftSection } from "@tropa/domain/organizers/tours/tour-draft";

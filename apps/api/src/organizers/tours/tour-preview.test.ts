@@ -1,7 +1,7 @@
 import { tourCall } from "@tropa/api-contract/discovery/calls-catalogue";
-import * as calls from "@tropa/api-contract/organizers/calls-organizer-tours";
-import * as revisionCalls from "@tropa/api-contract/organizers/calls-tour-revisions";
-import type { OrganizerTour } from "@tropa/api-contract/organizers/organizer-tour";
+import * as calls from "@tropa/api-contract/organizers/tours/calls-organizer-tours";
+import * as revisionCalls from "@tropa/api-contract/organizers/tours/calls-tour-revisions";
+import type { OrganizerTour } from "@tropa/api-contract/organizers/tours/organizer-tour";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { testStorefronts } from "../../../testing/fixtures.ts";
 import { TourDesk } from "../../../testing/organizers/organizer-tours.ts";

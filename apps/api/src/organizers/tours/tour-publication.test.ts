@@ -1,7 +1,7 @@
 import { tourCall, toursCall } from "@tropa/api-contract/discovery/calls-catalogue";
-import * as calls from "@tropa/api-contract/organizers/calls-organizer-tours";
-import * as moderationCalls from "@tropa/api-contract/organizers/calls-tour-moderation";
-import * as revisionCalls from "@tropa/api-contract/organizers/calls-tour-revisions";
+import * as calls from "@tropa/api-contract/organizers/tours/calls-organizer-tours";
+import * as moderationCalls from "@tropa/api-contract/organizers/tours/calls-tour-moderation";
+import * as revisionCalls from "@tropa/api-contract/organizers/tours/calls-tour-revisions";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { inDays, organizers } from "../../../testing/fixtures.ts";
 import { TourDesk } from "../../../testing/organizers/organizer-tours.ts";

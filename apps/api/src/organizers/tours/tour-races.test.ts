@@ -1,5 +1,5 @@
-import * as calls from "@tropa/api-contract/organizers/calls-organizer-tours";
-import type { OrganizerTour } from "@tropa/api-contract/organizers/organizer-tour";
+import * as calls from "@tropa/api-contract/organizers/tours/calls-organizer-tours";
+import type { OrganizerTour } from "@tropa/api-contract/organizers/tours/organizer-tour";
 import { fixedFields } from "@tropa/domain/organizers/tours/tour-draft";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { exampleTour } from "../../discovery/import/example-catalogue.ts";

@@ -1,6 +1,6 @@
-import * as calls from "@tropa/api-contract/organizers/calls-organizer-tours";
-import * as moderationCalls from "@tropa/api-contract/organizers/calls-tour-moderation";
-import * as revisionCalls from "@tropa/api-contract/organizers/calls-tour-revisions";
+import * as calls from "@tropa/api-contract/organizers/tours/calls-organizer-tours";
+import * as moderationCalls from "@tropa/api-contract/organizers/tours/calls-tour-moderation";
+import * as revisionCalls from "@tropa/api-contract/organizers/tours/calls-tour-revisions";
 import { tourFilters } from "@tropa/domain/organizers/tours/tour-stage";
 import type { TourFilter, TourState } from "@tropa/domain/organizers/tours/tour-stage";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";

@@ -1,6 +1,6 @@
-import * as calls from "@tropa/api-contract/organizers/calls-organizer-tours";
-import * as moderationCalls from "@tropa/api-contract/organizers/calls-tour-moderation";
-import * as revisionCalls from "@tropa/api-contract/organizers/calls-tour-revisions";
+import * as calls from "@tropa/api-contract/organizers/tours/calls-organizer-tours";
+import * as moderationCalls from "@tropa/api-contract/organizers/tours/calls-tour-moderation";
+import * as revisionCalls from "@tropa/api-contract/organizers/tours/calls-tour-revisions";
 import type { FastifyInstance } from "fastify";
 import { serve } from "../../server/serve.ts";
 import * as tours from "./tours.ts";

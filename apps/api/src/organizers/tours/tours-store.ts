@@ -1,4 +1,4 @@
-import type { ReturnReason } from "@tropa/api-contract/organizers/organizer-tour";
+import type { ReturnReason } from "@tropa/api-contract/organizers/tours/organizer-tour";
 import type { LocalDate } from "@tropa/domain/time/local-date";
 import type { LocalisedText } from "@tropa/domain/locale";
 import type { Currency } from "@tropa/domain/money";

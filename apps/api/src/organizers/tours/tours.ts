@@ -2,9 +2,12 @@ import { offers } from "@tropa/domain/organizers/tours/draft-languages";
 import type {
   createTourCall,
   organizerToursCall,
-} from "@tropa/api-contract/organizers/calls-organizer-tours";
-import type { ListedTour, OrganizerTour } from "@tropa/api-contract/organizers/organizer-tour";
-import { toursPerPage } from "@tropa/api-contract/organizers/organizer-tour";
+} from "@tropa/api-contract/organizers/tours/calls-organizer-tours";
+import type {
+  ListedTour,
+  OrganizerTour,
+} from "@tropa/api-contract/organizers/tours/organizer-tour";
+import { toursPerPage } from "@tropa/api-contract/organizers/tours/organizer-tour";
 import type { AnswerOf, ReadBodyOf } from "@tropa/api-contract/base/endpoint";
 import { localise } from "@tropa/domain/locale";
 import { todayIn } from "@tropa/domain/time/local-date";

@@ -1,7 +1,7 @@
 import { uploadImageCall } from "@tropa/api-contract/conversation/calls-uploads";
-import * as calls from "@tropa/api-contract/organizers/calls-organizer-tours";
-import * as moderationCalls from "@tropa/api-contract/organizers/calls-tour-moderation";
-import type { OrganizerTour } from "@tropa/api-contract/organizers/organizer-tour";
+import * as calls from "@tropa/api-contract/organizers/tours/calls-organizer-tours";
+import * as moderationCalls from "@tropa/api-contract/organizers/tours/calls-tour-moderation";
+import type { OrganizerTour } from "@tropa/api-contract/organizers/tours/organizer-tour";
 import sharp from "sharp";
 import { organizers } from "../../fixtures.ts";
 import { wholeDraft } from "../../organizers/organizer-tours.ts";

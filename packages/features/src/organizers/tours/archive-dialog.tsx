@@ -1,7 +1,7 @@
 import {
   archiveTourCall,
   bookingsInTheWay,
-} from "@tropa/api-contract/organizers/calls-organizer-tours";
+} from "@tropa/api-contract/organizers/tours/calls-organizer-tours";
 import { isApiClientError } from "@tropa/api-client/api-client-error";
 import { formatDate } from "@tropa/i18n/format";
 import { Button } from "@tropa/ui-kit/button";

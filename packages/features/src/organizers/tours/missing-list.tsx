@@ -1,4 +1,4 @@
-import type { OrganizerTour } from "@tropa/api-contract/organizers/organizer-tour";
+import type { OrganizerTour } from "@tropa/api-contract/organizers/tours/organizer-tour";
 import { draftSectionNames, draftSectionOf } from "@tropa/domain/organizers/tours/tour-draft";
 import { Badge } from "@tropa/ui-kit/badge";
 import { Collapse } from "@tropa/ui-kit/collapse";

@@ -1,5 +1,5 @@
-import * as calls from "@tropa/api-contract/organizers/calls-organizer-tours";
-import * as revisionCalls from "@tropa/api-contract/organizers/calls-tour-revisions";
+import * as calls from "@tropa/api-contract/organizers/tours/calls-organizer-tours";
+import * as revisionCalls from "@tropa/api-contract/organizers/tours/calls-tour-revisions";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { acts, press, pressOn, see, seeElement, write } from "../../../stories/harness/acts.ts";
 import { answer, inTurn, never, outage, refuse } from "../../../stories/harness/fake-answers.ts";

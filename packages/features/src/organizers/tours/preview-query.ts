@@ -1,5 +1,5 @@
 import { queryOptions } from "@tanstack/react-query";
-import { tourPreviewCall } from "@tropa/api-contract/organizers/calls-tour-revisions";
+import { tourPreviewCall } from "@tropa/api-contract/organizers/tours/calls-tour-revisions";
 import { browserApi } from "../../platform/api/browser-api.ts";
 import type { Storefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { toursKey } from "./queries/tour-queries.ts";

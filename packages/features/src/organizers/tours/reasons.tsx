@@ -1,4 +1,4 @@
-import type { ReturnReason } from "@tropa/api-contract/organizers/organizer-tour";
+import type { ReturnReason } from "@tropa/api-contract/organizers/tours/organizer-tour";
 import { Link } from "@tropa/ui-kit/link";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { sectionId } from "./sections/section.tsx";

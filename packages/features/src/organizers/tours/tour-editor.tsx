@@ -1,5 +1,5 @@
 import type { Image } from "@tropa/api-contract/base/primitives";
-import type { OrganizerTour } from "@tropa/api-contract/organizers/organizer-tour";
+import type { OrganizerTour } from "@tropa/api-contract/organizers/tours/organizer-tour";
 import type { Locale } from "@tropa/domain/locale";
 import { localise } from "@tropa/domain/locale";
 import { useRef, useState } from "react";

@@ -1,5 +1,5 @@
-import { saveTourCall } from "@tropa/api-contract/organizers/calls-organizer-tours";
-import type { OrganizerTour } from "@tropa/api-contract/organizers/organizer-tour";
+import { saveTourCall } from "@tropa/api-contract/organizers/tours/calls-organizer-tours";
+import type { OrganizerTour } from "@tropa/api-contract/organizers/tours/organizer-tour";
 import type { Image } from "@tropa/api-contract/base/primitives";
 import { localeFacts } from "@tropa/domain/locale";
 import type { Locale } from "@tropa/domain/locale";

@@ -1,5 +1,5 @@
-import * as calls from "@tropa/api-contract/organizers/calls-organizer-tours";
-import type { OrganizerTour } from "@tropa/api-contract/organizers/organizer-tour";
+import * as calls from "@tropa/api-contract/organizers/tours/calls-organizer-tours";
+import type { OrganizerTour } from "@tropa/api-contract/organizers/tours/organizer-tour";
 import { Button } from "@tropa/ui-kit/button";
 import { Link } from "@tropa/ui-kit/link";
 import { useState } from "react";

@@ -1,5 +1,5 @@
 import type { ApiClient } from "@tropa/api-client/client";
-import type { OrganizerTour } from "@tropa/api-contract/organizers/organizer-tour";
+import type { OrganizerTour } from "@tropa/api-contract/organizers/tours/organizer-tour";
 import { useQueryClient } from "@tanstack/react-query";
 import { browserApi } from "../../platform/api/browser-api.ts";
 import { codeOf } from "../../platform/forms/problems/error-code.ts";

@@ -1,5 +1,5 @@
-import { decideTourCall } from "@tropa/api-contract/organizers/calls-tour-moderation";
-import { returnReason } from "@tropa/api-contract/organizers/organizer-tour";
+import { decideTourCall } from "@tropa/api-contract/organizers/tours/calls-tour-moderation";
+import { returnReason } from "@tropa/api-contract/organizers/tours/organizer-tour";
 import { draftSectionNames } from "@tropa/domain/organizers/tours/tour-draft";
 import type { DraftSection } from "@tropa/domain/organizers/tours/tour-draft";
 import { Button } from "@tropa/ui-kit/button";

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import type { OrganizerTour } from "@tropa/api-contract/organizers/organizer-tour";
+import type { OrganizerTour } from "@tropa/api-contract/organizers/tours/organizer-tour";
 import { isApiClientError } from "@tropa/api-client/api-client-error";
 import { localise } from "@tropa/domain/locale";
 import { Button } from "@tropa/ui-kit/button";

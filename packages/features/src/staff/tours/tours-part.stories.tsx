@@ -1,5 +1,5 @@
-import * as calls from "@tropa/api-contract/organizers/calls-organizer-tours";
-import * as moderationCalls from "@tropa/api-contract/organizers/calls-tour-moderation";
+import * as calls from "@tropa/api-contract/organizers/tours/calls-organizer-tours";
+import * as moderationCalls from "@tropa/api-contract/organizers/tours/calls-tour-moderation";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { acts, press, see, seeElement } from "../../../stories/harness/acts.ts";
 import { answer, never, outage, refuse } from "../../../stories/harness/fake-answers.ts";

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import type { WaitingTour } from "@tropa/api-contract/organizers/calls-tour-moderation";
+import type { WaitingTour } from "@tropa/api-contract/organizers/tours/calls-tour-moderation";
 import { Badge } from "@tropa/ui-kit/badge";
 import { Button } from "@tropa/ui-kit/button";
 import { Picture } from "@tropa/ui-kit/picture";

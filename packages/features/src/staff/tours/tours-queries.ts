@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
-import { organizerTourCall } from "@tropa/api-contract/organizers/calls-organizer-tours";
-import { toursToModerateCall } from "@tropa/api-contract/organizers/calls-tour-moderation";
+import { organizerTourCall } from "@tropa/api-contract/organizers/tours/calls-organizer-tours";
+import { toursToModerateCall } from "@tropa/api-contract/organizers/tours/calls-tour-moderation";
 import { browserApi } from "../../platform/api/browser-api.ts";
 import type { Storefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { deskKey } from "../queues/desk-queries.ts";

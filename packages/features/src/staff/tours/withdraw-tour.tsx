@@ -1,5 +1,5 @@
-import { setTourPublishedCall } from "@tropa/api-contract/organizers/calls-organizer-tours";
-import { returnReason } from "@tropa/api-contract/organizers/organizer-tour";
+import { setTourPublishedCall } from "@tropa/api-contract/organizers/tours/calls-organizer-tours";
+import { returnReason } from "@tropa/api-contract/organizers/tours/organizer-tour";
 import { Button } from "@tropa/ui-kit/button";
 import { Collapse } from "@tropa/ui-kit/collapse";
 import { Textarea } from "@tropa/ui-kit/textarea";

@@ -1,4 +1,4 @@
-import type { OrganizerTour } from "@tropa/api-contract/organizers/organizer-tour";
+import type { OrganizerTour } from "@tropa/api-contract/organizers/tours/organizer-tour";
 import type { FieldRule } from "../../../platform/forms/rule-resolver.ts";
 import type { Locale } from "@tropa/domain/locale";
 import { useState } from "react";

@@ -1,5 +1,5 @@
-import { organizerTourCall } from "@tropa/api-contract/organizers/calls-organizer-tours";
-import type { OrganizerTour } from "@tropa/api-contract/organizers/organizer-tour";
+import { organizerTourCall } from "@tropa/api-contract/organizers/tours/calls-organizer-tours";
+import type { OrganizerTour } from "@tropa/api-contract/organizers/tours/organizer-tour";
 import { useQueryClient } from "@tanstack/react-query";
 import type { Edits } from "@tropa/domain/forms/merge-edits";
 import { useState } from "react";

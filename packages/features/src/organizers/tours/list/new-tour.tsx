@@ -1,4 +1,4 @@
-import { createTourCall } from "@tropa/api-contract/organizers/calls-organizer-tours";
+import { createTourCall } from "@tropa/api-contract/organizers/tours/calls-organizer-tours";
 import { Button } from "@tropa/ui-kit/button";
 import { Modal } from "@tropa/ui-kit/modal";
 import { RadioGroup } from "@tropa/ui-kit/radio";

@@ -1,5 +1,5 @@
-import { openTourCall } from "@tropa/api-contract/organizers/calls-organizer-tours";
-import type { ListedTour } from "@tropa/api-contract/organizers/organizer-tour";
+import { openTourCall } from "@tropa/api-contract/organizers/tours/calls-organizer-tours";
+import type { ListedTour } from "@tropa/api-contract/organizers/tours/organizer-tour";
 import { formatMoney } from "@tropa/domain/money";
 import { formatDate, unbroken } from "@tropa/i18n/format";
 import { Button } from "@tropa/ui-kit/button";

@@ -1,4 +1,4 @@
-import * as calls from "@tropa/api-contract/organizers/calls-organizer-tours";
+import * as calls from "@tropa/api-contract/organizers/tours/calls-organizer-tours";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { acts, press, see, seeElement } from "../../../../stories/harness/acts.ts";
 import { answer, never, outage } from "../../../../stories/harness/fake-answers.ts";

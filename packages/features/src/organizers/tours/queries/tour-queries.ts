@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { allRestKindsCall, languagesCall } from "@tropa/api-contract/discovery/calls-dictionaries";
-import * as calls from "@tropa/api-contract/organizers/calls-organizer-tours";
-import * as revisionCalls from "@tropa/api-contract/organizers/calls-tour-revisions";
+import * as calls from "@tropa/api-contract/organizers/tours/calls-organizer-tours";
+import * as revisionCalls from "@tropa/api-contract/organizers/tours/calls-tour-revisions";
 import type { TourFilter } from "@tropa/domain/organizers/tours/tour-stage";
 import { browserApi } from "../../../platform/api/browser-api.ts";
 import type { Storefront } from "@tropa/page-runtime/storefront/storefront-context";

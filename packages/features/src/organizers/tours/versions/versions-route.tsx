@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { restoreTourCall } from "@tropa/api-contract/organizers/calls-tour-revisions";
-import type { TourRevision } from "@tropa/api-contract/organizers/calls-tour-revisions";
-import type { OrganizerTour } from "@tropa/api-contract/organizers/organizer-tour";
+import { restoreTourCall } from "@tropa/api-contract/organizers/tours/calls-tour-revisions";
+import type { TourRevision } from "@tropa/api-contract/organizers/tours/calls-tour-revisions";
+import type { OrganizerTour } from "@tropa/api-contract/organizers/tours/organizer-tour";
 import { localise } from "@tropa/domain/locale";
 import { Badge } from "@tropa/ui-kit/badge";
 import { Button } from "@tropa/ui-kit/button";

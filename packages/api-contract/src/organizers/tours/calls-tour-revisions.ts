@@ -1,8 +1,8 @@
 import { draftSectionNames } from "@tropa/domain/organizers/tours/tour-draft";
 import { z } from "zod/mini";
-import { endpoint } from "../base/endpoint.ts";
-import { id, image, queryId } from "../base/primitives.ts";
-import { tour } from "../discovery/tour.ts";
+import { endpoint } from "../../base/endpoint.ts";
+import { id, image, queryId } from "../../base/primitives.ts";
+import { tour } from "../../discovery/tour.ts";
 import {
   conflictNote,
   draftVersion,

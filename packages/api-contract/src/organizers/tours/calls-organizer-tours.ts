@@ -1,6 +1,6 @@
 import { tourFilters } from "@tropa/domain/organizers/tours/tour-stage";
 import { z } from "zod/mini";
-import { endpoint } from "../base/endpoint.ts";
+import { endpoint } from "../../base/endpoint.ts";
 import {
   currency,
   id,
@@ -9,7 +9,7 @@ import {
   personText,
   queryId,
   queryPage,
-} from "../base/primitives.ts";
+} from "../../base/primitives.ts";
 import {
   conflictNote,
   draftVersion,

@@ -1,6 +1,6 @@
 import { z } from "zod/mini";
-import { endpoint } from "../base/endpoint.ts";
-import { id, image, paged, queryPage } from "../base/primitives.ts";
+import { endpoint } from "../../base/endpoint.ts";
+import { id, image, paged, queryPage } from "../../base/primitives.ts";
 import {
   conflictNote,
   moment,

@@ -13,8 +13,8 @@ import {
 import { MAX_PRICE_MINOR } from "@tropa/domain/organizers/departure-terms";
 import type { TourDraft } from "@tropa/domain/organizers/tours/tour-draft";
 import { z } from "zod/mini";
-import { childPrice } from "../discovery/tour-card.ts";
-import { currency, id, localDate, minor, personText } from "../base/primitives.ts";
+import { childPrice } from "../../discovery/tour-card.ts";
+import { currency, id, localDate, minor, personText } from "../../base/primitives.ts";
 
 const byLocale = <Value extends z.ZodMiniType>(value: Value) =>
   z.strictObject(

@@ -2,7 +2,7 @@ import { locales } from "@tropa/domain/locale";
 import { draftSectionNames } from "@tropa/domain/organizers/tours/tour-draft";
 import { tourActs, tourPublications, tourStages } from "@tropa/domain/organizers/tours/tour-stage";
 import { z } from "zod/mini";
-import { currency, id, image, localDate, minor, personText } from "../base/primitives.ts";
+import { currency, id, image, localDate, minor, personText } from "../../base/primitives.ts";
 import { tourDraft } from "./tour-draft.ts";
 
 /** Tours on a page of an organizer's list, of the staff's queue, and revisions that are listed. */
