@@ -1,6 +1,6 @@
 import type { Storefront } from "@tropa/page-runtime/storefront/storefront-context";
-import { textsOf } from "./texts.ts";
-import type { SampleTexts } from "./texts.ts";
+import { textsOf } from "./texts/texts.ts";
+import type { SampleTexts } from "./texts/texts.ts";
 
 /** What samples are made for: the page's storefront, language and currency, and texts of organizers in it. */
 export interface SampleSet extends Pick<Storefront, "variant" | "locale" | "currency"> {

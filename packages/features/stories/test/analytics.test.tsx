@@ -18,7 +18,7 @@ import { acts, press, pressOn, seeElement } from "../harness/acts.ts";
 
 import { answer } from "../harness/fake-answers.ts";
 import type { SampleSet } from "../samples/sample-set.ts";
-import { sampleCode, sampleProfile } from "../samples/person.ts";
+import { sampleCode, sampleProfile } from "../samples/people/person.ts";
 import type { ScreenStory } from "./screen-stories.ts";
 import { asDesktop, show } from "./show.tsx";
 import { withoutLeaving } from "./without-leaving.ts";

@@ -10,7 +10,7 @@ import { chatsForNotificationsCall } from "@tropa/api-contract/conversation/call
 import { uploadFileCall } from "@tropa/api-contract/conversation/calls-uploads";
 import { wasMade } from "../harness/fake-api.ts";
 import { answer, never } from "../harness/fake-answers.ts";
-import { chatAnswers, chatId, sampleChat, sampleMessage } from "../samples/chat.ts";
+import { chatAnswers, chatId, sampleChat, sampleMessage } from "../samples/conversation/chat.ts";
 import type { SampleSet } from "../samples/sample-set.ts";
 import { asDesktop, show } from "./show.tsx";
 

@@ -35,11 +35,11 @@ import {
 } from "../harness/acts.ts";
 import { answer, depending, outage } from "../harness/fake-answers.ts";
 import { wasMade } from "../harness/fake-api.ts";
-import { sampleLegal } from "../samples/help-center.ts";
-import { homeAnswers } from "../samples/home.ts";
-import { listingAnswers } from "../samples/listing.ts";
-import { settingsAnswers } from "../samples/person.ts";
-import { tourAnswers } from "../samples/tour.ts";
+import { sampleLegal } from "../samples/editorial/help-center.ts";
+import { homeAnswers } from "../samples/discovery/home.ts";
+import { listingAnswers } from "../samples/discovery/listing.ts";
+import { settingsAnswers } from "../samples/people/person.ts";
+import { tourAnswers } from "../samples/discovery/tour.ts";
 import type { ScreenStory } from "./screen-stories.ts";
 import { asDesktop, show } from "./show.tsx";
 import { withoutLeaving } from "./without-leaving.ts";

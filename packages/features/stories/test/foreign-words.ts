@@ -3,7 +3,7 @@ import { timeZones } from "@tropa/domain/time/time-zones";
 import { dateWords } from "@tropa/i18n/date-words";
 import { zoneItems } from "../../src/people/settings/preferences/zone-items.ts";
 import { toldText } from "../harness/fake-api.ts";
-import { textsOf } from "../samples/texts.ts";
+import { textsOf } from "../samples/texts/texts.ts";
 
 /** Names and signs that are the same in every language. */
 const names =

@@ -5,7 +5,7 @@ import * as chats from "../../src/conversation/chat/chat-page.stories.tsx";
 import * as join from "../../src/organizers/join/join.stories.tsx";
 import * as settings from "../../src/people/settings/page/settings.stories.tsx";
 import * as signIn from "../../src/people/sign-in-page/sign-in.stories.tsx";
-import { settingsAnswers } from "../samples/person.ts";
+import { settingsAnswers } from "../samples/people/person.ts";
 import * as booking from "../../src/sales/booking/booking-screen.stories.tsx";
 import * as listing from "../../src/discovery/listing/listing-screen.stories.tsx";
 import * as orders from "../../src/sales/order/order-drawer.stories.tsx";

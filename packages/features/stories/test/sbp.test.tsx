@@ -6,7 +6,7 @@ import { expect, it } from "vitest";
 import * as stories from "../../src/sales/pay/pay-screen.stories.tsx";
 import { see } from "../harness/acts.ts";
 import { answer, inTurn } from "../harness/fake-answers.ts";
-import { bookingAnswers, sampleBooking, samplePayment } from "../samples/booking.ts";
+import { bookingAnswers, sampleBooking, samplePayment } from "../samples/sales/booking.ts";
 import type { SampleSet } from "../samples/sample-set.ts";
 import { asDesktop, asPhone, show } from "./show.tsx";
 

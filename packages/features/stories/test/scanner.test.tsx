@@ -4,7 +4,7 @@ import { cleanup } from "vitest-browser-react";
 import * as stories from "../../src/organizers/scanner/scanner.stories.tsx";
 import { acts, press, see, seeElement } from "../harness/acts.ts";
 import { cameraState, cameraThat } from "../harness/fake-camera.ts";
-import { emptyPicture } from "../samples/scanner.ts";
+import { emptyPicture } from "../samples/organizers/scanner.ts";
 import { asPhone, show } from "./show.tsx";
 
 const { CameraReads, CameraWithLamp, Ready } = composeStories(stories);

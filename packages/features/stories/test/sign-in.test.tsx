@@ -17,7 +17,7 @@ import * as trips from "../../src/sales/trips/trips.stories.tsx";
 import { press, pressOn, see, wordsOf, write } from "../harness/acts.ts";
 import { answer, inTurn, refuse } from "../harness/fake-answers.ts";
 import { wasMade } from "../harness/fake-api.ts";
-import { sampleCode, settingsAnswers, signedInAnswers } from "../samples/person.ts";
+import { sampleCode, settingsAnswers, signedInAnswers } from "../samples/people/person.ts";
 import type { SampleSet } from "../samples/sample-set.ts";
 import { siteTokens } from "../samples/site.ts";
 import { asPhone, show } from "./show.tsx";

@@ -9,10 +9,14 @@ import { answer, never, outage } from "../../../stories/harness/fake-answers.ts"
 import type { FakeAnswer } from "../../../stories/harness/fake-answers.ts";
 import { gatewayThat } from "../../../stories/harness/fake-gateway.ts";
 import { StorefrontPage } from "../../../stories/harness/storefront-page.tsx";
-import { callAnswers, noPhoneCode, noWebCall } from "../../../stories/samples/calls.ts";
-import { chatAnswers, chatId } from "../../../stories/samples/chat.ts";
+import {
+  callAnswers,
+  noPhoneCode,
+  noWebCall,
+} from "../../../stories/samples/conversation/calls.ts";
+import { chatAnswers, chatId } from "../../../stories/samples/conversation/chat.ts";
 import type { SampleSet } from "../../../stories/samples/sample-set.ts";
-import { tourAnswers, tourPath } from "../../../stories/samples/tour.ts";
+import { tourAnswers, tourPath } from "../../../stories/samples/discovery/tour.ts";
 
 const chat =
   (...more: FakeAnswer[]) =>

@@ -21,8 +21,8 @@ import {
   samplePicture,
   sampleMessage,
   sampleMessages,
-} from "../../../stories/samples/chat.ts";
-import { signedInAnswers } from "../../../stories/samples/person.ts";
+} from "../../../stories/samples/conversation/chat.ts";
+import { signedInAnswers } from "../../../stories/samples/people/person.ts";
 
 const path = `/chat/${chatId}`;
 

@@ -10,8 +10,8 @@ import type { ReactNode } from "react";
 import { acts, see, seeElement } from "../../../stories/harness/acts.ts";
 import { never, outage, refuse } from "../../../stories/harness/fake-answers.ts";
 import { StorefrontPage } from "../../../stories/harness/storefront-page.tsx";
-import { chatAnswers, chatId } from "../../../stories/samples/chat.ts";
-import { signedInAnswers } from "../../../stories/samples/person.ts";
+import { chatAnswers, chatId } from "../../../stories/samples/conversation/chat.ts";
+import { signedInAnswers } from "../../../stories/samples/people/person.ts";
 import { setConnection } from "../realtime/connection.ts";
 
 const meta = {

@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { answer, outage, refuse } from "../../../stories/harness/fake-answers.ts";
 import { StorefrontPage } from "../../../stories/harness/storefront-page.tsx";
 import type { SampleSet } from "../../../stories/samples/sample-set.ts";
-import { sampleCard } from "../../../stories/samples/tour-card.ts";
+import { sampleCard } from "../../../stories/samples/discovery/tour-card.ts";
 
 type Archive = WireAnswerOf<typeof toursByRequestCall>;
 

@@ -6,8 +6,8 @@ import { acts, see } from "../../../stories/harness/acts.ts";
 import { StorefrontPage } from "../../../stories/harness/storefront-page.tsx";
 import { pick } from "../../../stories/samples/sample-set.ts";
 import type { SampleSet } from "../../../stories/samples/sample-set.ts";
-import { sampleCards, sampleDate, tourSlug } from "../../../stories/samples/tour-card.ts";
-import { sampleTour } from "../../../stories/samples/tour.ts";
+import { sampleCards, sampleDate, tourSlug } from "../../../stories/samples/discovery/tour-card.ts";
+import { sampleTour } from "../../../stories/samples/discovery/tour.ts";
 
 /** Tours that differ where tours can. */
 function tourOf(samples: SampleSet, slug: unknown) {

@@ -8,7 +8,7 @@ import { acts, press, pressOn, see } from "../../../stories/harness/acts.ts";
 import { answer, never, outage, refuse } from "../../../stories/harness/fake-answers.ts";
 import { StorefrontPage } from "../../../stories/harness/storefront-page.tsx";
 import type { SampleSet } from "../../../stories/samples/sample-set.ts";
-import { sampleCard, sampleCards } from "../../../stories/samples/tour-card.ts";
+import { sampleCard, sampleCards } from "../../../stories/samples/discovery/tour-card.ts";
 import { favouritesKey } from "../../people/favourites/favourites-state.ts";
 
 /** Three tours: one costs less than when it was added, and one is not sold any more. */

@@ -9,7 +9,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { acts, pressOn, seeElement, write } from "../../../stories/harness/acts.ts";
 import { answer, outage } from "../../../stories/harness/fake-answers.ts";
 import { StorefrontPage } from "../../../stories/harness/storefront-page.tsx";
-import { homeAnswers, sampleHome } from "../../../stories/samples/home.ts";
+import { homeAnswers, sampleHome } from "../../../stories/samples/discovery/home.ts";
 
 const meta = {
   title: "Discovery/Home",

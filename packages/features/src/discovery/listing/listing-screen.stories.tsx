@@ -12,7 +12,11 @@ import {
 } from "../../../stories/harness/fake-answers.ts";
 import type { FakeAnswer } from "../../../stories/harness/fake-answers.ts";
 import { StorefrontPage } from "../../../stories/harness/storefront-page.tsx";
-import { listingAnswers, placePath, sampleTours } from "../../../stories/samples/listing.ts";
+import {
+  listingAnswers,
+  placePath,
+  sampleTours,
+} from "../../../stories/samples/discovery/listing.ts";
 import type { SampleSet } from "../../../stories/samples/sample-set.ts";
 
 const meta = {

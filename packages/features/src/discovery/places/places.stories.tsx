@@ -11,15 +11,15 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { answer, outage } from "../../../stories/harness/fake-answers.ts";
 import type { FakeAnswer } from "../../../stories/harness/fake-answers.ts";
 import { StorefrontPage } from "../../../stories/harness/storefront-page.tsx";
-import { sampleCollections, sampleInfo } from "../../../stories/samples/home.ts";
-import { sampleMap } from "../../../stories/samples/listing.ts";
+import { sampleCollections, sampleInfo } from "../../../stories/samples/discovery/home.ts";
+import { sampleMap } from "../../../stories/samples/discovery/listing.ts";
 import {
   sampleActivities,
   sampleDestinations,
   samplePeriods,
   sampleSeasons,
   sampleWorldParts,
-} from "../../../stories/samples/places.ts";
+} from "../../../stories/samples/discovery/places.ts";
 import type { SampleSet } from "../../../stories/samples/sample-set.ts";
 
 const answers = (samples: SampleSet): FakeAnswer[] => [

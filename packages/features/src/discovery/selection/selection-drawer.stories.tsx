@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { acts, press, see } from "../../../stories/harness/acts.ts";
 import { StorefrontPage } from "../../../stories/harness/storefront-page.tsx";
-import { listingAnswers, placePath } from "../../../stories/samples/listing.ts";
-import { textsOf } from "../../../stories/samples/texts.ts";
-import { sampleImage, tourSlug } from "../../../stories/samples/tour-card.ts";
+import { listingAnswers, placePath } from "../../../stories/samples/discovery/listing.ts";
+import { textsOf } from "../../../stories/samples/texts/texts.ts";
+import { sampleImage, tourSlug } from "../../../stories/samples/discovery/tour-card.ts";
 import { selectionKey } from "./selection-state.ts";
 import type { ChosenTour } from "./selection-state.ts";
 

@@ -3,8 +3,8 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { acts, press, pressOn, scrollTo, see } from "../../../stories/harness/acts.ts";
 import { outage } from "../../../stories/harness/fake-answers.ts";
 import { StorefrontPage } from "../../../stories/harness/storefront-page.tsx";
-import { staffTourAnswers } from "../../../stories/samples/staff.ts";
-import { tourPath } from "../../../stories/samples/tour.ts";
+import { staffTourAnswers } from "../../../stories/samples/staff/staff.ts";
+import { tourPath } from "../../../stories/samples/discovery/tour.ts";
 
 const meta = {
   title: "Staff/Tour",

@@ -3,7 +3,7 @@ import { organizerVerificationInfoCall } from "@tropa/api-contract/organizers/ca
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { answer, outage, refuse } from "../../../stories/harness/fake-answers.ts";
 import { StorefrontPage } from "../../../stories/harness/storefront-page.tsx";
-import { sampleTour, tourAnswers } from "../../../stories/samples/tour.ts";
+import { sampleTour, tourAnswers } from "../../../stories/samples/discovery/tour.ts";
 
 const meta = {
   title: "Discovery/Individual tour",

@@ -16,8 +16,13 @@ import { answer, never, outage, refuse } from "../../../stories/harness/fake-ans
 import { StorefrontPage } from "../../../stories/harness/storefront-page.tsx";
 import { pick } from "../../../stories/samples/sample-set.ts";
 import { siteTokens } from "../../../stories/samples/site.ts";
-import { sampleCruise, sampleTour, tourAnswers, tourPath } from "../../../stories/samples/tour.ts";
-import { sampleCards, sampleDate, tourSlug } from "../../../stories/samples/tour-card.ts";
+import {
+  sampleCruise,
+  sampleTour,
+  tourAnswers,
+  tourPath,
+} from "../../../stories/samples/discovery/tour.ts";
+import { sampleCards, sampleDate, tourSlug } from "../../../stories/samples/discovery/tour-card.ts";
 
 const meta = {
   title: "Discovery/Tour",

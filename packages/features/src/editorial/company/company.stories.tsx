@@ -13,8 +13,8 @@ import {
   sampleContacts,
   sampleSocials,
   sampleWorkTime,
-} from "../../../stories/samples/help-center.ts";
-import { sampleInfo } from "../../../stories/samples/home.ts";
+} from "../../../stories/samples/editorial/help-center.ts";
+import { sampleInfo } from "../../../stories/samples/discovery/home.ts";
 import type { SampleSet } from "../../../stories/samples/sample-set.ts";
 
 const answers = (samples: SampleSet): FakeAnswer[] => [

@@ -13,7 +13,7 @@ import {
   sampleHelpArticle,
   sampleHelpCenter,
   sampleHelpFound,
-} from "../../../stories/samples/help-center.ts";
+} from "../../../stories/samples/editorial/help-center.ts";
 import type { SampleSet } from "../../../stories/samples/sample-set.ts";
 
 const answers = (samples: SampleSet): FakeAnswer[] => [

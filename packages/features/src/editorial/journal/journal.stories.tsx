@@ -12,7 +12,7 @@ import {
   sampleArticle,
   sampleCategories,
   sampleJournal,
-} from "../../../stories/samples/editorial.ts";
+} from "../../../stories/samples/editorial/editorial.ts";
 import type { SampleSet } from "../../../stories/samples/sample-set.ts";
 
 const answers = (samples: SampleSet): FakeAnswer[] => [

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { answer, outage, refuse } from "../../../stories/harness/fake-answers.ts";
 import type { FakeAnswer } from "../../../stories/harness/fake-answers.ts";
 import { StorefrontPage } from "../../../stories/harness/storefront-page.tsx";
-import { sampleLegal } from "../../../stories/samples/help-center.ts";
+import { sampleLegal } from "../../../stories/samples/editorial/help-center.ts";
 import type { SampleSet } from "../../../stories/samples/sample-set.ts";
 
 const answers = (samples: SampleSet): FakeAnswer[] => [

@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { acts, press, seeElement } from "../../../stories/harness/acts.ts";
 import { answer, outage, refuse } from "../../../stories/harness/fake-answers.ts";
 import { StorefrontPage } from "../../../stories/harness/storefront-page.tsx";
-import { sampleQuestion } from "../../../stories/samples/question.ts";
+import { sampleQuestion } from "../../../stories/samples/discovery/question.ts";
 
 const meta = {
   title: "Editorial/Question",

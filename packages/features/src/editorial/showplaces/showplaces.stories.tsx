@@ -4,7 +4,7 @@ import { acts, press, pressOn, seeElement } from "../../../stories/harness/acts.
 import { answer, outage, refuse } from "../../../stories/harness/fake-answers.ts";
 import type { FakeAnswer } from "../../../stories/harness/fake-answers.ts";
 import { StorefrontPage } from "../../../stories/harness/storefront-page.tsx";
-import { sampleSightPage, sampleSights } from "../../../stories/samples/editorial.ts";
+import { sampleSightPage, sampleSights } from "../../../stories/samples/editorial/editorial.ts";
 import { pick } from "../../../stories/samples/sample-set.ts";
 import type { SampleSet } from "../../../stories/samples/sample-set.ts";
 

@@ -13,8 +13,11 @@ import {
 import { answer, outage, refuse } from "../../../stories/harness/fake-answers.ts";
 import type { FakeAnswer } from "../../../stories/harness/fake-answers.ts";
 import { StorefrontPage } from "../../../stories/harness/storefront-page.tsx";
-import { sampleBookingReview, samplePlacedReview } from "../../../stories/samples/review.ts";
-import { chooseFile } from "../../../stories/samples/scanner.ts";
+import {
+  sampleBookingReview,
+  samplePlacedReview,
+} from "../../../stories/samples/discovery/review.ts";
+import { chooseFile } from "../../../stories/samples/organizers/scanner.ts";
 import type { SampleSet } from "../../../stories/samples/sample-set.ts";
 
 const uuid = "9a7d1f64-7c2e-4d0a-9f3e-2a6b8c0d1e57";

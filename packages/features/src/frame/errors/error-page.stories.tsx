@@ -6,7 +6,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { call, see, seeElement } from "../../../stories/harness/acts.ts";
 import { answer, outage, refuse } from "../../../stories/harness/fake-answers.ts";
 import { StorefrontPage } from "../../../stories/harness/storefront-page.tsx";
-import { signedInAnswers } from "../../../stories/samples/person.ts";
+import { signedInAnswers } from "../../../stories/samples/people/person.ts";
 
 const meta = {
   title: "Frame/Error page",

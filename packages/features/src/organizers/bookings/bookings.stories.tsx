@@ -20,7 +20,7 @@ import {
   guestId,
   guestList,
   organizerAnswers,
-} from "../../../stories/samples/organizer.ts";
+} from "../../../stories/samples/organizers/organizer.ts";
 
 const meta = {
   title: "Organizers/Bookings",

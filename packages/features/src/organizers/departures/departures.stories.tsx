@@ -14,7 +14,7 @@ import {
   departuresAnswers,
   sampleCancellation,
   sampleDeparture,
-} from "../../../stories/samples/organizer-departures.ts";
+} from "../../../stories/samples/organizers/organizer-departures.ts";
 
 const meta = {
   title: "Organizers/Dates",

@@ -7,14 +7,14 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { acts, see, seeElement } from "../../../stories/harness/acts.ts";
 import { answer, never, outage } from "../../../stories/harness/fake-answers.ts";
 import { StorefrontPage } from "../../../stories/harness/storefront-page.tsx";
-import { chatId } from "../../../stories/samples/chat.ts";
+import { chatId } from "../../../stories/samples/conversation/chat.ts";
 import {
   calmDay,
   organizerAnswers,
   organizerChatAnswers,
-} from "../../../stories/samples/organizer.ts";
-import { signedInAnswers } from "../../../stories/samples/person.ts";
-import { staffAnswers } from "../../../stories/samples/staff.ts";
+} from "../../../stories/samples/organizers/organizer.ts";
+import { signedInAnswers } from "../../../stories/samples/people/person.ts";
+import { staffAnswers } from "../../../stories/samples/staff/staff.ts";
 
 const meta = {
   title: "Organizers/Desk",

@@ -6,8 +6,11 @@ import { acts, press, pressOn, see, seeInSight, write } from "../../../stories/h
 import { answer, never, outage, refuse } from "../../../stories/harness/fake-answers.ts";
 import type { FakeAnswer } from "../../../stories/harness/fake-answers.ts";
 import { StorefrontPage } from "../../../stories/harness/storefront-page.tsx";
-import { sampleApplication, sampleOwnApplication } from "../../../stories/samples/application.ts";
-import { signedInAnswers } from "../../../stories/samples/person.ts";
+import {
+  sampleApplication,
+  sampleOwnApplication,
+} from "../../../stories/samples/organizers/application.ts";
+import { signedInAnswers } from "../../../stories/samples/people/person.ts";
 import type { SampleSet } from "../../../stories/samples/sample-set.ts";
 
 type Own = ReturnType<typeof sampleOwnApplication>;

@@ -13,8 +13,12 @@ import {
 } from "../../../stories/harness/acts.ts";
 import { answer, inTurn, never, outage, refuse } from "../../../stories/harness/fake-answers.ts";
 import { StorefrontPage } from "../../../stories/harness/storefront-page.tsx";
-import { emptyContract, meetingKey, sampleContract } from "../../../stories/samples/meeting.ts";
-import { recordAnswers, recordId, sampleRecord } from "../../../stories/samples/records.ts";
+import {
+  emptyContract,
+  meetingKey,
+  sampleContract,
+} from "../../../stories/samples/organizers/meeting.ts";
+import { recordAnswers, recordId, sampleRecord } from "../../../stories/samples/staff/records.ts";
 import { pick } from "../../../stories/samples/sample-set.ts";
 import type { SampleSet } from "../../../stories/samples/sample-set.ts";
 

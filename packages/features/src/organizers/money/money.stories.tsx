@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { acts, press, see, seeElement } from "../../../stories/harness/acts.ts";
 import { answer, never, outage } from "../../../stories/harness/fake-answers.ts";
 import { StorefrontPage } from "../../../stories/harness/storefront-page.tsx";
-import { moneyAnswers } from "../../../stories/samples/organizer-money.ts";
+import { moneyAnswers } from "../../../stories/samples/organizers/organizer-money.ts";
 
 const meta = {
   title: "Organizers/Money",

@@ -11,13 +11,13 @@ import { acts, call, press } from "../../../stories/harness/acts.ts";
 import { answer, never, outage, refuse } from "../../../stories/harness/fake-answers.ts";
 import type { FakeAnswer } from "../../../stories/harness/fake-answers.ts";
 import { StorefrontPage } from "../../../stories/harness/storefront-page.tsx";
-import { signedInAnswers } from "../../../stories/samples/person.ts";
-import { listingAnswers, sampleTours } from "../../../stories/samples/listing.ts";
+import { signedInAnswers } from "../../../stories/samples/people/person.ts";
+import { listingAnswers, sampleTours } from "../../../stories/samples/discovery/listing.ts";
 import {
   sampleOrganizerPage,
   sampleOrganizerReviews,
   sampleOrganizersHub,
-} from "../../../stories/samples/organizer-page.ts";
+} from "../../../stories/samples/organizers/organizer-page.ts";
 import type { SampleSet } from "../../../stories/samples/sample-set.ts";
 
 const shown = ({ features }: SampleSet["variant"]) => features.organizersShown;

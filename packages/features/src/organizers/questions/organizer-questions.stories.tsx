@@ -8,8 +8,8 @@ import { acts, press, see, seeElement, write } from "../../../stories/harness/ac
 import { answer, never, outage, refuse } from "../../../stories/harness/fake-answers.ts";
 import type { FakeAnswer } from "../../../stories/harness/fake-answers.ts";
 import { StorefrontPage } from "../../../stories/harness/storefront-page.tsx";
-import { organizerAnswers } from "../../../stories/samples/organizer.ts";
-import { sampleTourQuestion } from "../../../stories/samples/question.ts";
+import { organizerAnswers } from "../../../stories/samples/organizers/organizer.ts";
+import { sampleTourQuestion } from "../../../stories/samples/discovery/question.ts";
 import type { SampleSet } from "../../../stories/samples/sample-set.ts";
 
 const listed = (samples: SampleSet, items: TourQuestion[], after: number | null = null) => [

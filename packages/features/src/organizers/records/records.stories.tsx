@@ -8,13 +8,13 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { acts, press, pressOn, see, seeElement, write } from "../../../stories/harness/acts.ts";
 import { answer, inTurn, never, outage, refuse } from "../../../stories/harness/fake-answers.ts";
 import { StorefrontPage } from "../../../stories/harness/storefront-page.tsx";
-import { sampleContract } from "../../../stories/samples/meeting.ts";
+import { sampleContract } from "../../../stories/samples/organizers/meeting.ts";
 import {
   newRecord,
   recordAnswers,
   recordId,
   sampleRecord,
-} from "../../../stories/samples/records.ts";
+} from "../../../stories/samples/staff/records.ts";
 
 const meta = {
   title: "Organizers/Records",

@@ -4,8 +4,8 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { acts, press, see, seeElement, write } from "../../../stories/harness/acts.ts";
 import { answer, never, outage, refuse } from "../../../stories/harness/fake-answers.ts";
 import { StorefrontPage } from "../../../stories/harness/storefront-page.tsx";
-import { organizerAnswers } from "../../../stories/samples/organizer.ts";
-import { publishedReviews } from "../../../stories/samples/staff.ts";
+import { organizerAnswers } from "../../../stories/samples/organizers/organizer.ts";
+import { publishedReviews } from "../../../stories/samples/staff/staff.ts";
 
 const meta = {
   title: "Organizers/Reviews",

@@ -15,7 +15,7 @@ import {
   sampleMarked,
   scannerAnswers,
   scannerKeys,
-} from "../../../stories/samples/scanner.ts";
+} from "../../../stories/samples/organizers/scanner.ts";
 
 const keys = await scannerKeys();
 const answers =

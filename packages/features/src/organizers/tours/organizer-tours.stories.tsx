@@ -11,7 +11,7 @@ import {
   ownTourId,
   returnedTour,
   tourWithStaff,
-} from "../../../stories/samples/organizer-tours.ts";
+} from "../../../stories/samples/organizers/organizer-tours.ts";
 
 const path = `/organizer/tours/${ownTourId}`;
 

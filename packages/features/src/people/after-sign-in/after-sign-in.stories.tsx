@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { acts, press, see, seeElement, write } from "../../../stories/harness/acts.ts";
 import { answer, outage, refuse } from "../../../stories/harness/fake-answers.ts";
 import { StorefrontPage } from "../../../stories/harness/storefront-page.tsx";
-import { settingsAnswers } from "../../../stories/samples/person.ts";
+import { settingsAnswers } from "../../../stories/samples/people/person.ts";
 
 const nameless = { first_name: "", last_name: "", email: null, is_email_set: false } as const;
 

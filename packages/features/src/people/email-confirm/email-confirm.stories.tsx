@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { press, see } from "../../../stories/harness/acts.ts";
 import { answer, outage } from "../../../stories/harness/fake-answers.ts";
 import { StorefrontPage } from "../../../stories/harness/storefront-page.tsx";
-import { sampleCode, signedInAnswers } from "../../../stories/samples/person.ts";
+import { sampleCode, signedInAnswers } from "../../../stories/samples/people/person.ts";
 import type { SampleSet } from "../../../stories/samples/sample-set.ts";
 
 const unconfirmed = (samples: SampleSet) => signedInAnswers(samples, { is_email_confirmed: false });

@@ -9,7 +9,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { acts, press, see, write } from "../../../stories/harness/acts.ts";
 import { answer, outage, refuse } from "../../../stories/harness/fake-answers.ts";
 import { StorefrontPage } from "../../../stories/harness/storefront-page.tsx";
-import { sampleCode } from "../../../stories/samples/person.ts";
+import { sampleCode } from "../../../stories/samples/people/person.ts";
 
 const email = "maria.lindqvist-sommerfeld@example.org";
 

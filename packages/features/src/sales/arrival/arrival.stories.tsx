@@ -5,11 +5,11 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { see } from "../../../stories/harness/acts.ts";
 import { answer, outage } from "../../../stories/harness/fake-answers.ts";
 import { StorefrontPage } from "../../../stories/harness/storefront-page.tsx";
-import { arrivalAnswers, sampleArrival } from "../../../stories/samples/arrival.ts";
-import { bookingUuid } from "../../../stories/samples/booking.ts";
+import { arrivalAnswers, sampleArrival } from "../../../stories/samples/sales/arrival.ts";
+import { bookingUuid } from "../../../stories/samples/sales/booking.ts";
 import type { SampleSet } from "../../../stories/samples/sample-set.ts";
-import { sampleWeather } from "../../../stories/samples/weather.ts";
-import { tourAnswers } from "../../../stories/samples/tour.ts";
+import { sampleWeather } from "../../../stories/samples/discovery/weather.ts";
+import { tourAnswers } from "../../../stories/samples/discovery/tour.ts";
 
 const whole = (samples: SampleSet) => [
   ...arrivalAnswers(sampleArrival(samples)),

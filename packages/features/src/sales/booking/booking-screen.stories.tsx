@@ -9,7 +9,11 @@ import { answer, never, outage, refuse } from "../../../stories/harness/fake-ans
 import type { FakeAnswer } from "../../../stories/harness/fake-answers.ts";
 import { storyDay } from "../../../stories/harness/fixed-day.ts";
 import { StorefrontPage } from "../../../stories/harness/storefront-page.tsx";
-import { bookingAnswers, bookingPath, sampleBooking } from "../../../stories/samples/booking.ts";
+import {
+  bookingAnswers,
+  bookingPath,
+  sampleBooking,
+} from "../../../stories/samples/sales/booking.ts";
 import type { SampleSet } from "../../../stories/samples/sample-set.ts";
 
 type More = Parameters<typeof sampleBooking>[2];

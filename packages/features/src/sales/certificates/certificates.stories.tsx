@@ -13,7 +13,7 @@ import {
   sampleBalance,
   sampleCertificate,
   sampleCertificateCode,
-} from "../../../stories/samples/certificate.ts";
+} from "../../../stories/samples/sales/certificate.ts";
 import type { CertificateOrder } from "@tropa/api-contract/sales/calls-certificates";
 
 const meta = {

@@ -6,8 +6,8 @@ import { answer, depending, never, outage, refuse } from "../../../stories/harne
 import type { FakeAnswer } from "../../../stories/harness/fake-answers.ts";
 import { fillPhone } from "../../../stories/harness/fill-contacts.ts";
 import { StorefrontPage } from "../../../stories/harness/storefront-page.tsx";
-import { sampleHelpAnswer } from "../../../stories/samples/help.ts";
-import { homeAnswers } from "../../../stories/samples/home.ts";
+import { sampleHelpAnswer } from "../../../stories/samples/sales/help.ts";
+import { homeAnswers } from "../../../stories/samples/discovery/home.ts";
 
 const come = scrollTo("#help");
 const send = acts(come, write("name", "Maria"), fillPhone, press("request:banner.send"));

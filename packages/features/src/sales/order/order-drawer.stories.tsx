@@ -6,9 +6,14 @@ import { answer, depending, never, outage, refuse } from "../../../stories/harne
 import type { FakeAnswer } from "../../../stories/harness/fake-answers.ts";
 import { fillContacts } from "../../../stories/harness/fill-contacts.ts";
 import { StorefrontPage } from "../../../stories/harness/storefront-page.tsx";
-import { sampleHelpAnswer } from "../../../stories/samples/help.ts";
-import { sampleDate } from "../../../stories/samples/tour-card.ts";
-import { sampleCruise, sampleTour, tourAnswers, tourPath } from "../../../stories/samples/tour.ts";
+import { sampleHelpAnswer } from "../../../stories/samples/sales/help.ts";
+import { sampleDate } from "../../../stories/samples/discovery/tour-card.ts";
+import {
+  sampleCruise,
+  sampleTour,
+  tourAnswers,
+  tourPath,
+} from "../../../stories/samples/discovery/tour.ts";
 
 const open = acts(press("tour:book"), seeElement("dialog[open]"));
 const send = acts(open, fillContacts, press("request:order.send"));

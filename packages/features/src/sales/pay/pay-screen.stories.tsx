@@ -10,13 +10,16 @@ import { acts, press, see, write } from "../../../stories/harness/acts.ts";
 import { answer, inTurn, never, outage, refuse } from "../../../stories/harness/fake-answers.ts";
 import type { FakeAnswer } from "../../../stories/harness/fake-answers.ts";
 import { StorefrontPage } from "../../../stories/harness/storefront-page.tsx";
-import { sampleBalance, sampleCertificateCode } from "../../../stories/samples/certificate.ts";
+import {
+  sampleBalance,
+  sampleCertificateCode,
+} from "../../../stories/samples/sales/certificate.ts";
 import {
   bookingAnswers,
   bookingUuid,
   sampleBooking,
   samplePayment,
-} from "../../../stories/samples/booking.ts";
+} from "../../../stories/samples/sales/booking.ts";
 
 const meta = {
   title: "Sales/Pay",

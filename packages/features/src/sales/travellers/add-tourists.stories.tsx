@@ -7,10 +7,10 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { acts, call, press, see, seeElement, write } from "../../../stories/harness/acts.ts";
 import { answer, outage, refuse } from "../../../stories/harness/fake-answers.ts";
 import { StorefrontPage } from "../../../stories/harness/storefront-page.tsx";
-import { sampleBooking, touristsUuid } from "../../../stories/samples/booking.ts";
-import { signedInAnswers } from "../../../stories/samples/person.ts";
+import { sampleBooking, touristsUuid } from "../../../stories/samples/sales/booking.ts";
+import { signedInAnswers } from "../../../stories/samples/people/person.ts";
 import type { SampleSet } from "../../../stories/samples/sample-set.ts";
-import { sampleTraveller, sampleTravellers } from "../../../stories/samples/travellers.ts";
+import { sampleTraveller, sampleTravellers } from "../../../stories/samples/sales/travellers.ts";
 
 const info = (samples: SampleSet, more: Partial<TouristsInfo> = {}) =>
   sampleTravellers(sampleBooking(samples, bookingStatuses.madePrepayment), more);

@@ -11,10 +11,10 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { see } from "../../../stories/harness/acts.ts";
 import { answer, never, outage, refuse } from "../../../stories/harness/fake-answers.ts";
 import { StorefrontPage } from "../../../stories/harness/storefront-page.tsx";
-import { signedInAnswers } from "../../../stories/samples/person.ts";
-import { sampleDate } from "../../../stories/samples/tour-card.ts";
+import { signedInAnswers } from "../../../stories/samples/people/person.ts";
+import { sampleDate } from "../../../stories/samples/discovery/tour-card.ts";
 import type { SampleSet } from "../../../stories/samples/sample-set.ts";
-import { recordAnswers, tripAnswers } from "../../../stories/samples/trips.ts";
+import { recordAnswers, tripAnswers } from "../../../stories/samples/sales/trips.ts";
 
 const meta = {
   title: "Sales/Trips",

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { acts, press, pressOn, see } from "../../../stories/harness/acts.ts";
 import { StorefrontPage } from "../../../stories/harness/storefront-page.tsx";
-import { deskAnswers, staffTourAnswers } from "../../../stories/samples/staff.ts";
-import { tourPath } from "../../../stories/samples/tour.ts";
+import { deskAnswers, staffTourAnswers } from "../../../stories/samples/staff/staff.ts";
+import { tourPath } from "../../../stories/samples/discovery/tour.ts";
 
 const meta = {
   title: "Staff/Debug menu",

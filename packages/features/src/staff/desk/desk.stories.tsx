@@ -14,8 +14,8 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { acts, call, press, see, write } from "../../../stories/harness/acts.ts";
 import { answer, never, outage, refuse } from "../../../stories/harness/fake-answers.ts";
 import { StorefrontPage } from "../../../stories/harness/storefront-page.tsx";
-import { settingsAnswers } from "../../../stories/samples/person.ts";
-import { deskAnswers } from "../../../stories/samples/staff.ts";
+import { settingsAnswers } from "../../../stories/samples/people/person.ts";
+import { deskAnswers } from "../../../stories/samples/staff/staff.ts";
 
 const meta = {
   title: "Staff/Desk",

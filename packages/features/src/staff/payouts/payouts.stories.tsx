@@ -8,9 +8,9 @@ import { acts, call, press, see, seeElement, write } from "../../../stories/harn
 import { answer, never, outage, refuse } from "../../../stories/harness/fake-answers.ts";
 import type { FakeAnswer } from "../../../stories/harness/fake-answers.ts";
 import { StorefrontPage } from "../../../stories/harness/storefront-page.tsx";
-import { moneyAnswers } from "../../../stories/samples/organizer-money.ts";
+import { moneyAnswers } from "../../../stories/samples/organizers/organizer-money.ts";
 import type { SampleSet } from "../../../stories/samples/sample-set.ts";
-import { deskAnswers } from "../../../stories/samples/staff.ts";
+import { deskAnswers } from "../../../stories/samples/staff/staff.ts";
 
 /** What an organizer is due, and what was paid out before. */
 const withMoney =

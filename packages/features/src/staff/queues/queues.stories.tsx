@@ -19,9 +19,9 @@ import { acts, press, see, seeElement, write } from "../../../stories/harness/ac
 import { answer, never, outage, refuse } from "../../../stories/harness/fake-answers.ts";
 import type { FakeAnswer } from "../../../stories/harness/fake-answers.ts";
 import { StorefrontPage } from "../../../stories/harness/storefront-page.tsx";
-import { sampleTourQuestion } from "../../../stories/samples/question.ts";
+import { sampleTourQuestion } from "../../../stories/samples/discovery/question.ts";
 import type { SampleSet } from "../../../stories/samples/sample-set.ts";
-import { deskAnswers, publishedReviews } from "../../../stories/samples/staff.ts";
+import { deskAnswers, publishedReviews } from "../../../stories/samples/staff/staff.ts";
 
 const emptyPage = { items: [], total: 0, page: 1, pages: 0 };
 

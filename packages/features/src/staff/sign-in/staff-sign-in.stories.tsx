@@ -14,7 +14,7 @@ import {
   staffAnswers,
   staffCode,
   staffEmail,
-} from "../../../stories/samples/staff.ts";
+} from "../../../stories/samples/staff/staff.ts";
 
 const meta = {
   title: "Staff/Sign-in",

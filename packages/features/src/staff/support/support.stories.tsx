@@ -9,13 +9,13 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { acts, press, see, seeElement, write } from "../../../stories/harness/acts.ts";
 import { answer, never, outage, refuse } from "../../../stories/harness/fake-answers.ts";
 import { StorefrontPage } from "../../../stories/harness/storefront-page.tsx";
-import { chatId } from "../../../stories/samples/chat.ts";
-import { sampleProfile } from "../../../stories/samples/person.ts";
+import { chatId } from "../../../stories/samples/conversation/chat.ts";
+import { sampleProfile } from "../../../stories/samples/people/person.ts";
 import {
   noSupportChats,
   sampleSupportChat,
   supportAnswers,
-} from "../../../stories/samples/support.ts";
+} from "../../../stories/samples/staff/support.ts";
 
 const list = "/staff/support";
 const chat = `${list}?view=unassigned&chat=${chatId}`;

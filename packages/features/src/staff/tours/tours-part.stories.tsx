@@ -4,7 +4,11 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { acts, press, see, seeElement } from "../../../stories/harness/acts.ts";
 import { answer, never, outage, refuse } from "../../../stories/harness/fake-answers.ts";
 import { StorefrontPage } from "../../../stories/harness/storefront-page.tsx";
-import { ownTour, ownTourId, tourReviewAnswers } from "../../../stories/samples/organizer-tours.ts";
+import {
+  ownTour,
+  ownTourId,
+  tourReviewAnswers,
+} from "../../../stories/samples/organizers/organizer-tours.ts";
 
 const queue = "/staff/organizers?view=tours";
 const path = `${queue}&tour=${ownTourId}`;

@@ -4,9 +4,9 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { answer, outage } from "../../../../stories/harness/fake-answers.ts";
 import type { FakeAnswer } from "../../../../stories/harness/fake-answers.ts";
 import { StorefrontPage } from "../../../../stories/harness/storefront-page.tsx";
-import { homeAnswers } from "../../../../stories/samples/home.ts";
+import { homeAnswers } from "../../../../stories/samples/discovery/home.ts";
 import type { SampleSet } from "../../../../stories/samples/sample-set.ts";
-import { tourSlug } from "../../../../stories/samples/tour-card.ts";
+import { tourSlug } from "../../../../stories/samples/discovery/tour-card.ts";
 
 const answers = (samples: SampleSet): FakeAnswer[] => [
   ...homeAnswers(samples),

@@ -3,9 +3,9 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { acts, scrollTo, see } from "../../../../stories/harness/acts.ts";
 import { answer, never, outage } from "../../../../stories/harness/fake-answers.ts";
 import { StorefrontPage } from "../../../../stories/harness/storefront-page.tsx";
-import { sampleDate } from "../../../../stories/samples/tour-card.ts";
-import { sampleTour, tourAnswers, tourPath } from "../../../../stories/samples/tour.ts";
-import { sampleWeather } from "../../../../stories/samples/weather.ts";
+import { sampleDate } from "../../../../stories/samples/discovery/tour-card.ts";
+import { sampleTour, tourAnswers, tourPath } from "../../../../stories/samples/discovery/tour.ts";
+import { sampleWeather } from "../../../../stories/samples/discovery/weather.ts";
 
 const place = "[class*=content] div:has(> section[aria-busy=true]), #weather";
 

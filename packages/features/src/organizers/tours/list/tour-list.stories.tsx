@@ -3,7 +3,11 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { acts, press, see, seeElement } from "../../../../stories/harness/acts.ts";
 import { answer, never, outage } from "../../../../stories/harness/fake-answers.ts";
 import { StorefrontPage } from "../../../../stories/harness/storefront-page.tsx";
-import { newTour, ownTourAnswers, ownTourId } from "../../../../stories/samples/organizer-tours.ts";
+import {
+  newTour,
+  ownTourAnswers,
+  ownTourId,
+} from "../../../../stories/samples/organizers/organizer-tours.ts";
 
 const path = `/organizer/tours/${ownTourId}`;
 

@@ -18,7 +18,7 @@ import {
 } from "../../../../stories/harness/acts.ts";
 import { answer, inTurn, never, outage } from "../../../../stories/harness/fake-answers.ts";
 import { StorefrontPage } from "../../../../stories/harness/storefront-page.tsx";
-import { settingsAnswers } from "../../../../stories/samples/person.ts";
+import { settingsAnswers } from "../../../../stories/samples/people/person.ts";
 
 const messengers = (isConnected: boolean) =>
   answer(chatChannelsCall, {

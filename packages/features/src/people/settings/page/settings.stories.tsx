@@ -16,7 +16,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { acts, press, pressOn, scrollTo, see, write } from "../../../../stories/harness/acts.ts";
 import { answer, inTurn, never, outage, refuse } from "../../../../stories/harness/fake-answers.ts";
 import { StorefrontPage } from "../../../../stories/harness/storefront-page.tsx";
-import { sampleCode, settingsAnswers } from "../../../../stories/samples/person.ts";
+import { sampleCode, settingsAnswers } from "../../../../stories/samples/people/person.ts";
 
 const meta = {
   title: "People/Settings",

@@ -8,7 +8,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { acts, press, scrollTo, see, seeElement, write } from "../../../../stories/harness/acts.ts";
 import { answer, inTurn, never, refuse } from "../../../../stories/harness/fake-answers.ts";
 import { StorefrontPage } from "../../../../stories/harness/storefront-page.tsx";
-import { sampleCode, settingsAnswers } from "../../../../stories/samples/person.ts";
+import { sampleCode, settingsAnswers } from "../../../../stories/samples/people/person.ts";
 
 const meta = {
   title: "People/Copy and end of the account",

@@ -12,7 +12,7 @@ import {
   paymentUuid,
   sampleBooking,
   samplePayment,
-} from "../../../../stories/samples/booking.ts";
+} from "../../../../stories/samples/sales/booking.ts";
 
 const query = `?uuid=${bookingUuid}&payment=${paymentUuid}`;
 

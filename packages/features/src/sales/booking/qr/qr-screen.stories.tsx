@@ -4,7 +4,11 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { see } from "../../../../stories/harness/acts.ts";
 import { outage } from "../../../../stories/harness/fake-answers.ts";
 import { StorefrontPage } from "../../../../stories/harness/storefront-page.tsx";
-import { bookingAnswers, bookingUuid, sampleBooking } from "../../../../stories/samples/booking.ts";
+import {
+  bookingAnswers,
+  bookingUuid,
+  sampleBooking,
+} from "../../../../stories/samples/sales/booking.ts";
 
 const meta = {
   title: "Sales/Ticket",
