@@ -3,7 +3,7 @@ import { orderByCall } from "../sales/booking.ts";
 import { firstTour, listing } from "../discovery/catalogue.ts";
 import { expect, test } from "../harness/fixtures.ts";
 import { text } from "../harness/texts.ts";
-import { findTour, roomyDates } from "../discovery/tour-facts.ts";
+import { findTour, roomyDates } from "../discovery/tour/tour-facts.ts";
 
 /** Windows, and a desktop's at 200 %, in pixels of the page. */
 const windows = [

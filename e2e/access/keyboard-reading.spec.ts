@@ -2,7 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { settled } from "../harness/accessible.ts";
 import { expectSeen, tabTo, walkThrough } from "../harness/by-keys.ts";
 import { expect, test } from "../harness/fixtures.ts";
-import { findTour } from "../discovery/tour-facts.ts";
+import { findTour } from "../discovery/tour/tour-facts.ts";
 import { finishedBooking } from "../sales/finished-booking.ts";
 import { pattern, text } from "../harness/texts.ts";
 

@@ -3,7 +3,7 @@ import { settled } from "../harness/accessible.ts";
 import { expectSeen, tabTo } from "../harness/by-keys.ts";
 import { listing } from "../discovery/catalogue.ts";
 import { expect, test } from "../harness/fixtures.ts";
-import { findTour, roomyDates } from "../discovery/tour-facts.ts";
+import { findTour, roomyDates } from "../discovery/tour/tour-facts.ts";
 import type { Variant } from "../harness/stack.ts";
 import { text } from "../harness/texts.ts";
 

@@ -5,7 +5,7 @@ import { newContact, signInAt } from "../harness/people.ts";
 import { sandboxUrl } from "../harness/stack.ts";
 import type { Variant } from "../harness/stack.ts";
 import { pattern, text } from "../harness/texts.ts";
-import { findTour } from "../discovery/tour-facts.ts";
+import { findTour } from "../discovery/tour/tour-facts.ts";
 
 /** A browser with a microphone that it gives to every page. */
 const devices = ["--use-fake-device-for-media-stream", "--use-fake-ui-for-media-stream"];

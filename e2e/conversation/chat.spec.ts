@@ -6,7 +6,7 @@ import { accountButton, newContact, signInAt } from "../harness/people.ts";
 import type { Variant } from "../harness/stack.ts";
 import { staffOf, staffPage } from "../staff/staff-sign-in.ts";
 import { pattern, text } from "../harness/texts.ts";
-import { findTour } from "../discovery/tour-facts.ts";
+import { findTour } from "../discovery/tour/tour-facts.ts";
 
 async function register(page: Page, open: (path: string) => Promise<void>, variant: Variant) {
   await open("/login?to=/chat");

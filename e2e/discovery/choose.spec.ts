@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { expectAccessible } from "../harness/accessible.ts";
-import { closeField, openDates } from "./booking-panel.ts";
+import { closeField, openDates } from "./tour/booking-panel.ts";
 import { firstTour, listing, removedTour } from "./catalogue.ts";
 import { expect, test } from "../harness/fixtures.ts";
 import { apiUrl, factsOf } from "../harness/stack.ts";

@@ -5,7 +5,7 @@ import { organizerPage } from "../organizers/organizer-sign-in.ts";
 import { newContact } from "../harness/people.ts";
 import { apiUrl } from "../harness/stack.ts";
 import { text } from "../harness/texts.ts";
-import { findTour } from "../discovery/tour-facts.ts";
+import { findTour } from "../discovery/tour/tour-facts.ts";
 
 /** The link of the newest letter to somebody that leads to a question. */
 async function questionLink(page: Page, email: string): Promise<string> {

@@ -1,10 +1,10 @@
 import type { Page } from "@playwright/test";
 import { settled } from "../harness/accessible.ts";
 import { firstTour } from "../discovery/catalogue.ts";
-import { closeField, openDates, openPeople } from "../discovery/booking-panel.ts";
+import { closeField, openDates, openPeople } from "../discovery/tour/booking-panel.ts";
 import { expect, test } from "../harness/fixtures.ts";
 import type { Variant } from "../harness/stack.ts";
-import { findTour, roomyDates } from "../discovery/tour-facts.ts";
+import { findTour, roomyDates } from "../discovery/tour/tour-facts.ts";
 import { text } from "../harness/texts.ts";
 import { factsOf } from "../harness/stack.ts";
 

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { openDates } from "../discovery/booking-panel.ts";
+import { openDates } from "../discovery/tour/booking-panel.ts";
 import { firstTour } from "../discovery/catalogue.ts";
 import { expect, test } from "../harness/fixtures.ts";
 import { text } from "../harness/texts.ts";

@@ -1,7 +1,7 @@
 import { expectAccessible } from "../harness/accessible.ts";
 import { expect, test } from "../harness/fixtures.ts";
 import { freePort, ownStorefront } from "../harness/own-storefront.ts";
-import { expectSorted, sortBy } from "../discovery/sorting.ts";
+import { expectSorted, sortBy } from "../discovery/listing/sorting.ts";
 import { text } from "../harness/texts.ts";
 
 test("public pages answer 503 and offer a retry during an outage of the API", async ({

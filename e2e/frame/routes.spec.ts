@@ -1,4 +1,4 @@
-import { findTour, isRich } from "../discovery/tour-facts.ts";
+import { findTour, isRich } from "../discovery/tour/tour-facts.ts";
 import { expect, test } from "../harness/fixtures.ts";
 
 const help = /\/help-center$/;

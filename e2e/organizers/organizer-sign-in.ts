@@ -2,8 +2,8 @@ import type { Browser, Page } from "@playwright/test";
 import { expect } from "../harness/fixtures.ts";
 import { apiUrl, factsOf, storefronts } from "../harness/stack.ts";
 import type { Variant } from "../harness/stack.ts";
-import { findTour } from "../discovery/tour-facts.ts";
-import type { TourFacts } from "../discovery/tour-facts.ts";
+import { findTour } from "../discovery/tour/tour-facts.ts";
+import type { TourFacts } from "../discovery/tour/tour-facts.ts";
 
 /** Files of journeys that work as an organizer of their own, so that none changes what another looks at. */
 const files = ["records", "departures", "verification"] as const;

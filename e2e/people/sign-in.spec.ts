@@ -1,5 +1,5 @@
 import { expectAccessible } from "../harness/accessible.ts";
-import { openDates } from "../discovery/booking-panel.ts";
+import { openDates } from "../discovery/tour/booking-panel.ts";
 import { firstTour } from "../discovery/catalogue.ts";
 import { expect, test } from "../harness/fixtures.ts";
 import {

@@ -4,8 +4,8 @@ import { expect, test } from "../harness/fixtures.ts";
 import { openOrder } from "./open-order.ts";
 import { apiUrl, factsOf } from "../harness/stack.ts";
 import { text } from "../harness/texts.ts";
-import { amountIn, findTour, roomyDates } from "../discovery/tour-facts.ts";
-import type { TourFacts } from "../discovery/tour-facts.ts";
+import { amountIn, findTour, roomyDates } from "../discovery/tour/tour-facts.ts";
+import type { TourFacts } from "../discovery/tour/tour-facts.ts";
 
 interface Cabin {
   id: number;

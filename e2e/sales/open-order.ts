@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { openDates } from "../discovery/booking-panel.ts";
+import { openDates } from "../discovery/tour/booking-panel.ts";
 import type { Variant } from "../harness/stack.ts";
 import { text } from "../harness/texts.ts";
 

@@ -4,7 +4,7 @@ import { expect, test } from "../harness/fixtures.ts";
 import { openOrder } from "./open-order.ts";
 import { apiUrl } from "../harness/stack.ts";
 import { text } from "../harness/texts.ts";
-import { findTour, roomyDates } from "../discovery/tour-facts.ts";
+import { findTour, roomyDates } from "../discovery/tour/tour-facts.ts";
 
 async function codeSentTo(page: Page, phone: string): Promise<string> {
   const inbox = await page.request.get(`${apiUrl}/dev/inbox?to=${encodeURIComponent(phone)}`);

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "../harness/accessible.ts";
-import { closeField, openDates } from "../discovery/booking-panel.ts";
+import { closeField, openDates } from "../discovery/tour/booking-panel.ts";
 import { expect, test } from "../harness/fixtures.ts";
 import { accountButton } from "../harness/people.ts";
 import { firstTour } from "../discovery/catalogue.ts";

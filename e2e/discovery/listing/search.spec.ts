@@ -1,7 +1,7 @@
-import { expect, test } from "../harness/fixtures.ts";
-import { listing } from "./catalogue.ts";
-import { apiUrl, factsOf } from "../harness/stack.ts";
-import { firstWord, text } from "../harness/texts.ts";
+import { expect, test } from "../../harness/fixtures.ts";
+import { listing } from "../catalogue.ts";
+import { apiUrl, factsOf } from "../../harness/stack.ts";
+import { firstWord, text } from "../../harness/texts.ts";
 import { sortBy } from "./sorting.ts";
 
 test(

@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
-import { expectAccessible } from "../harness/accessible.ts";
-import { bookingOf, captchaMs, confirmAsOrganizer, pay } from "../sales/booking.ts";
-import { expect, test } from "../harness/fixtures.ts";
-import { apiUrl, factsOf } from "../harness/stack.ts";
-import { pattern, text } from "../harness/texts.ts";
+import { expectAccessible } from "../../harness/accessible.ts";
+import { bookingOf, captchaMs, confirmAsOrganizer, pay } from "../../sales/booking.ts";
+import { expect, test } from "../../harness/fixtures.ts";
+import { apiUrl, factsOf } from "../../harness/stack.ts";
+import { pattern, text } from "../../harness/texts.ts";
 import { amountIn, amountOf } from "./tour-facts.ts";
 
 /** Months ahead of the one that is looked for: its departures can all still be booked. */

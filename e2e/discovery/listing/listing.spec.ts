@@ -1,10 +1,10 @@
 import type { Page } from "@playwright/test";
-import { expect, test } from "../harness/fixtures.ts";
-import { listing } from "./catalogue.ts";
+import { expect, test } from "../../harness/fixtures.ts";
+import { listing } from "../catalogue.ts";
 import { leaveBy } from "./place.ts";
-import { firstWord, text } from "../harness/texts.ts";
-import type { Variant } from "../harness/stack.ts";
-import { factsOf } from "../harness/stack.ts";
+import { firstWord, text } from "../../harness/texts.ts";
+import type { Variant } from "../../harness/stack.ts";
+import { factsOf } from "../../harness/stack.ts";
 
 const resultsOf = (page: Page, variant: Variant) =>
   page.getByLabel(text(variant, "listing:results"));

@@ -1,8 +1,8 @@
-import { expect, test } from "../harness/fixtures.ts";
+import { expect, test } from "../../harness/fixtures.ts";
 import { closeField, openDates, openPeople } from "./booking-panel.ts";
-import { text } from "../harness/texts.ts";
+import { text } from "../../harness/texts.ts";
 import { amountIn, findTour, isRich, roomyDates } from "./tour-facts.ts";
-import { factsOf } from "../harness/stack.ts";
+import { factsOf } from "../../harness/stack.ts";
 
 /** The notice lies where a long page is pressed. */
 test.beforeEach(async ({ context, baseURL }) => {

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
-import { expect } from "../harness/fixtures.ts";
-import type { Variant } from "../harness/stack.ts";
-import { text } from "../harness/texts.ts";
+import { expect } from "../../harness/fixtures.ts";
+import type { Variant } from "../../harness/stack.ts";
+import { text } from "../../harness/texts.ts";
 
 /** The order of a listing: links side by side, on narrow screens the browser's own list. */
 const waysOf = (page: Page, variant: Variant, sort: "price") => ({

@@ -1,10 +1,10 @@
-import { expectAccessible } from "../harness/accessible.ts";
-import { expect, test } from "../harness/fixtures.ts";
+import { expectAccessible } from "../../harness/accessible.ts";
+import { expect, test } from "../../harness/fixtures.ts";
 import { closeField, openDates, openPeople } from "./booking-panel.ts";
 import { addChild } from "./party.ts";
-import { pattern, text } from "../harness/texts.ts";
+import { pattern, text } from "../../harness/texts.ts";
 import { amountIn, findTour, isRich, roomyDates } from "./tour-facts.ts";
-import { factsOf } from "../harness/stack.ts";
+import { factsOf } from "../../harness/stack.ts";
 
 /** Whole major units, rounded up: how prices of children are written. */
 const upToMajor = (minor: number) => Math.ceil(minor / 100) * 100;

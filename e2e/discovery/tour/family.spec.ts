@@ -1,12 +1,12 @@
 import type { Locator, Page } from "@playwright/test";
-import { expectAccessible } from "../harness/accessible.ts";
-import { captchaMs, fillContacts } from "../sales/booking.ts";
-import { expect, test } from "../harness/fixtures.ts";
+import { expectAccessible } from "../../harness/accessible.ts";
+import { captchaMs, fillContacts } from "../../sales/booking.ts";
+import { expect, test } from "../../harness/fixtures.ts";
 import { openDates } from "./booking-panel.ts";
 import { addChild } from "./party.ts";
-import { apiUrl, factsOf } from "../harness/stack.ts";
-import type { Variant } from "../harness/stack.ts";
-import { pattern, text } from "../harness/texts.ts";
+import { apiUrl, factsOf } from "../../harness/stack.ts";
+import type { Variant } from "../../harness/stack.ts";
+import { pattern, text } from "../../harness/texts.ts";
 import { amountIn, amountOf, findTour } from "./tour-facts.ts";
 import type { TourFacts } from "./tour-facts.ts";
 

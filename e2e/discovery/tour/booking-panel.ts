@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test";
 import type { Locator, Page } from "@playwright/test";
-import type { Variant } from "../harness/stack.ts";
-import { text } from "../harness/texts.ts";
+import type { Variant } from "../../harness/stack.ts";
+import { text } from "../../harness/texts.ts";
 
 /** Opens what a field of a tour's panel chooses from, or leaves it open; the field is known by its words. */
 async function openField(page: Page, label: string): Promise<Locator> {

@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test";
 import type { Locator } from "@playwright/test";
-import type { Variant } from "../harness/stack.ts";
-import { text } from "../harness/texts.ts";
+import type { Variant } from "../../harness/stack.ts";
+import { text } from "../../harness/texts.ts";
 
 /** Names a child's age in a field of travellers, opening its ages where they are closed. */
 export async function addChild(field: Locator, variant: Variant, age: number): Promise<void> {

@@ -1,6 +1,6 @@
 import type { Locator } from "@playwright/test";
-import { apiUrl, factsOf } from "../harness/stack.ts";
-import type { Variant } from "../harness/stack.ts";
+import { apiUrl, factsOf } from "../../harness/stack.ts";
+import type { Variant } from "../../harness/stack.ts";
 
 interface DateFacts {
   id: number;

@@ -1,5 +1,5 @@
-import { expect, test } from "../harness/fixtures.ts";
-import { text } from "../harness/texts.ts";
+import { expect, test } from "../../harness/fixtures.ts";
+import { text } from "../../harness/texts.ts";
 
 // The stack has no provider configured, and its pages fetch no pictures from one.
 test.use({ bypassCSP: true });
