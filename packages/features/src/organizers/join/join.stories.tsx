@@ -9,7 +9,7 @@ import { StorefrontPage } from "../../../stories/harness/storefront-page.tsx";
 import {
   sampleApplication,
   sampleOwnApplication,
-} from "../../../stories/samples/organizers/application.ts";
+} from "../../../stories/samples/staff/application.ts";
 import { signedInAnswers } from "../../../stories/samples/people/person.ts";
 import type { SampleSet } from "../../../stories/samples/sample-set.ts";
 

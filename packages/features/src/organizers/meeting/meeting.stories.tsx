@@ -18,7 +18,11 @@ import {
   meetingKey,
   sampleContract,
 } from "../../../stories/samples/organizers/meeting.ts";
-import { recordAnswers, recordId, sampleRecord } from "../../../stories/samples/staff/records.ts";
+import {
+  recordAnswers,
+  recordId,
+  sampleRecord,
+} from "../../../stories/samples/organizers/records.ts";
 import { pick } from "../../../stories/samples/sample-set.ts";
 import type { SampleSet } from "../../../stories/samples/sample-set.ts";
 

@@ -14,7 +14,7 @@ import {
   recordAnswers,
   recordId,
   sampleRecord,
-} from "../../../stories/samples/staff/records.ts";
+} from "../../../stories/samples/organizers/records.ts";
 
 const meta = {
   title: "Organizers/Records",

@@ -12,7 +12,7 @@ import {
   recordId,
   sampleRecord,
   verification,
-} from "../../../stories/samples/staff/records.ts";
+} from "../../../stories/samples/organizers/records.ts";
 import type { SampleSet } from "../../../stories/samples/sample-set.ts";
 
 const told_at = "2026-08-01T09:00:00.000Z";

@@ -8,7 +8,11 @@ import { acts, press, see, seeElement } from "../../../stories/harness/acts.ts";
 import { answer, never, outage, refuse } from "../../../stories/harness/fake-answers.ts";
 import type { FakeAnswer } from "../../../stories/harness/fake-answers.ts";
 import { StorefrontPage } from "../../../stories/harness/storefront-page.tsx";
-import { recordAnswers, recordId, sampleRecord } from "../../../stories/samples/staff/records.ts";
+import {
+  recordAnswers,
+  recordId,
+  sampleRecord,
+} from "../../../stories/samples/organizers/records.ts";
 import type { SampleSet } from "../../../stories/samples/sample-set.ts";
 import { deskAnswers } from "../../../stories/samples/staff/staff.ts";
 

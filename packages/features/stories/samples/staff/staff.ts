@@ -20,7 +20,7 @@ import {
 import { userInfoDataCall } from "@tropa/api-contract/staff/calls-staff-sign-in";
 import { answer } from "../../harness/fake-answers.ts";
 import type { FakeAnswer } from "../../harness/fake-answers.ts";
-import { sampleApplications } from "../organizers/application.ts";
+import { sampleApplications } from "./application.ts";
 import { sampleCode, sampleProfile, signedInAnswers } from "../people/person.ts";
 import type { SampleSet } from "../sample-set.ts";
 import { sampleTour, tourAnswers } from "../discovery/tour.ts";

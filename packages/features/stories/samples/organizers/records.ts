@@ -11,7 +11,7 @@ import type { WireAnswerOf } from "@tropa/api-contract/base/endpoint";
 import type { OrganizerRecord } from "@tropa/api-contract/organizers/organizer";
 import { answer } from "../../harness/fake-answers.ts";
 import type { FakeAnswer } from "../../harness/fake-answers.ts";
-import { organizerAnswers } from "../organizers/organizer.ts";
+import { organizerAnswers } from "./organizer.ts";
 import { pick } from "../sample-set.ts";
 import type { SampleSet } from "../sample-set.ts";
 
