@@ -51,7 +51,7 @@ test(
     ).toBeVisible();
     await page
       .getByRole("main")
-      .getByRole("link", { name: pattern(variant, "trips:todo.pay") })
+      .getByRole("link", { name: pattern(variant, "trips:pay") })
       .click();
     await expect(page).toHaveURL(new RegExp(`/booking/pay/${id}$`));
 

@@ -31,6 +31,9 @@ export const booking = z.object({
     slug: z.string(),
     image,
     location: z.string(),
+    /** Of five; 0 where nobody has reviewed it. */
+    rating: z.number(),
+    reviews_count: z.int(),
   }),
   /** Where and when the party is met: from the prepayment on as its organizer has saved it, before it as the tour says. */
   meeting: z.object({

@@ -46,6 +46,8 @@ export async function bookingAnswer(
       slug: tourPathOf({ slug: booking.tour_slug, id: booking.tour_id }),
       image: pictureOf(booking.tour_image, title),
       location: localise(booking.city_name, locale),
+      rating: booking.tour_rating,
+      reviews_count: booking.reviews_count,
     },
     meeting: meetingAnswer(booking, locale),
     organizer: {

@@ -34,6 +34,9 @@ export interface BookingRecord extends DepartureFacts {
   tour_slug: string;
   tour_title: LocalisedText;
   tour_image: string;
+  /** Of its reviews, of five; 0 without any. */
+  tour_rating: number;
+  reviews_count: number;
   city_name: LocalisedText;
   /** Tells which day it is there. */
   /** Of the tour, whose clocks end its promises. */
@@ -96,7 +99,7 @@ export interface BookingRecord extends DepartureFacts {
 
 const selectBooking = `
   SELECT booking.id, booking.uuid, booking.tourists_uuid, booking.account_id, booking.status, booking.tour_id, tour.slug AS tour_slug, tour.title AS tour_title,
-         tour.images[1] AS tour_image, tour.cancellation_days, tour.prepayment_percent, city.name AS city_name, 
+         tour.images[1] AS tour_image, tour.rating AS tour_rating, tour.reviews_count, tour.cancellation_days, tour.prepayment_percent, city.name AS city_name, 
          jsonb_build_object('lat', city.lat, 'lng', city.lng, 'country', (SELECT iso_code FROM country WHERE country.id = city.country_id)) AS city,
          booking.tour_date_id, tour_date.starts_on, tour_date.ends_on, booking.start_time, booking.ship_cabin_id, organizer.has_direct_sale,
          (SELECT version FROM legal_document

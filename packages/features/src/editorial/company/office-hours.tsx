@@ -17,6 +17,25 @@ function zoneName(timeZone: string, locale: Locale): string {
   return named.formatToParts(0).find(({ type }) => type === "timeZoneName")?.value ?? timeZone;
 }
 
+interface Span {
+  /** Of the first day and the last one: Monday is 1, Sunday 7. */
+  from: number;
+  to: number;
+  opens: string | null;
+  closes: string | null;
+}
+
+/** Days one after another with the same hours are one line. */
+function spansOf(days: WorkTime["days"]): Span[] {
+  const spans: Span[] = [];
+  for (const { weekday, opens, closes } of days) {
+    const last = spans.at(-1);
+    if (last?.opens === opens && last.closes === closes) last.to = weekday;
+    else spans.push({ from: weekday, to: weekday, opens, closes });
+  }
+  return spans;
+}
+
 /** When people answer, by the clock of the office; once it is known where the reader is, by theirs. */
 export function OfficeHours({ hours }: { hours: WorkTime }) {
   const { t } = useTranslation("company");
@@ -28,6 +47,8 @@ export function OfficeHours({ hours }: { hours: WorkTime }) {
   if (zone === null) return null;
   const minutes = isHydrated ? clockDifference(zone, now) : 0;
   const time = (clock: string) => shiftedTime(clock, minutes);
+  // The names begin with Sunday.
+  const nameOf = (weekday: number) => dateWords[locale].weekdays[weekday % 7];
   return (
     <section aria-labelledby="hours" className={styles.root}>
       <h2 id="hours">{t("hours.title")}</h2>
@@ -36,10 +57,9 @@ export function OfficeHours({ hours }: { hours: WorkTime }) {
         {minutes === 0 ? t("hours.office", { zone: zoneName(zone, locale) }) : t("hours.reader")}
       </p>
       <dl>
-        {days.map(({ weekday, opens, closes }) => (
-          <div key={weekday}>
-            {/* Monday is 1, Sunday 7; the names begin with Sunday. */}
-            <dt>{dateWords[locale].weekdays[weekday % 7]}</dt>
+        {spansOf(days).map(({ from, to, opens, closes }) => (
+          <div key={from}>
+            <dt>{from === to ? nameOf(from) : `${nameOf(from)} – ${nameOf(to)}`}</dt>
             <dd>
               {opens === null || closes === null
                 ? t("hours.closed")

@@ -32,6 +32,11 @@ const noData: PageErrorData = {
  */
 const SimilarOffers = lazy(() => import("./similar-offers.tsx"));
 
+/** Other ways to look for a tour, for whom an address leads nowhere. */
+const HubLinks = lazy(async () => ({
+  default: (await import("../../discovery/places/hub-links.tsx")).HubLinks,
+}));
+
 /** Who reads is unknown on the server's page, so that its Suspense writes no script there. */
 const MissingPageWays = lazyPart("people", () => import("./missing-page-ways.tsx"));
 
@@ -142,6 +147,11 @@ export function ErrorPage({ error: given, isPart = false }: ErrorPageProps) {
           </Button>
         </div>
       </section>
+      {kind === "404" && status !== "unknown" && !isPart && (
+        <Suspense>
+          <HubLinks here="tours" />
+        </Suspense>
+      )}
       {(kind === "removed" || kind === "410") && (
         <SimilarOffers tours={data.similar_tours} destinations={data.similar_destinations} />
       )}

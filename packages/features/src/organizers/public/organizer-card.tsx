@@ -7,6 +7,7 @@ import { Icon } from "@tropa/ui-kit/icon";
 import { Link } from "@tropa/ui-kit/link";
 import { Picture } from "@tropa/ui-kit/picture";
 import { Rating } from "@tropa/ui-kit/rating";
+import { VisuallyHidden } from "@tropa/ui-kit/visually-hidden";
 import { placeText } from "../place-text.ts";
 import { organizerPagePath } from "../../platform/links/paths.ts";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
@@ -20,6 +21,10 @@ export function OrganizerCard({ organizer }: { organizer: Facts }) {
   const { t } = useTranslation("organizer");
   const { locale } = useStorefront();
   const { id, name, title, photo, city, country, languages, rating } = organizer;
+  const spoken = formatList(
+    languages.map((language) => t(`tour:languages.${language}`, { defaultValue: language })),
+    locale,
+  );
   return (
     <Card as="article" surface="outline" interactive className={styles.root}>
       {organizer.pictures.length > 0 && (
@@ -73,14 +78,8 @@ export function OrganizerCard({ organizer }: { organizer: Facts }) {
         </ul>
         {languages.length > 0 && (
           <p className={styles.muted}>
-            {t("tour:organizer.speaks", {
-              languages: formatList(
-                languages.map((language) =>
-                  t(`tour:languages.${language}`, { defaultValue: language }),
-                ),
-                locale,
-              ),
-            })}
+            <VisuallyHidden>{t("tour:organizer.speaks", { languages: spoken })}</VisuallyHidden>
+            <span aria-hidden="true">{spoken}</span>
           </p>
         )}
       </div>

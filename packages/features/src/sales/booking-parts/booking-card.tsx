@@ -29,7 +29,8 @@ export function BookingCard({ booking, isWide = false, children }: BookingCardPr
         alt={tour.image.alt}
         width={4}
         height={3}
-        sizes="(width >= 992px) 400px, 100vw"
+        // Beside many lines it is taller than wide, and shows the middle of a larger one.
+        sizes={`(width >= 992px) ${isWide ? 800 : 400}px, 100vw`}
         colour={tour.image.color}
         priority
       />

@@ -1,5 +1,6 @@
-import { formatDateRange } from "@tropa/i18n/format";
+import { formatDateRange, formatRating } from "@tropa/i18n/format";
 import { Picture } from "@tropa/ui-kit/picture";
+import { Rating } from "@tropa/ui-kit/rating";
 import type { ReactNode } from "react";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
@@ -40,6 +41,13 @@ export function TripLine({
         <h2>{tour.title}</h2>
         <p>{booking.start_time ? t("card.datesAt", { dates, time: booking.start_time }) : dates}</p>
         {people !== undefined && <p>{people}</p>}
+        {people !== undefined && tour.reviews_count > 0 && (
+          <Rating
+            size="sm"
+            value={formatRating(tour.rating, locale)}
+            count={t("tour:reviewsCount", { count: tour.reviews_count })}
+          />
+        )}
       </div>
       {children && <div className={styles.more}>{children}</div>}
     </article>

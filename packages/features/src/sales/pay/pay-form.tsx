@@ -250,6 +250,12 @@ export function PayForm({
             <Icon name="lock" size={20} />
             {t("pay.safe")}
           </p>
+          {variant.legalEntity && (
+            <p className={styles.safe}>
+              <Icon name="shield" size={20} />
+              {t("pay.seller", variant.legalEntity)}
+            </p>
+          )}
           <p className={styles.legal}>
             <Link href={agreementPath()}>{t("common:footer.agreement")}</Link>
             <Link href={privacyPath()}>{t("common:footer.privacy")}</Link>

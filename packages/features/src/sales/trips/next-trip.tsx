@@ -50,19 +50,24 @@ export function NextTrip({ trip }: { trip: Trip }) {
     travellers: `${tripPath(trip.id)}#travellers`,
     meet: null,
   };
+  const tasks = tasksOf(trip);
+  const mustPay = tasks[0] === "pay";
   return (
     <section aria-labelledby="next-trip" className={styles.next}>
       <h2 id="next-trip">{t("next")}</h2>
       <BookingCard booking={booking} isWide>
         <div className={styles.todo}>
           <p className={styles.todoTitle}>{t("todo.title")}</p>
+          {trip.status === bookingStatuses.pendingPrepayment && trip.hold_until && (
+            <HoldClock until={trip.hold_until} />
+          )}
           <ul>
-            {tasksOf(trip).map((task) => {
+            {tasks.map((task) => {
               const path = pathOf[task];
               return (
                 <li key={task}>
                   <Icon name={icons[task]} size={20} />
-                  {path === null ? (
+                  {path === null || mustPay ? (
                     <span>{texts[task]()}</span>
                   ) : (
                     <Link href={path}>{texts[task]()}</Link>
@@ -71,10 +76,16 @@ export function NextTrip({ trip }: { trip: Trip }) {
               );
             })}
           </ul>
-          {trip.status === bookingStatuses.pendingPrepayment && trip.hold_until && (
-            <HoldClock until={trip.hold_until} />
-          )}
-          <Button href={tripPath(trip.id)}>{t("open")}</Button>
+          <div className={styles.acts}>
+            {mustPay && (
+              <Button icon="card" href={payTripPath(trip.id)}>
+                {t("pay", { amount: money(amountOf("pay", trip)) })}
+              </Button>
+            )}
+            <Button variant={mustPay ? "secondary" : "primary"} href={tripPath(trip.id)}>
+              {t("open")}
+            </Button>
+          </div>
         </div>
       </BookingCard>
     </section>

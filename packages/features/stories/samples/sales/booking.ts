@@ -64,6 +64,8 @@ export function sampleBooking(
       slug: tourSlug(1),
       image: sampleImage(0),
       location: `${texts.region}, ${texts.country}`,
+      rating: 4.9,
+      reviews_count: 24,
     },
     meeting: {
       place: texts.cities[0],

@@ -17,10 +17,12 @@ export interface BookingPromisesProps {
 export function BookingPromises({ tour, date, today }: BookingPromisesProps) {
   const { t } = useTranslation("tour");
   const deadline = useDeadline(tour.time_zone);
+  const terms = date && termsOf(date, tour, today);
+  const isOver = terms !== null && !isFree(terms, today);
   return (
     <ul className={styles.promises}>
       <li>
-        <Icon name="shield" size={18} />
+        <Icon name={isOver ? "info" : "shield"} size={18} />
         <a href="#cancellation">{cancellation()}</a>
       </li>
       <li>
@@ -39,9 +41,8 @@ export function BookingPromises({ tour, date, today }: BookingPromisesProps) {
   }
 
   function cancellation(): string {
-    if (!date) return t("promise.cancel", { count: tour.cancellation_days });
-    const terms = termsOf(date, tour, today);
-    if (!isFree(terms, today)) return t("promise.cancelOver");
+    if (!terms) return t("promise.cancel", { count: tour.cancellation_days });
+    if (isOver) return t("promise.cancelOver");
     return t(endsWithDecision(terms) ? "promise.cancelUntilDecided" : "promise.cancelUntil", {
       deadline: deadline(terms.freeUntil),
     });
