@@ -253,7 +253,12 @@ export function PayForm({
           {variant.legalEntity && (
             <p className={styles.safe}>
               <Icon name="shield" size={20} />
-              {t("pay.seller", variant.legalEntity)}
+              <span>
+                {t("pay.seller")} {/* As it is registered, in the storefront's first language. */}
+                <span lang={variant.locales[0]}>
+                  {variant.legalEntity.name}, {variant.legalEntity.registration}
+                </span>
+              </span>
             </p>
           )}
           <p className={styles.legal}>
