@@ -6,7 +6,7 @@ import { isOpenedAgain } from "../browser/is-opened-again.ts";
 import { showDeferredLayout } from "../browser/settle-at-once.ts";
 import { fetchMessages } from "../state/area-messages.ts";
 import { afterPaint } from "./after-paint.ts";
-import { reloadForChunk } from "../updates/chunk-reload.ts";
+import { noticeLeaving, reloadForChunk } from "../updates/chunk-reload.ts";
 import { holdTouches } from "./event-replay.ts";
 import { pageStateId } from "../state/page-state-id.ts";
 import type { PageState, ScriptsHandle } from "../state/page-state.tsx";
@@ -70,6 +70,7 @@ function goToOwnPage(variant: VariantConfig, state: PageState): boolean {
 export async function startStorefront(variant: VariantConfig, loadRoot: LoadRoot): Promise<void> {
   window.addEventListener("vite:preloadError", () => void reloadForChunk());
   const failPage = holdTouches();
+  const stopNoticing = noticeLeaving();
   if (isOpenedAgain()) showDeferredLayout();
   await documentParsed();
   try {
@@ -93,5 +94,7 @@ export async function startStorefront(variant: VariantConfig, loadRoot: LoadRoot
     failPage(error);
     void reloadForChunk();
     throw error;
+  } finally {
+    stopNoticing();
   }
 }

@@ -1,7 +1,7 @@
 import { TIMES } from "@tropa/domain/page-constants";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { tabStorage } from "../browser/browser-storage.ts";
-import { reloadForChunk, takeReload } from "./chunk-reload.ts";
+import { noticeLeaving, reloadForChunk, takeReload } from "./chunk-reload.ts";
 
 /** A tab's storage, in memory. */
 function storage(): Pick<Storage, "getItem" | "setItem"> {
@@ -76,5 +76,99 @@ describe("reloading for a missing chunk", () => {
     vi.stubGlobal("sessionStorage", undefined);
     await reloadForChunk();
     expect(reload).not.toHaveBeenCalled();
+  });
+});
+
+/** Stands for an element of a page, or for what is around it. */
+class Part {
+  readonly #link: Part | null;
+  constructor(link: Part | null) {
+    this.#link = link;
+  }
+  closest(): Part | null {
+    return this.#link;
+  }
+}
+
+describe("reloading for a chunk that was given up because its visitor leaves", () => {
+  const reload = vi.fn<() => void>();
+  let page = new EventTarget();
+  /** An event whose target is some part, as the page hears it. */
+  const hear = (type: string, facts: object = {}) =>
+    page.dispatchEvent(
+      Object.defineProperties(
+        new Event(type, { cancelable: true }),
+        Object.fromEntries(Object.entries(facts).map(([name, value]) => [name, { value }])),
+      ),
+    );
+  const press = (facts: object = {}) =>
+    hear("click", { target: new Part(new Part(null)), ...facts });
+
+  beforeEach(() => {
+    reload.mockClear();
+    page = new EventTarget();
+    vi.useFakeTimers({ toFake: ["Date"] });
+    vi.stubGlobal("Element", Part);
+    for (const name of ["addEventListener", "removeEventListener"] as const)
+      vi.stubGlobal(name, page[name].bind(page));
+    vi.stubGlobal("fetch", async () => Response.json({ build: "b1" }));
+    vi.stubGlobal("sessionStorage", storage());
+    vi.stubGlobal("window", { location: { pathname: "/altai", search: "", reload } });
+    return () => {
+      // Nobody leaves any more.
+      vi.setSystemTime(Date.now() + guardMs);
+      vi.useRealTimers();
+      vi.unstubAllGlobals();
+    };
+  });
+
+  it.each([
+    ["by a link", () => press()],
+    ["by a form", () => hear("submit")],
+    ["by the browser's own means", () => hear("beforeunload")],
+  ])("does not happen %s", async (_, leave) => {
+    vi.setSystemTime(start);
+    noticeLeaving();
+    leave();
+    await reloadForChunk();
+    expect(reload).not.toHaveBeenCalled();
+  });
+
+  it("happens when the step led nowhere", async () => {
+    vi.setSystemTime(start + 100_000);
+    noticeLeaving();
+    press();
+    vi.setSystemTime(start + 100_000 + guardMs);
+    await reloadForChunk();
+    expect(reload).toHaveBeenCalledOnce();
+  });
+
+  it("happens after presses that lead nowhere", async () => {
+    vi.setSystemTime(start + 200_000);
+    noticeLeaving();
+    press({ defaultPrevented: true });
+    press({ target: new Part(null) });
+    await reloadForChunk();
+    expect(reload).toHaveBeenCalledOnce();
+  });
+
+  it("happens when they come back to the very page that was given up", async () => {
+    vi.setSystemTime(start + 300_000);
+    noticeLeaving();
+    press();
+    await reloadForChunk();
+    hear("pageshow", { persisted: false });
+    await Promise.resolve();
+    expect(reload).not.toHaveBeenCalled();
+    hear("pageshow", { persisted: true });
+    await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
+  });
+
+  it("lets the browser keep a page whose scripts have come", async () => {
+    vi.setSystemTime(start + 400_000);
+    noticeLeaving()();
+    hear("beforeunload");
+    await reloadForChunk();
+    expect(reload).toHaveBeenCalledOnce();
   });
 });

@@ -16,15 +16,53 @@ export function takeReload(path: string, now: number): boolean {
 }
 
 /**
- * A chunk did not load, which after an update means that it is gone: the page starts anew. Not while the
- * storefront cannot be reached: a page that shows is better than none.
+ * When the visitor began to leave, ms. What is on its way then the browser gives up, and some browsers call that an
+ * error: nothing is missing, and a reload would take the place of the visitor's own step.
+ */
+let leftAt = Number.NEGATIVE_INFINITY;
+const leave = () => {
+  leftAt = Date.now();
+};
+/** A step that leads nowhere, to a file or a letter, is forgotten. */
+const isLeaving = () => Date.now() - leftAt < TIMES.chunkErrorReloadGuardMs;
+
+function noticeStep(event: Event): void {
+  const { type, target, defaultPrevented } = event;
+  const isStep = type === "submit" || (target instanceof Element && target.closest("a") !== null);
+  if (isStep && !defaultPrevented) leave();
+}
+
+/**
+ * Begins to notice how visitors leave.
+ *
+ * @returns what to call when the page's own scripts have come: a page that hears of every leaving is not kept for the
+ * way back by some browsers, and not told of any by others; links and forms go on to be noticed
+ */
+export function noticeLeaving(): () => void {
+  addEventListener("beforeunload", leave);
+  // As the last to hear of them: what a script answers itself leads nowhere.
+  for (const act of ["click", "submit"]) addEventListener(act, noticeStep);
+  return () => removeEventListener("beforeunload", leave);
+}
+
+/**
+ * A chunk did not load, which after an update means that it is gone: the page starts anew. Not while the storefront
+ * cannot be reached: a page that shows is better than none. Who leaves is let go; if they come back to this very page it
+ * starts anew then.
  */
 export async function reloadForChunk(): Promise<void> {
-  try {
-    const { ok } = await fetch("/_build.json", { cache: "no-store" });
-    const { pathname, search } = window.location;
-    if (ok && takeReload(`${pathname}${search}`, Date.now())) window.location.reload();
-  } catch {
-    // Offline.
+  const isThere = await fetch("/_build.json", { cache: "no-store" }).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+  if (isLeaving()) {
+    addEventListener("pageshow", ({ persisted }) => {
+      if (!persisted) return;
+      leftAt = Number.NEGATIVE_INFINITY;
+      void reloadForChunk();
+    });
+    return;
   }
+  const { pathname, search } = window.location;
+  if (isThere && takeReload(`${pathname}${search}`, Date.now())) window.location.reload();
 }
