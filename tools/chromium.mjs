@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { runCommand } from "./process-tree.mjs";
+import { canInstall, installPackages } from "./debian-packages.mjs";
 
 const candidates = [
   "/usr/bin/chromium",
@@ -35,20 +35,6 @@ async function playwrightsOwn() {
   const { chromium } = await import("@playwright/test");
   const path = chromium.executablePath();
   return existsSync(path) ? path : null;
-}
-
-const canInstall = () => process.getuid?.() === 0 && existsSync("/usr/bin/apt-get");
-
-/** Installs Debian packages; whether it worked. */
-async function installPackages(...names) {
-  console.log(`installing ${names.join(", ")}…`);
-  const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
-  await runCommand(["apt-get", "update", "-qq"], { cwd: "/", env });
-  const code = await runCommand(
-    ["apt-get", "install", "-y", "-qq", "--no-install-recommends", ...names],
-    { cwd: "/", env },
-  );
-  return code === 0;
 }
 
 async function ensureFonts() {

@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { playwrightCounts, vitestCounts } from "./test.mjs";
+import { chosenSteps, playwrightCounts, vitestCounts } from "./test.mjs";
 
 let folder = "";
 beforeAll(async () => {
@@ -66,4 +66,11 @@ it("playwrightCounts lists failed tests and those that passed only on retry", as
     names: ["cancels [ru phone]"],
     retried: ["pays [ru phone]"],
   });
+});
+
+it("chosenSteps keeps the other engines for those who ask, with the build that they stand on", () => {
+  const names = (...words: string[]) => chosenSteps(words).map(({ name }) => name);
+  expect(names()).not.toContain("other engines");
+  expect(names()).toContain("browser tests");
+  expect(names("engines")).toEqual(["build", "other engines"]);
 });

@@ -10,3 +10,4 @@ interface Counts {
 
 export function vitestCounts(file: string): Counts;
 export function playwrightCounts(file: string): Counts;
+export function chosenSteps(words: readonly string[]): { name: string }[];

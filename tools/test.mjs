@@ -2,6 +2,7 @@ import { spawnSync } from "node:child_process";
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { findChromium, findHeadlessShell } from "./chromium.mjs";
+import { ensureEngines } from "./engines.mjs";
 import { lateCode, runCommand } from "./process-tree.mjs";
 
 const firstLine = (text = "") => text.split("\n", 1)[0];
@@ -115,7 +116,25 @@ const steps = [
     command: turbo("//#test:browser"),
     counts: (root) => playwrightCounts(join(root, "test-results/playwright.json")),
   },
+  {
+    name: "other engines",
+    // Asked for by name alone: two more browsers, and a smoke journey that a commit is not kept waiting for.
+    isExtra: true,
+    needs: "build",
+    prepare: ensureEngines,
+    command: ["playwright", "test", "--config", "e2e/engines/engines.config.ts"],
+    counts: (root) => playwrightCounts(join(root, "test-results/engines.json")),
+  },
 ];
+
+/** The steps whose names hold one of the words, with what they stand on; without words all but the extra ones. */
+export function chosenSteps(words) {
+  const named = steps.filter(({ name, isExtra = false }) =>
+    words.length === 0 ? !isExtra : words.some((word) => name.includes(word)),
+  );
+  const needed = new Set(named.map(({ needs }) => needs));
+  return steps.filter((step) => named.includes(step) || needed.has(step.name));
+}
 
 /** What the kit's tests depend on beside files: another browser draws otherwise. */
 function testedOn(chromium) {
@@ -143,9 +162,7 @@ export async function test(root, args) {
     TESTED_ON: testedOn(chromium),
     FORCE_COLOR: "0",
   };
-  const chosen = steps.filter(
-    ({ name }) => args.length === 0 || args.some((word) => name.includes(word)),
-  );
+  const chosen = chosenSteps(args);
   const total = { passed: 0, failed: 0, skipped: 0 };
   let secondTries = 0;
   const summary = [];
@@ -153,6 +170,7 @@ export async function test(root, args) {
     console.log(`\n── ${step.name}`);
     const began = Date.now();
     const options = { cwd: root, env, limitMs: step.limitMs };
+    await step.prepare?.();
     let code = await runCommand(step.command, options);
     if (code === lateCode) {
       console.log(`${step.name}: not at its end in time, once more`);

@@ -16,11 +16,14 @@ export function newContact(variant: Variant): string {
 }
 
 /** The newest code that was sent to a phone or an e-mail. */
-export async function codeSentTo(page: Page, contact: string): Promise<string> {
+export async function codeSentTo(
+  { request }: Pick<Page, "request">,
+  contact: string,
+): Promise<string> {
   let code = "";
   await expect
     .poll(async () => {
-      const inbox = await page.request.get(`${apiUrl}/dev/inbox?to=${encodeURIComponent(contact)}`);
+      const inbox = await request.get(`${apiUrl}/dev/inbox?to=${encodeURIComponent(contact)}`);
       code = /(?:код|code)(?: is| ist)?:? (\d{6})/i.exec(await inbox.text())?.[1] ?? "";
       return code;
     })

@@ -50,8 +50,11 @@ interface BookingFacts {
 }
 
 /** A booking as the API tells it. */
-export async function bookingOf(page: Page, uuid: string): Promise<BookingFacts> {
-  const answer = await page.request.get(`${apiUrl}/crm/api/request/get-by-uuid?uuid=${uuid}`);
+export async function bookingOf(
+  { request }: Pick<Page, "request">,
+  uuid: string,
+): Promise<BookingFacts> {
+  const answer = await request.get(`${apiUrl}/crm/api/request/get-by-uuid?uuid=${uuid}`);
   return (await answer.json()) as BookingFacts;
 }
 

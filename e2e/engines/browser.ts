@@ -1,0 +1,178 @@
+import { startFirefox } from "./firefox.ts";
+import { until } from "./until.ts";
+import { startWebkit } from "./webkit.ts";
+import { elementKey, RefusedCommand } from "./wire.ts";
+import type { Size, Wire } from "./wire.ts";
+
+const engines = { firefox: startFirefox, webkit: startWebkit };
+export type Engine = keyof typeof engines;
+
+/** An element that a visitor sees: the first one that the selector finds, with these words where some are given. */
+export interface Target {
+  css: string;
+  /** Its name or text: the whole of it, or a pattern. */
+  named?: string | RegExp;
+  /** Of several the one at this place, from 0. */
+  at?: number;
+}
+
+/** Runs in the page: the elements that are meant, in their order. */
+const findAll = `
+  const [css, exact, like] = arguments;
+  const flat = (text) => (text ?? "").replace(/\\s+/g, " ").trim();
+  const namesOf = (element) => {
+    const by = (element.getAttribute("aria-labelledby") ?? "").split(" ").filter(Boolean);
+    return [
+      element.getAttribute("aria-label"),
+      by.map((id) => document.getElementById(id)?.textContent ?? "").join(" "),
+      ...[...(element.labels ?? [])].map((label) => label.textContent),
+      element.textContent,
+    ].map(flat);
+  };
+  const isSeen = (element) => {
+    const { width, height } = element.getBoundingClientRect();
+    return width > 0 && height > 0 && element.checkVisibility({ visibilityProperty: true });
+  };
+  const pattern = like === null ? null : new RegExp(like, "u");
+  const isMeant = (name) => (pattern ? pattern.test(name) : exact === null || name === exact);
+  return [...document.querySelectorAll(css)].filter(
+    (element) => isSeen(element) && namesOf(element).some(isMeant),
+  );`;
+
+/** Refused before anything was pressed: the page was not ready for it. */
+const notYet = new Set([
+  "element click intercepted",
+  "element not interactable",
+  "move target out of bounds",
+  "no such element",
+  "stale element reference",
+]);
+
+const described = ({ css, named, at }: Target) =>
+  [css, named === undefined ? "" : `called ${String(named)}`, at ? `(${at + 1})` : ""].join(" ");
+
+/** One of the other browsers, as the journeys use it. */
+export class Browser {
+  readonly #wire: Wire;
+  readonly #origin: string;
+  constructor(wire: Wire, origin: string) {
+    this.#wire = wire;
+    this.#origin = origin;
+  }
+
+  async run<T>(script: string, ...args: unknown[]): Promise<T> {
+    return (await this.#wire.run(script, args)) as T;
+  }
+
+  async #find({ css, named, at = 0 }: Target): Promise<string | null> {
+    const exact = typeof named === "string" ? named.replace(/\s+/g, " ").trim() : null;
+    const like = named instanceof RegExp ? named.source : null;
+    const found = await this.run<Record<string, string>[]>(findAll, css, exact, like);
+    return found[at]?.[elementKey] ?? null;
+  }
+
+  /** Goes somewhere; answers when that page has begun, not when it answers to its script. */
+  async leaveFor(path: string): Promise<void> {
+    await this.run("window.isLeft = true");
+    await this.#wire.goTo(new URL(path, this.#origin).href);
+    const isThere = "return !window.isLeft && document.body !== null";
+    await until(`another page: ${path}`, () => this.run<boolean>(isThere));
+  }
+
+  /** Goes somewhere and waits until the page answers to its script. */
+  async open(path: string): Promise<void> {
+    await this.leaveFor(path);
+    await this.takenOver();
+  }
+
+  isTakenOver(): Promise<boolean> {
+    return this.run("return document.documentElement.matches('[data-hydrated]')");
+  }
+
+  takenOver(): Promise<unknown> {
+    return until("a page that answers to its script", () => this.isTakenOver());
+  }
+
+  address(): Promise<string> {
+    return this.run<string>("return location.href");
+  }
+
+  async at(pattern: RegExp): Promise<string> {
+    return until(`an address like ${String(pattern)}`, async () => {
+      const address = await this.address();
+      return pattern.test(address) && address;
+    });
+  }
+
+  /** The element that is seen, once it is. */
+  see(target: Target): Promise<string> {
+    return until(described(target), () => this.#find(target));
+  }
+
+  async isSeen(target: Target): Promise<boolean> {
+    return (await this.#find(target)) !== null;
+  }
+
+  async textOf(target: Target): Promise<string> {
+    return this.run("return arguments[0].textContent", { [elementKey]: await this.see(target) });
+  }
+
+  /** Presses as a visitor would: where something lies over it, not before that has gone. */
+  async press(target: Target): Promise<void> {
+    await until(`a press of ${described(target)}`, async () => {
+      const element = await this.#find(target);
+      if (element === null) return false;
+      try {
+        await this.#wire.click(element);
+        return true;
+      } catch (error) {
+        if (error instanceof RefusedCommand && !notYet.has(error.reason))
+          throw new Error(`${described(target)}: ${error.message}`, { cause: error });
+        throw error;
+      }
+    });
+  }
+
+  /** Presses until something is seen: what moves under the pointer may take more than one press. */
+  async pressUntil(target: Target, awaited: Target): Promise<void> {
+    await until(described(awaited), async () => {
+      if (await this.isSeen(awaited)) return true;
+      const element = await this.#find(target);
+      if (element !== null) await this.#wire.click(element);
+      return this.isSeen(awaited);
+    });
+  }
+
+  async type(target: Target, keys: string): Promise<void> {
+    await until(`a field ${described(target)}`, async () => {
+      const element = await this.#find(target);
+      if (element === null) return false;
+      await this.#wire.type(element, keys);
+      return true;
+    });
+  }
+
+  async back(): Promise<void> {
+    await this.run("history.back()");
+  }
+
+  async shoot(): Promise<Buffer> {
+    return Buffer.from(await this.#wire.shoot(), "base64");
+  }
+
+  stop(): Promise<void> {
+    return this.#wire.stop();
+  }
+}
+
+/** Starts a browser with a page of this size. */
+export async function startBrowser(engine: Engine, size: Size, origin: string): Promise<Browser> {
+  const wire = await engines[engine]();
+  try {
+    await wire.resize(size);
+  } catch (error) {
+    await wire.stop();
+    throw error;
+  }
+  return new Browser(wire, origin);
+}
