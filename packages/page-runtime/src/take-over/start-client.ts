@@ -70,7 +70,7 @@ function goToOwnPage(variant: VariantConfig, state: PageState): boolean {
 export async function startStorefront(variant: VariantConfig, loadRoot: LoadRoot): Promise<void> {
   window.addEventListener("vite:preloadError", () => void reloadForChunk());
   const failPage = holdTouches();
-  const stopNoticing = noticeLeaving();
+  noticeLeaving();
   if (isOpenedAgain()) showDeferredLayout();
   await documentParsed();
   try {
@@ -94,7 +94,5 @@ export async function startStorefront(variant: VariantConfig, loadRoot: LoadRoot
     failPage(error);
     void reloadForChunk();
     throw error;
-  } finally {
-    stopNoticing();
   }
 }

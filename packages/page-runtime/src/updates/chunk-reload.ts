@@ -32,17 +32,12 @@ function noticeStep(event: Event): void {
   if (isStep && !defaultPrevented) leave();
 }
 
-/**
- * Begins to notice how visitors leave.
- *
- * @returns what to call when the page's own scripts have come: a page that hears of every leaving is not kept for the
- * way back by some browsers, and not told of any by others; links and forms go on to be noticed
- */
-export function noticeLeaving(): () => void {
+/** Begins to notice how visitors leave. */
+export function noticeLeaving(): void {
+  // All but iOS tell of every leaving, and keep the page for the way back all the same.
   addEventListener("beforeunload", leave);
   // As the last to hear of them: what a script answers itself leads nowhere.
   for (const act of ["click", "submit"]) addEventListener(act, noticeStep);
-  return () => removeEventListener("beforeunload", leave);
 }
 
 /**
