@@ -39,15 +39,6 @@ const findAll = `
     (element) => isSeen(element) && namesOf(element).some(isMeant),
   );`;
 
-/** Refused before anything was pressed: the page was not ready for it. */
-const notYet = new Set([
-  "element click intercepted",
-  "element not interactable",
-  "move target out of bounds",
-  "no such element",
-  "stale element reference",
-]);
-
 const described = ({ css, named, at }: Target) =>
   [css, named === undefined ? "" : `called ${String(named)}`, at ? `(${at + 1})` : ""].join(" ");
 
@@ -126,8 +117,12 @@ export class Browser {
         await this.#wire.click(element);
         return true;
       } catch (error) {
-        if (error instanceof RefusedCommand && !notYet.has(error.reason))
-          throw new Error(`${described(target)}: ${error.message}`, { cause: error });
+        if (!(error instanceof RefusedCommand)) throw error;
+        // Away from what stays at the window's edges.
+        if (error.reason === "element click intercepted")
+          await this.run("arguments[0].scrollIntoView({ block: 'center' })", {
+            [elementKey]: element,
+          });
         throw error;
       }
     });

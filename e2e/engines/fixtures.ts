@@ -36,7 +36,7 @@ export const test = base.extend<Fixtures>({
       if (info.status !== info.expectedStatus) {
         const where = await browser.address().catch(() => "nowhere");
         console.log(`${info.title} ended at ${where}`);
-        await info.attach("page", { body: await browser.shoot(), contentType: "image/png" });
+        await writeFile(info.outputPath("page.png"), await browser.shoot());
       }
     } finally {
       await browser.stop();

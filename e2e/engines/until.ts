@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 
 /** Not a figure of speed: it ends what never comes. */
-const patienceMs = Number(process.env.XX ?? 120_000);
+const patienceMs = 120_000;
 
 /** Tries until the attempt answers something; tells in the end what never came, and why the last attempt failed. */
 export async function until<T>(
