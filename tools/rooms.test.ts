@@ -7,6 +7,7 @@ import {
   byArea,
   byFolder,
   circles,
+  crowdedFolders,
   features,
   readImports,
   roundDoors,
@@ -16,8 +17,10 @@ import {
 const made: string[] = [];
 afterAll(() => Promise.all(made.map((folder) => rm(folder, { recursive: true, force: true }))));
 
-/** A project of files that each import others: by path, without a suffix; `?` before one that loads on demand. */
-async function project(files: Readonly<Record<string, readonly string[]>>) {
+type Files = Readonly<Record<string, readonly string[]>>;
+
+/** A folder of files that each import others: by path, without a suffix; `?` before one that loads on demand. */
+async function projectFolder(files: Files): Promise<string> {
   const root = await mkdtemp(join(tmpdir(), "tropa-rooms-"));
   made.push(root);
   for (const [path, targets] of Object.entries(files)) {
@@ -30,8 +33,10 @@ async function project(files: Readonly<Record<string, readonly string[]>>) {
     await mkdir(dirname(file), { recursive: true });
     await writeFile(file, `${lines.join("\n")}\nexport type T = 1;\n`);
   }
-  return readImports(root);
+  return root;
 }
+
+const project = async (files: Files) => readImports(await projectFolder(files));
 
 describe("the imports of this project", () => {
   const imports = readImports(join(import.meta.dirname, ".."));
@@ -65,19 +70,44 @@ describe("the imports of this project", () => {
   });
 });
 
+describe("folders", () => {
+  it("of this project hold at most fifteen source files", () => {
+    expect(crowdedFolders(join(import.meta.dirname, ".."))).toEqual({ bench: 30, tools: 16 });
+  });
+
+  it("count as crowded by their own source files alone", async () => {
+    const crowd = (folder: string, count: number, suffix = ".ts"): Files =>
+      Object.fromEntries(
+        Array.from({ length: count }, (_, index) => [`${folder}/file-${index}${suffix}`, []]),
+      );
+    const root = await projectFolder({
+      ...crowd("packages/domain/src", 15),
+      ...crowd("packages/domain/src", 3, ".test.ts"),
+      ...crowd("packages/domain/src/sales", 16),
+      ...crowd("packages/features/src/people/settings", 15, ".tsx"),
+      ...crowd("packages/features/src/people/settings", 2, ".stories.tsx"),
+      ...crowd("packages/domain/dist", 20),
+      ...crowd("packages/features/node_modules/react", 20),
+      ...crowd("e2e/discovery", 20, ".spec.ts"),
+      ...crowd("e2e/sales", 17),
+    });
+    expect(crowdedFolders(root)).toEqual({ "packages/domain/src/sales": 16, "e2e/sales": 17 });
+  });
+});
+
 describe("import cycles", () => {
   it("are found between files, even those of types only", async () => {
     const { now } = await project({
       "packages/domain/src/money.ts": ["./locale.ts"],
       "packages/domain/src/locale.ts": ["./plural.ts"],
-      "packages/domain/src/text/plural.ts": ["./money.ts"],
+      "packages/domain/src/plural.ts": ["./money.ts"],
       "packages/domain/src/party.ts": ["./money.ts"],
     });
     expect(circles(now)).toEqual([
       [
         "packages/domain/src/locale.ts",
         "packages/domain/src/money.ts",
-        "packages/domain/src/text/plural.ts",
+        "packages/domain/src/plural.ts",
       ],
     ]);
   });
@@ -94,7 +124,7 @@ describe("import cycles", () => {
 
   it("are found between folders even without cycles between files", async () => {
     const { now } = await project({
-      "packages/domain/src/sales/party/party.ts": ["@tropa/domain/people/age"],
+      "packages/domain/src/sales/party.ts": ["@tropa/domain/people/age"],
       "packages/domain/src/people/age.ts": [],
       "packages/domain/src/people/login.ts": ["../sales/payment.ts"],
       "packages/domain/src/sales/payment.ts": [],

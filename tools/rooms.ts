@@ -52,6 +52,20 @@ function resolved(file: string, specifiers: readonly string[], sourcePaths: Read
   return new Set(found);
 }
 
+/** Folders with more source files than one takes in at a glance, and how many; tests and stories are not counted. */
+export function crowdedFolders(root: string, most = 15): Record<string, number> {
+  const files = globSync("{apps,bench,e2e,packages,tools}/**/*.{ts,tsx,mts,mjs}", {
+    cwd: root,
+    exclude: (path) => /(^|[\\/])(node_modules|dist|build|\.[^\\/]+)$/.test(path),
+  })
+    .map((path) => path.replaceAll("\\", "/"))
+    .filter((path) => !/\.(test|spec|stories|d)\.[a-z]+$/.test(path));
+  const counts = Map.groupBy(files, (file) => dirname(file));
+  return Object.fromEntries(
+    [...counts].flatMap(([folder, { length }]) => (length > most ? [[folder, length]] : [])),
+  );
+}
+
 type Graph = ReadonlyMap<string, ReadonlySet<string>>;
 
 /** Groups of which each member leads to every other (Tarjan); single ones are left out. */
