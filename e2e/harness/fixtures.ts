@@ -15,6 +15,8 @@ function watch(page: Page): string[] {
     if (message.type() !== "error" && message.type() !== "warning") return;
     // Chromium's own note on every answer of 4xx: the tests of error pages ask for those.
     if (message.text().startsWith("Failed to load resource")) return;
+    // What a browser says when it looks for a newer service worker without a network.
+    if (message.text() === "An unknown error occurred when fetching the script.") return;
     // A trace copies a photo that is about to be sent by asking for it, which the page's own policy does not allow.
     if (message.text().startsWith("Connecting to 'blob:")) return;
     // A page that goes on without a late answer is as it should be: what the test needs of it, it waits for.

@@ -70,6 +70,7 @@ export function DestinationsScreen({ data }: { data: DestinationsPageData }) {
             key={continent.slug}
             continent={continent}
             isFirst={index === 0 && data.parts.length < 2}
+            isFound={phrase.trim() !== ""}
           />
         ))
       )}
@@ -77,7 +78,14 @@ export function DestinationsScreen({ data }: { data: DestinationsPageData }) {
   );
 }
 
-function Continent({ continent, isFirst }: { continent: ContinentSection; isFirst: boolean }) {
+interface ContinentProps {
+  continent: ContinentSection;
+  isFirst: boolean;
+  /** Has what was searched for alone, which may be a place in a country. */
+  isFound: boolean;
+}
+
+function Continent({ continent, isFirst, isFound }: ContinentProps) {
   const { t } = useTranslation("hubs");
   const { locale } = useStorefront();
   const { slug, name, tours, countries } = continent;
@@ -89,7 +97,7 @@ function Continent({ continent, isFirst }: { continent: ContinentSection; isFirs
           {t("toursOf", { count: tours, number: formatNumber(tours, locale) })}
         </Link>
       </header>
-      <ul className={styles.countries}>
+      <ul className={styles.countries} data-found={isFound || undefined}>
         {countries
           .toSorted((one, other) => Number(isWide(other)) - Number(isWide(one)))
           .map((country, index) => (
