@@ -148,9 +148,11 @@ export function ErrorPage({ error: given, isPart = false }: ErrorPageProps) {
         </div>
       </section>
       {kind === "404" && status !== "unknown" && !isPart && (
-        <Suspense>
-          <HubLinks here="tours" />
-        </Suspense>
+        <div className={styles.ways}>
+          <Suspense>
+            <HubLinks here="tours" />
+          </Suspense>
+        </div>
       )}
       {(kind === "removed" || kind === "410") && (
         <SimilarOffers tours={data.similar_tours} destinations={data.similar_destinations} />
