@@ -38,12 +38,9 @@ test("a visitor finds a tour, chooses a date, books it, pays and sees the QR cod
       .click();
   await expect(page).toHaveURL(/difficulty=1/);
 
-  await page
-    .getByLabel(text(variant, "listing:results"))
-    .getByRole("heading")
-    .getByRole("link")
-    .first()
-    .click();
+  const results = page.getByLabel(text(variant, "listing:results"));
+  await expect(results.locator("[aria-busy=true]")).toHaveCount(0);
+  await results.getByRole("heading").getByRole("link").first().click();
   await expect(page.locator("#dates")).toBeVisible();
   const title = await page.getByRole("heading", { level: 1 }).innerText();
 
