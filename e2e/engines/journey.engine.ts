@@ -120,6 +120,8 @@ test("a visitor finds a tour, books it, pays, signs in and writes to support", a
     await visitor.press(button("chat:writeToSupport", "main"));
     await visitor.type({ css: "main textarea", named: say("chat:write") }, "is the lake warm?");
     await visitor.press(button("chat:send"));
+    // Once more, this time for the one who answers.
+    await visitor.press(button("account:missing.later", window));
     const messages = `[aria-label="${say("chat:messages")}"]`;
     await visitor.see({ css: `${messages} article`, named: /is the lake warm\?/ });
     expect(await visitor.address()).toMatch(/\/chat\/\d+$/);

@@ -265,4 +265,29 @@ describe("completion from SQL", () => {
     // It rests for as long as the last reading took, several times over: the longer, the busier the machine.
     await expect.poll(found).toBe(1);
   });
+
+  it("suggests a new name although reading it failed the first time", async () => {
+    const { pool } = database;
+    let isDown = false;
+    const failures: string[] = [];
+    const query = (text: string, values: unknown[]) =>
+      isDown ? Promise.reject(new Error("no database")) : pool.query(text, values);
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the one of its forms that completion uses
+    const db = { query } as Pick<typeof pool, "query">;
+    const completion = new CompletionService(db, new SqlEngine(pool), (line) =>
+      failures.push(line),
+    );
+    const found = async () =>
+      (await completion.complete({ phrase: "Quaggapfad", locale: "en", limit: 5 })).length;
+    expect(await found()).toBe(0);
+    await pool.query(
+      `UPDATE tour SET title = '{"en": "Quaggapfad"}'
+        WHERE id = (SELECT min(id) FROM tour WHERE status = 'published' AND NOT is_individual)`,
+    );
+    isDown = true;
+    completion.catalogueChanged();
+    await expect.poll(async () => (await found()) + failures.length).toBe(1);
+    isDown = false;
+    await expect.poll(found).toBe(1);
+  });
 });

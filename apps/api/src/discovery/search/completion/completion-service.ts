@@ -69,9 +69,10 @@ export class CompletionService {
     if (this.#index === null) return this.#load();
     const restMs = Math.min(OLDEST_MS, this.#tookMs / SHARE_OF_TIME);
     if (this.#isOutdated && Date.now() - this.#loadedAt > restMs) {
-      this.#load().catch((error: unknown) =>
-        this.#log(`completion: reading names failed: ${String(error)}`),
-      );
+      this.#load().catch((error: unknown) => {
+        this.#isOutdated = true;
+        this.#log(`completion: reading names failed: ${String(error)}`);
+      });
     }
     return this.#index;
   }
