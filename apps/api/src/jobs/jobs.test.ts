@@ -52,6 +52,59 @@ describe("two processes that run jobs", () => {
   });
 });
 
+describe("a process whose queries fail", () => {
+  /** Adds a job and waits until it is done. */
+  async function expectJobs(): Promise<void> {
+    await shop.rows(
+      "SELECT graphile_worker.add_job('sweep-holds', job_key => 'after-the-failure')",
+    );
+    await expect
+      .poll(() => shop.rows("SELECT FROM graphile_worker.jobs WHERE key = 'after-the-failure'"))
+      .toEqual([]);
+  }
+
+  it("runs jobs although its first query has failed", async () => {
+    const blocker = await shop.context.pool.connect();
+    await blocker.query("BEGIN");
+    await blocker.query("LOCK TABLE graphile_worker._private_tasks");
+    const stop = await startJobs(shop.context, () => {});
+    try {
+      await expect
+        .poll(() =>
+          blocker.query(
+            `SELECT pg_cancel_backend(pid) FROM pg_stat_activity
+              WHERE pg_backend_pid() = ANY (pg_blocking_pids(pid))`,
+          ),
+        )
+        .toMatchObject({ rowCount: 1 });
+      await blocker.query("COMMIT");
+      await expectJobs();
+    } finally {
+      blocker.release();
+      await stop();
+    }
+  });
+
+  it("runs a job again whose end it could not record", async () => {
+    const log = vi.fn<(message: string) => void>();
+    await shop.rows(
+      "CREATE FUNCTION lose_job() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE 'lost'; END $$",
+    );
+    await shop.rows(
+      "CREATE TRIGGER lose_job BEFORE DELETE ON graphile_worker._private_jobs EXECUTE FUNCTION lose_job()",
+    );
+    const stop = await startJobs(shop.context, log);
+    try {
+      const done = expectJobs();
+      await expect.poll(() => log.mock.calls.join()).toContain("Failed to complete jobs");
+      await shop.rows("DROP FUNCTION lose_job CASCADE");
+      await done;
+    } finally {
+      await stop();
+    }
+  });
+});
+
 it("schedules a job at the end of every hold and moves it with the hold", async () => {
   const { id } = await shop.book({ organizerId: organizers.confirming });
   const jobs = () =>

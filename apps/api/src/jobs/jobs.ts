@@ -1,5 +1,5 @@
 import { Logger, parseCronItems, run } from "graphile-worker";
-import type { Runner, RunnerOptions, TaskList } from "graphile-worker";
+import type { Runner, RunnerOptions, TaskList, WorkerPool } from "graphile-worker";
 import { setTimeout } from "node:timers/promises";
 import { z } from "zod";
 import { showContacts } from "../conversation/chat/chat.ts";
@@ -88,15 +88,38 @@ export async function startJobs(
   };
   const stopping = new AbortController();
   const { signal } = stopping;
-  let runner: Runner | null = await run(options);
+  const stopRequested = new Promise<void>((resolve) => {
+    signal.addEventListener("abort", () => resolve());
+  });
+  // Copied, as the library keeps one set of events for one object of options.
+  let runner: Runner | null = await run({ ...options });
+
+  /** Lets others take what a runner that has ended left locked; the library would leave it so for four hours. */
+  async function unlockJobs({ id, promise }: WorkerPool): Promise<void> {
+    await promise.catch(() => {});
+    while (!signal.aborted) {
+      try {
+        await context.pool.query("SELECT graphile_worker.force_unlock_workers($1)", [[id]]);
+        return;
+      } catch {
+        await setTimeout(restartMs, undefined, { signal }).catch(() => {});
+      }
+    }
+  }
 
   async function keepRunning(): Promise<void> {
     while (!signal.aborted) {
       try {
-        runner ??= await run(options);
-        await endOf(runner);
+        runner ??= await run({ ...options });
+        runner.events.once(
+          "pool:gracefulShutdown",
+          ({ workerPool }) => void unlockJobs(workerPool),
+        );
+        await Promise.race([endOf(runner), stopRequested]);
         // What is left of it, such as its clock, ends when it can.
-        void runner.stop().catch(() => {});
+        const ended = runner.stop().catch(() => {});
+        if (signal.aborted)
+          await Promise.race([ended, setTimeout(stopPatienceMs, undefined, { ref: false })]);
       } catch (error) {
         if (!signal.aborted) log(`jobs: ${error instanceof Error ? error.message : "stopped"}`);
       }
@@ -107,10 +130,6 @@ export async function startJobs(
   const running = keepRunning();
   return async () => {
     stopping.abort();
-    if (runner) {
-      const stopped = runner.stop().catch(() => {});
-      await Promise.race([stopped, setTimeout(stopPatienceMs, undefined, { ref: false })]);
-    }
     await running;
   };
 }
@@ -119,10 +138,15 @@ export async function startJobs(
  * Resolves when a runner takes no more jobs. Its own promise, and even its word that it stops, may wait for what a
  * lost connection will never answer: the beginning of the end has to do.
  */
-function endOf(runner: Runner): Promise<void> {
+function endOf({ events, promise }: Runner): Promise<void> {
   return new Promise((resolve, reject) => {
+    const end = () => resolve();
     for (const event of ["stop", "pool:gracefulShutdown", "pool:fatalError"] as const)
-      runner.events.once(event, () => resolve());
-    runner.promise.then(resolve, reject);
+      events.once(event, end);
+    // A runner asks only once which tasks the database knows. When that fails, every later ask fails as it did.
+    events.once("worker:getJob:error", end);
+    for (const event of ["worker:getJob:empty", "job:start"] as const)
+      events.once(event, () => events.off("worker:getJob:error", end));
+    promise.then(resolve, reject);
   });
 }
