@@ -13,6 +13,7 @@ import { userInfoDataCall } from "@tropa/api-contract/staff/calls-staff-sign-in"
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import * as company from "../../src/editorial/company/company.stories.tsx";
 import * as legal from "../../src/editorial/legal/legal.stories.tsx";
+import * as sights from "../../src/editorial/showplaces/showplaces.stories.tsx";
 import * as errors from "../../src/frame/errors/error-page.stories.tsx";
 import * as favourites from "../../src/discovery/favourites-page/favourites.stories.tsx";
 import * as home from "../../src/discovery/home/home-screen.stories.tsx";
@@ -153,11 +154,13 @@ const homes = composeStories({ default: home.default, CitiesOut, SuggestionsOut,
 /** What a page goes on without, and the calls that are noted for it. */
 const rows: [string, ScreenStory["Story"], paths: string[]][] = [
   ["collections and stats", composeStories(home).PartsOut, ["/spa/collections", "/spa/info"]],
+  ["stats of the destinations", composeStories(places).DestinationsPartsOut, ["/spa/info"]],
   [
-    "stats and continents of the destinations",
-    composeStories(places).DestinationsPartsOut,
-    ["/crm/api/world-part/groups", "/spa/info"],
+    "sights and reviews of a destination",
+    composeStories(listing).DestinationPartsOut,
+    ["/spa/reviews", "/spa/showplaces"],
   ],
+  ["tours of a country's sights", composeStories(sights).HubToursOut, ["/spa/tours"]],
   [
     "contacts, opening hours and social groups",
     composeStories(company).ContactsOutage,

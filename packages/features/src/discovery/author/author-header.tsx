@@ -28,6 +28,8 @@ interface AuthorHeaderProps {
   flags: Verification;
   /** Where tours or dates are chosen. */
   bookHref: string;
+  /** Beside the way there. */
+  action?: ReactNode;
   /** On their own page the name is its title, elsewhere it leads there; null where they have none. */
   isOwnPage?: boolean;
   hasPage?: boolean;
@@ -42,6 +44,7 @@ export function AuthorHeader({
   author,
   flags,
   bookHref,
+  action,
   isOwnPage = false,
   hasPage = true,
   children,
@@ -90,9 +93,12 @@ export function AuthorHeader({
         </ul>
         <VerificationFlags flags={flags} />
       </div>
-      <Button href={bookHref} className={styles.book}>
-        {t("book")}
-      </Button>
+      <div className={styles.book}>
+        <Button href={bookHref}>
+          {isOwnPage && tours > 0 ? t("seeTours", { count: tours }) : t("book")}
+        </Button>
+        {action}
+      </div>
     </div>
   );
 }

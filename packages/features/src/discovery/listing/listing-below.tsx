@@ -7,3 +7,4 @@ export { TourGrid } from "../tour-card/tour-grid.tsx";
 export { SidePanel } from "./filters/panel/side-panel.tsx";
 export { ListingAbout } from "./listing-about.tsx";
 export { ListingEmpty } from "./listing-empty.tsx";
+export { DestinationReviews } from "./destination/destination-reviews.tsx";

@@ -25,6 +25,7 @@ import { emptyFilters, listingChoices, usesRareGroups } from "./choices/listing-
 import type { ListingFacts, ListingPageData } from "./choices/listing-page.ts";
 import { pathParts } from "./choices/listing-path.ts";
 import { requestedFilter } from "./choices/requested-filter.ts";
+import { loadDestination } from "./destination/destination-loader.ts";
 import { toursQuery } from "./listing-queries.ts";
 import { listingTexts, monthName } from "./listing-texts.ts";
 import { wholeField } from "./choices/whole-choices.ts";
@@ -66,18 +67,28 @@ export async function loadListing(
   const isWhole = !isNarrowed(requested, ceilings);
   const facts = isWhole && listing.facts ? listingFacts(listing.facts) : undefined;
   const kind = kindOf(requested, answer);
+  const hasOwnAddress = isWhole && requested.sort === "default" && total > 0;
+  const isDestination =
+    hasOwnAddress &&
+    requested.page === 1 &&
+    listing.place !== null &&
+    listing.rest_kind === null &&
+    listing.collection === null;
+  const destination = isDestination ? await loadDestination(page, listing) : undefined;
   const { heading, lead, title, description } = listingTexts(page, {
     names,
     kind,
     page: requested.page,
     total,
-    months: (facts?.bestMonths ?? []).map((month) => monthName(month, page.locale)),
+    // A destination says them for itself.
+    months: (destination ? [] : (facts?.bestMonths ?? [])).map((month) =>
+      monthName(month, page.locale),
+    ),
     places: facts?.places ?? [],
     description: listing.collection?.description ?? "",
     priceFrom:
       lowest === null ? null : formatMoney({ minor: lowest, currency: page.currency }, page.locale),
   });
-  const hasOwnAddress = isWhole && requested.sort === "default" && total > 0;
   return {
     head: {
       title,
@@ -100,6 +111,7 @@ export async function loadListing(
       lead,
       kind,
       ...(facts && { facts }),
+      ...(destination && { destination }),
     },
   };
 }
@@ -111,7 +123,10 @@ function kindOf(filter: TourFilter, { items }: Answer): Kind {
   return kind === "tour" && areCruises ? "cruise" : kind;
 }
 
-type OfAnswer = Omit<ListingPageData, "query" | "names" | "heading" | "lead" | "kind" | "facts">;
+type OfAnswer = Omit<
+  ListingPageData,
+  "query" | "names" | "heading" | "lead" | "kind" | "facts" | "destination"
+>;
 
 /** What the answer itself tells. */
 function pageData(

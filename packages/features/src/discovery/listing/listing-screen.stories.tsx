@@ -1,5 +1,6 @@
 import { toursCall } from "@tropa/api-contract/discovery/calls-catalogue";
 import { toursMapCall } from "@tropa/api-contract/discovery/calls-discovery";
+import { reviewsCall, showplacesCall } from "@tropa/api-contract/editorial/calls-content";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { acts, press, see, sortBy } from "../../../stories/harness/acts.ts";
 import {
@@ -56,6 +57,13 @@ const laterAgain = (samples: SampleSet): FakeAnswer =>
 const nothing = { items: [], total: 0, pages: 0 };
 
 export const Default: Story = {};
+
+/** The page carries on without what is told of the place. */
+export const DestinationPartsOut: Story = {
+  args: {
+    answers: (samples) => [...listingAnswers(samples), outage(showplacesCall), outage(reviewsCall)],
+  },
+};
 
 /** Nothing fits, and the API knows what to leave out. */
 export const NothingFound: Story = {

@@ -1,5 +1,7 @@
 import { listingUrl } from "@tropa/domain/discovery/search-filter";
 import { Breadcrumbs } from "@tropa/ui-kit/breadcrumbs";
+import { Button } from "@tropa/ui-kit/button";
+import { clsx } from "clsx";
 import { lazy, Suspense, useMemo, useState } from "react";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { useNavigation } from "react-router";
@@ -7,6 +9,7 @@ import { listingPath } from "../../platform/links/paths.ts";
 import { deferredFrom } from "@tropa/page-runtime/take-over/deferred-part";
 import { unpack } from "@tropa/page-runtime/state/packed";
 import { mainId, SkipTo } from "../../platform/page/skip-link.tsx";
+import { DestinationHero } from "./destination/destination-hero.tsx";
 import { ChosenFilters } from "./filters/chips/chosen-filters.tsx";
 import { isNarrowed } from "./choices/filter-links.ts";
 import { ListingToolbar } from "./listing-toolbar.tsx";
@@ -28,6 +31,7 @@ const TourGrid = below((parts) => parts.TourGrid);
 const SidePanel = below((parts) => parts.SidePanel);
 const ListingEmpty = below((parts) => parts.ListingEmpty);
 const ListingAbout = below((parts) => parts.ListingAbout);
+const DestinationReviews = below((parts) => parts.DestinationReviews);
 const Pagination = below((parts) => parts.Pagination);
 const FiltersDrawer = lazy(() => import("./filters/panel/filters-drawer.tsx"));
 const ListingMap = lazy(() => import("./map/listing-map.tsx"));
@@ -36,6 +40,7 @@ const filtersId = "filters";
 const resultsId = "results";
 /** Cards of the first row at its widest. */
 const cardsSeenAtOnce = 3;
+const cardsOfPhone = 12;
 const cardSizes = "(width >= 992px) 300px, (width >= 576px) 46vw, 92vw";
 
 export { rememberedListing } from "./memory/stored-listing.ts";
@@ -54,6 +59,12 @@ export default function ListingScreen({ answer }: { answer: ListingAnswer }) {
   const more = useMoreCards(data, state, memory.more, (added) =>
     change((last) => ({ more: [...last.more, added] })),
   );
+  // On phones what else a destination has to say would come after too many cards.
+  const isCut =
+    data.destination !== undefined &&
+    !memory.isUncut &&
+    memory.more.length === 0 &&
+    data.cards.length > cardsOfPhone;
   const pointing = usePointedCards(more.cards, isMapOpen);
   const goOn = useFocusOfNextCards(pointing.listProps.ref, more.cards.length);
   const isLoading = useNavigation().state !== "idle";
@@ -71,10 +82,14 @@ export default function ListingScreen({ answer }: { answer: ListingAnswer }) {
         items={[{ url: "/", text: t("home") }, ...here]}
         className={styles.breadcrumbs}
       />
-      <header className={styles.header}>
-        <h1>{data.heading}</h1>
-        <p className={styles.lead}>{data.lead}</p>
-      </header>
+      {data.destination ? (
+        <DestinationHero data={data} destination={data.destination} />
+      ) : (
+        <header className={styles.header}>
+          <h1>{data.heading}</h1>
+          <p className={styles.lead}>{data.lead}</p>
+        </header>
+      )}
       <div className={styles.columns}>
         <aside id={filtersId} className={styles.filters} aria-label={t("filters")}>
           <SidePanel data={data} state={state} />
@@ -109,10 +124,20 @@ export default function ListingScreen({ answer }: { answer: ListingAnswer }) {
                 early={cardsSeenAtOnce}
                 sizes={cardSizes}
                 heading="h2"
-                className={styles.grid}
+                className={clsx(styles.grid, isCut && styles.cut)}
               />
             )}
           </div>
+          {isCut && (
+            <Button
+              variant="secondary"
+              size="lg"
+              className={styles.uncut}
+              onClick={() => change(() => ({ isUncut: true }))}
+            >
+              {t("destination.moreCards", { count: data.cards.length - cardsOfPhone })}
+            </Button>
+          )}
           {more.hasFailed && <PartFailed text={t("failed.more")} onRetry={more.loadMore} />}
           {data.pages > 1 && !data.isMissed && (
             <Pagination
@@ -124,7 +149,7 @@ export default function ListingScreen({ answer }: { answer: ListingAnswer }) {
                 more.loadMore();
               }}
               loadingMore={more.isLoading}
-              className={styles.pagination}
+              className={clsx(styles.pagination, isCut && styles.afterCut)}
             />
           )}
         </section>
@@ -144,6 +169,7 @@ export default function ListingScreen({ answer }: { answer: ListingAnswer }) {
           </Suspense>
         )}
       </div>
+      {data.destination?.reviews && <DestinationReviews reviews={data.destination.reviews} />}
       <ListingAbout data={data} />
       {drawer !== "never" && (
         <Suspense>

@@ -15,6 +15,8 @@ interface PlaceTileProps {
   isFirst?: boolean;
   /** Wider than the usual sizes of a tile's picture reach. */
   isLarge?: boolean;
+  /** On phones the tile is a row of a list, a small picture beside the words, and this is their last line. */
+  rowNote?: string;
 }
 
 /**
@@ -27,9 +29,16 @@ export function PlaceTile({
   sizes,
   isFirst,
   isLarge = false,
+  rowNote,
 }: PlaceTileProps) {
   return (
-    <Card surface="bare" padding="none" interactive className={styles.tile}>
+    <Card
+      surface="bare"
+      padding="none"
+      interactive
+      className={styles.tile}
+      data-row={rowNote !== undefined || undefined}
+    >
       {image && (
         <Picture
           template={image}
@@ -52,6 +61,7 @@ export function PlaceTile({
           </Link>
         </h3>
         <p>{facts}</p>
+        {rowNote && <p className={styles.note}>{rowNote}</p>}
       </div>
     </Card>
   );

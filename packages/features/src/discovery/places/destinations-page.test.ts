@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { found } from "./destinations-page.ts";
+import { found, placesInRow } from "./destinations-page.ts";
 import type { ContinentSection } from "./destinations-page.ts";
 
 const place = (name: string) => ({ slug: name, name, tours: 1 });
@@ -35,4 +35,13 @@ test.each([
 
 test("an empty phrase leaves all destinations", () => {
   expect(found(continents, "  ")).toBe(continents);
+});
+
+test.each([
+  [["Киклады", "Крит"], 2],
+  [["Тбилиси", "Сванетия", "Мцхета-Мтианети"], 1],
+  [["Аруша: Килиманджаро и Серенгети", "Занзибар"], 1],
+  [[], 0],
+])("of %j %i have room in one row", (places, expected) => {
+  expect(placesInRow(places.map(place))).toBe(expected);
 });

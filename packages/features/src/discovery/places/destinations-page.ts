@@ -1,7 +1,6 @@
 import type { destinationsCall } from "@tropa/api-contract/discovery/calls-dictionaries";
 import type { AnswerOf } from "@tropa/api-contract/base/endpoint";
 import { foldText } from "@tropa/domain/text/plain-text";
-import type { WorldPart } from "./world-parts.tsx";
 
 type Continents = AnswerOf<typeof destinationsCall>["continents"];
 type Country = Continents[number]["countries"][number];
@@ -26,7 +25,6 @@ export interface ContinentSection extends PlaceLink {
 
 /** What the hub shows. */
 export interface DestinationsPageData {
-  parts: readonly WorldPart[];
   continents: readonly ContinentSection[];
   countries: number;
   tours: number;
@@ -56,6 +54,26 @@ function countryTile(country: Country): CountryTile {
       tours: tours_count,
     })),
   };
+}
+
+const fewTours = 12;
+
+/** Too few tours for a section of their own. */
+export const isSmall = ({ tours }: ContinentSection) => tours <= fewTours;
+
+/** Letters of names in one row under a country's picture; each chip takes as much as these beside its name. */
+const rowLetters = 30;
+const chipLetters = 8;
+
+/** How many of the places have room in one row of chips, one at least; the last of the row is the count of the rest. */
+export function placesInRow(places: readonly PlaceLink[]): number {
+  let letters = 0;
+  const full = places.findIndex(({ name }, index) => {
+    letters += name.length + chipLetters;
+    const rest = index < places.length - 1 ? chipLetters : 0;
+    return index > 0 && letters + rest > rowLetters;
+  });
+  return full === -1 ? places.length : full;
 }
 
 /** The sections with only those countries and places whose name has the phrase in it; a country brings all of its own. */

@@ -1,7 +1,4 @@
-import {
-  destinationsCall,
-  worldPartGroupsCall,
-} from "@tropa/api-contract/discovery/calls-dictionaries";
+import { destinationsCall } from "@tropa/api-contract/discovery/calls-dictionaries";
 import { infoCall } from "@tropa/api-contract/discovery/calls-home";
 import { formatNumber } from "@tropa/i18n/format";
 import { useMemo } from "react";
@@ -21,10 +18,9 @@ import type { Route } from "./+types/destinations-route";
 export async function loader({ context }: Route.LoaderArgs) {
   const page = context.get(pageRequest);
   const { api, translator, locale } = page;
-  const [{ continents }, groups, info] = await Promise.all([
+  const [{ continents }, info] = await Promise.all([
     orPageError(api.call(destinationsCall)),
-    // The page carries on without the tiles of continents and without the count.
-    api.call(worldPartGroupsCall).catch(failed("worldPartGroups", "/crm/api/world-part/groups")),
+    // The page carries on without the count.
     api.call(infoCall).catch(failed("info", "/spa/info")),
   ]);
   const sections = continents.map(continentSection);
@@ -34,15 +30,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   // As the listings below count them: excursions have one of their own.
   const tours = info?.toursCount ?? 0;
   const t = translator.getFixedT(null, "hubs");
-  const parts = (groups?.items ?? []).map(({ slug, name, tours_count, image }) => ({
-    slug,
-    name,
-    tours: tours_count,
-    image: image?.image ?? null,
-    colour: image?.color ?? "",
-  }));
   const data: DestinationsPageData = {
-    parts,
     continents: sections,
     countries: countries.size,
     tours,

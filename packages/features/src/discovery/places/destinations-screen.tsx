@@ -1,7 +1,9 @@
 import { formatNumber } from "@tropa/i18n/format";
 import { Button } from "@tropa/ui-kit/button";
+import { ChipLink } from "@tropa/ui-kit/chip";
 import { EmptyState } from "@tropa/ui-kit/empty-state";
 import { Link } from "@tropa/ui-kit/link";
+import { ScrollSpy } from "@tropa/ui-kit/scroll-spy";
 import { Skeleton } from "@tropa/ui-kit/skeleton";
 import { lazy, Suspense, useDeferredValue, useMemo, useState } from "react";
 import { allToursPath, destinationsPath, listingPath } from "../../platform/links/paths.ts";
@@ -9,10 +11,9 @@ import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { useIsHydrated } from "@tropa/page-runtime/browser/use-is-hydrated";
 import { CountryCard } from "./country-card.tsx";
-import { found } from "./destinations-page.ts";
+import { found, isSmall } from "./destinations-page.ts";
 import type { ContinentSection, CountryTile, DestinationsPageData } from "./destinations-page.ts";
 import { HubPage } from "./hub-page.tsx";
-import { WorldParts } from "./world-parts.tsx";
 import styles from "./destinations.module.css";
 
 const DestinationsMap = lazy(() => import("./destinations-map.tsx"));
@@ -26,6 +27,15 @@ export function DestinationsScreen({ data }: { data: DestinationsPageData }) {
   const [hasMap, setHasMap] = useState(false);
   const wanted = useDeferredValue(phrase);
   const shown = useMemo(() => found(data.continents, wanted), [data.continents, wanted]);
+  const isSearch = phrase.trim() !== "";
+  // Of a search each part of the world shows by its own name.
+  const small = isSearch ? [] : shown.filter(isSmall);
+  const merged = small.length > 1 ? small : [];
+  const large = shown.filter((continent) => !merged.includes(continent));
+  const anchors = [
+    ...large.map(({ slug, name }) => ({ anchor: slug, name })),
+    ...(merged.length > 0 ? [{ anchor: elsewhere, name: t("destinations.elsewhere") }] : []),
+  ];
   const count = shown.reduce((sum, { countries }) => sum + countries.length, 0);
   return (
     <HubPage
@@ -51,7 +61,11 @@ export function DestinationsScreen({ data }: { data: DestinationsPageData }) {
         )
       }
     >
-      {data.parts.length > 1 && phrase.trim() === "" && <WorldParts parts={data.parts} />}
+      {!isSearch && anchors.length > 1 && (
+        <div className={styles.anchors}>
+          <ScrollSpy items={anchors} layout="bar" aria-label={t("destinations.parts")} />
+        </div>
+      )}
       {hasMap && (
         <Suspense fallback={<Skeleton shape="block" height="28rem" />}>
           <DestinationsMap />
@@ -65,43 +79,82 @@ export function DestinationsScreen({ data }: { data: DestinationsPageData }) {
           actions={<Button href={allToursPath()}>{t("allTours")}</Button>}
         />
       ) : (
-        shown.map((continent, index) => (
-          <Continent
-            key={continent.slug}
-            continent={continent}
-            isFirst={index === 0 && data.parts.length < 2}
-            isFound={phrase.trim() !== ""}
-          />
-        ))
+        <>
+          {large.map((continent, index) => (
+            <Section
+              key={continent.slug}
+              anchor={continent.slug}
+              name={continent.name}
+              parts={[continent]}
+              isFirst={index === 0}
+              isFound={isSearch}
+            />
+          ))}
+          {merged.length > 0 && (
+            <Section
+              anchor={elsewhere}
+              name={t("destinations.elsewhere")}
+              parts={merged}
+              isFirst={large.length === 0}
+              isFound={false}
+            />
+          )}
+        </>
       )}
     </HubPage>
   );
 }
 
-interface ContinentProps {
-  continent: ContinentSection;
+const elsewhere = "elsewhere";
+
+interface SectionProps {
+  anchor: string;
+  name: string;
+  /** One part of the world, or several small ones together. */
+  parts: readonly ContinentSection[];
   isFirst: boolean;
   /** Has what was searched for alone, which may be a place in a country. */
   isFound: boolean;
 }
 
-function Continent({ continent, isFirst, isFound }: ContinentProps) {
+function Section({ anchor, name, parts, isFirst, isFound }: SectionProps) {
   const { t } = useTranslation("hubs");
   const { locale } = useStorefront();
-  const { slug, name, tours, countries } = continent;
+  const countries = parts.flatMap((part) => part.countries);
+  const heading = `continent-${anchor}`;
   return (
-    <section className={styles.continent} aria-labelledby={`continent-${slug}`}>
+    <section id={anchor} className={styles.continent} aria-labelledby={heading}>
       <header>
-        <h2 id={`continent-${slug}`}>{name}</h2>
-        <Link href={listingPath(slug)}>
-          {t("toursOf", { count: tours, number: formatNumber(tours, locale) })}
-        </Link>
+        <h2 id={heading}>{name}</h2>
+        {parts.length === 1 && parts[0] ? (
+          <Link href={listingPath(parts[0].slug)}>
+            {t("toursOf", {
+              count: parts[0].tours,
+              number: formatNumber(parts[0].tours, locale),
+            })}
+          </Link>
+        ) : (
+          <ul>
+            {parts.map((part) => (
+              <li key={part.slug}>
+                <ChipLink href={listingPath(part.slug)}>
+                  {part.name}{" "}
+                  <span className={styles.count}>{formatNumber(part.tours, locale)}</span>
+                </ChipLink>
+              </li>
+            ))}
+          </ul>
+        )}
       </header>
       <ul className={styles.countries} data-found={isFound || undefined}>
         {countries
           .toSorted((one, other) => Number(isWide(other)) - Number(isWide(one)))
           .map((country, index) => (
-            <li key={country.slug} data-wide={isWide(country) || undefined}>
+            <li
+              key={country.slug}
+              data-wide={isWide(country) || undefined}
+              data-brief={(!isFound && index >= rowsOfPhone) || undefined}
+            >
               <CountryCard
                 country={country}
                 isFirst={isFirst && index === 0}
@@ -114,6 +167,8 @@ function Continent({ continent, isFirst, isFound }: ContinentProps) {
   );
 }
 
+/** Countries of a section that have a picture on phones; the others are names in two columns. */
+const rowsOfPhone = 6;
 const manyPlaces = 12;
 
 /** A country of many places takes a row of its own; such rows come first, so that they leave no hole in one of tiles. */

@@ -60,8 +60,8 @@ export function HubPage({ here, path, title, lead, search, action, children }: H
             onChange={(event) => search.onPhrase(event.target.value)}
             className={styles.phrase ?? ""}
           />
-          <Button type="submit">{t("searchSubmit")}</Button>
-          {action}
+          {/* With a script the list follows each letter. */}
+          {action || <Button type="submit">{t("searchSubmit")}</Button>}
           <p role="status" className={styles.found}>
             {search.phrase.trim() === "" ? "" : search.found}
           </p>

@@ -4,7 +4,6 @@ import {
   allSeasonsCall,
   calendarPeriodsCall,
   destinationsCall,
-  worldPartGroupsCall,
 } from "@tropa/api-contract/discovery/calls-dictionaries";
 import { toursMapCall } from "@tropa/api-contract/discovery/calls-discovery";
 import type { Meta, StoryObj } from "@storybook/react-vite";
@@ -18,13 +17,11 @@ import {
   sampleDestinations,
   samplePeriods,
   sampleSeasons,
-  sampleWorldParts,
 } from "../../../stories/samples/discovery/places.ts";
 import type { SampleSet } from "../../../stories/samples/sample-set.ts";
 
 const answers = (samples: SampleSet): FakeAnswer[] => [
   answer(destinationsCall, sampleDestinations(samples)),
-  answer(worldPartGroupsCall, sampleWorldParts(samples)),
   answer(allRestKindsCall, sampleActivities(samples)),
   answer(allSeasonsCall, sampleSeasons(samples)),
   answer(calendarPeriodsCall, samplePeriods(samples)),
@@ -49,12 +46,7 @@ export const Destinations: Story = {};
 /** The page carries on without its map and without the count of tours. */
 export const DestinationsPartsOut: Story = {
   args: {
-    answers: (samples) => [
-      ...answers(samples),
-      outage(infoCall),
-      outage(toursMapCall),
-      outage(worldPartGroupsCall),
-    ],
+    answers: (samples) => [...answers(samples), outage(infoCall), outage(toursMapCall)],
   },
 };
 

@@ -1,3 +1,4 @@
+import { Collapse } from "@tropa/ui-kit/collapse";
 import { ScrollSpy } from "@tropa/ui-kit/scroll-spy";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { blockAnchor } from "./block-anchor.ts";
@@ -23,9 +24,21 @@ export function Contents({
   }
   if (sections.length < fewest) return null;
   return (
-    <div className={styles.root}>
-      <h2 id="contents">{t("contents")}</h2>
-      <ScrollSpy items={sections} aria-labelledby="contents" />
-    </div>
+    <>
+      <div className={styles.root}>
+        <h2 id="contents">{t("contents")}</h2>
+        <ScrollSpy items={sections} aria-labelledby="contents" />
+      </div>
+      {/* On narrow windows the text comes first. */}
+      <Collapse summary={t("contents")} layout="card" className={styles.folded}>
+        <ul>
+          {sections.map(({ name, anchor }) => (
+            <li key={anchor}>
+              <a href={`#${anchor}`}>{name}</a>
+            </li>
+          ))}
+        </ul>
+      </Collapse>
+    </>
   );
 }

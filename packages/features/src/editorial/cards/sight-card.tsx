@@ -5,7 +5,7 @@ import { Card, cardLink } from "@tropa/ui-kit/card";
 import { Link } from "@tropa/ui-kit/link";
 import { Picture } from "@tropa/ui-kit/picture";
 import { clsx } from "clsx";
-import { showplacesPath } from "../../platform/links/paths.ts";
+import { allToursPath, showplacesPath } from "../../platform/links/paths.ts";
 import { pageMiles } from "../../platform/storefront/page-miles.ts";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
@@ -28,7 +28,16 @@ function SightCard({
   const { t } = useTranslation("sights");
   const storefront = useStorefront();
   const { locale } = storefront;
-  const { slug, name, summary, image, kind_name: kind, location, distance_km: distance } = sight;
+  const {
+    id,
+    slug,
+    name,
+    summary,
+    image,
+    kind_name: kind,
+    location,
+    distance_km: distance,
+  } = sight;
   const miles = distance === undefined ? null : pageMiles(storefront, distance);
   return (
     <Card as="article" surface="outline" padding="none" interactive className={styles.card}>
@@ -58,6 +67,9 @@ function SightCard({
               km: formatNumber(Math.round(distance), locale),
               miles: formatNumber(miles ?? 0, locale),
             })}`}
+        </p>
+        <p className={styles.tours}>
+          <Link href={`${allToursPath()}?showplace=${id}`}>{t("toursHere")}</Link>
         </p>
       </div>
     </Card>

@@ -47,7 +47,7 @@ export const ContactsGerman: Story = { args: { locale: "de" } };
 /** Every day has its name. */
 export const ContactsChinese: Story = {
   args: { locale: "zh" },
-  play: seeElement("dl:has(> div):not(:has(dt:empty))"),
+  play: seeElement("section:has(> #hours) > p:not(:empty)"),
 };
 
 export const About: Story = { args: { path: "/about" } };

@@ -54,6 +54,7 @@ export function ContactsScreen({ contacts, crumbs }: { contacts: ContactsPage; c
           </CallButton>
         )}
       </div>
+      {hours && <OfficeHours hours={hours} />}
       <div className={styles.grid}>
         <section aria-labelledby="phones" className={styles.phones}>
           <h2 id="phones">{t("contacts.phones")}</h2>
@@ -67,24 +68,24 @@ export function ContactsScreen({ contacts, crumbs }: { contacts: ContactsPage; c
           </ul>
           {offices.length > 0 && <MapOnDemand label={t("contacts.map")} places={offices} />}
         </section>
-        {hours && <OfficeHours hours={hours} />}
-        <section aria-labelledby="departments">
+        <section aria-labelledby="departments" className={styles.departments}>
           <h2 id="departments">{t("contacts.departments")}</h2>
           <ul>
             {departments.map((department) => (
               <li key={department}>
+                <b>{t(`departments.${department}.name`)}</b>
+                <p>{t(`departments.${department}.text`)}</p>
                 <a
                   href={`mailto:${email}?subject=${encodeURIComponent(t(`departments.${department}.name`))}`}
                 >
-                  {t(`departments.${department}.name`)}
+                  {email}
                 </a>
-                <span>{t(`departments.${department}.text`)}</span>
               </li>
             ))}
           </ul>
         </section>
         {socials.length > 0 && (
-          <section aria-labelledby="socials">
+          <section aria-labelledby="socials" className={styles.socials}>
             <h2 id="socials">{t("contacts.socials")}</h2>
             <ul>
               {socials.map(({ id, name, url, subscribers_count: readers }) => (

@@ -1,12 +1,13 @@
 import type { workTimeCall } from "@tropa/api-contract/editorial/calls-site";
 import type { AnswerOf } from "@tropa/api-contract/base/endpoint";
 import type { Locale } from "@tropa/domain/locale";
+import { formatList } from "@tropa/i18n/format";
 import { dateWords } from "@tropa/i18n/date-words";
 import { useState } from "react";
 import { useIsHydrated } from "@tropa/page-runtime/browser/use-is-hydrated";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
-import { clockDifference, shiftedTime } from "./reader-time.ts";
+import { clockDifference, isOpenAt, shiftedTime } from "./reader-time.ts";
 import styles from "./office-hours.module.css";
 
 type WorkTime = AnswerOf<typeof workTimeCall>;
@@ -45,6 +46,7 @@ export function OfficeHours({ hours }: { hours: WorkTime }) {
   const [now] = useState(() => new Date());
   const { time_zone: zone, days } = hours;
   if (zone === null) return null;
+  const isOpen = isOpenAt(days, zone, now);
   const minutes = isHydrated ? clockDifference(zone, now) : 0;
   const time = (clock: string) => shiftedTime(clock, minutes);
   // The names begin with Sunday.
@@ -52,22 +54,25 @@ export function OfficeHours({ hours }: { hours: WorkTime }) {
   return (
     <section aria-labelledby="hours" className={styles.root}>
       <h2 id="hours">{t("hours.title")}</h2>
+      <p className={styles.days}>
+        {isHydrated && (
+          <span className={styles.state} data-open={isOpen || undefined}>
+            {t(isOpen ? "hours.open" : "hours.shut")}
+          </span>
+        )}
+        {formatList(
+          spansOf(days).flatMap(({ from, to, opens, closes }) => {
+            if (opens === null || closes === null) return [];
+            const named = from === to ? nameOf(from) : `${nameOf(from)}–${nameOf(to)}`;
+            return [`${named} ${time(opens)}–${time(closes)}`];
+          }),
+          locale,
+        )}
+      </p>
       {/* A browser may call the zone otherwise than the server does. */}
       <p className={styles.note} suppressHydrationWarning>
         {minutes === 0 ? t("hours.office", { zone: zoneName(zone, locale) }) : t("hours.reader")}
       </p>
-      <dl>
-        {spansOf(days).map(({ from, to, opens, closes }) => (
-          <div key={from}>
-            <dt>{from === to ? nameOf(from) : `${nameOf(from)} – ${nameOf(to)}`}</dt>
-            <dd>
-              {opens === null || closes === null
-                ? t("hours.closed")
-                : `${time(opens)}–${time(closes)}`}
-            </dd>
-          </div>
-        ))}
-      </dl>
     </section>
   );
 }

@@ -1,4 +1,5 @@
 import { Button } from "@tropa/ui-kit/button";
+import { Card, cardLink } from "@tropa/ui-kit/card";
 import { EmptyState } from "@tropa/ui-kit/empty-state";
 import { ErrorState } from "@tropa/ui-kit/error-state";
 import { Icon } from "@tropa/ui-kit/icon";
@@ -71,7 +72,14 @@ export function HelpScreen({ help, crumbs }: { help: HelpPage; crumbs: Crumbs })
           retrying={isRetrying}
         />
       )}
-      {found ? <Found found={found} phrase={phrase} /> : <Sections sections={help.sections} />}
+      {found ? (
+        <Found found={found} phrase={phrase} />
+      ) : (
+        <>
+          <Popular sections={help.sections} />
+          <Sections sections={help.sections} />
+        </>
+      )}
       <HelpContacts />
     </PageFrame>
   );
@@ -118,6 +126,45 @@ const icons: Readonly<Record<string, IconName>> = {
   journey: "compass",
 };
 
+/** What is asked most, as the slugs of our own questions. */
+const popular = [
+  "how-to-book",
+  "prepayment",
+  "how-to-cancel",
+  "refund-time",
+  "payment-methods",
+  "write-to-host",
+];
+
+function Popular({ sections }: Pick<HelpPage, "sections">) {
+  const { t } = useTranslation("help");
+  const cards = popular.flatMap((slug) =>
+    sections.flatMap((section) =>
+      section.questions
+        .filter((question) => question.slug === slug)
+        .map((question) => ({ ...question, icon: icons[section.slug] ?? ("info" as const) })),
+    ),
+  );
+  if (cards.length < popular.length) return null;
+  return (
+    <section aria-labelledby="popular" className={styles.popular}>
+      <h2 id="popular">{t("popular")}</h2>
+      <ul>
+        {cards.map(({ slug, title, icon }) => (
+          <li key={slug}>
+            <Card surface="sunken" interactive className={styles.card}>
+              <Icon name={icon} size={24} className={styles.icon} />
+              <Link href={helpCenterPath(slug)} variant="bare" className={cardLink}>
+                {title}
+              </Link>
+            </Card>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
 function Sections({ sections }: Pick<HelpPage, "sections">) {
   return (
     <div className={styles.sections}>
@@ -133,6 +180,7 @@ function Sections({ sections }: Pick<HelpPage, "sections">) {
               <li key={question.slug}>
                 <Link href={helpCenterPath(question.slug)} variant="quiet">
                   {question.title}
+                  <Icon name="chevron-right" size={18} />
                 </Link>
               </li>
             ))}

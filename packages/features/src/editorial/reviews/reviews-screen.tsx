@@ -32,6 +32,7 @@ export function ReviewsScreen({ reviews, crumbs }: { reviews: ReviewsPage; crumb
       lead={t("lead", { count: total, number: formatNumber(total, locale) })}
     >
       <RatingSummary ratings={ratings} />
+      {variant.features.reviewsFilter && <Filters reviews={reviews} />}
       {places.length > 1 && (
         <Choices
           label={t("places")}
@@ -42,7 +43,6 @@ export function ReviewsScreen({ reviews, crumbs }: { reviews: ReviewsPage; crumb
           }))}
         />
       )}
-      {variant.features.reviewsFilter && <Filters reviews={reviews} />}
       {items.length === 0 ? (
         <EmptyState
           icon="star"

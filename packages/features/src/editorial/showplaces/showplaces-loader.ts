@@ -1,3 +1,4 @@
+import { toursCall } from "@tropa/api-contract/discovery/calls-catalogue";
 import { showplaceCall, showplacesCall } from "@tropa/api-contract/editorial/calls-content";
 import type { AnswerOf } from "@tropa/api-contract/base/endpoint";
 import { parseTourPath as parseNumbered } from "@tropa/domain/discovery/tour-path";
@@ -8,6 +9,7 @@ import { redirect } from "react-router";
 import type { RouterContextProvider } from "react-router";
 import { cardFacts } from "../../discovery/tour-card/card-facts.ts";
 import type { CardFacts } from "../../discovery/tour-card/card-facts.ts";
+import { failed } from "../../platform/api/log-failure.ts";
 import { linkPreview } from "../../platform/seo/link-preview.ts";
 import { neighbours, seoSite } from "../../platform/seo/page-head.ts";
 import type { PageHead } from "../../platform/seo/page-head.ts";
@@ -34,7 +36,11 @@ const mapOptions = { width: 704, height: 280, spanKm: 1400, globe: true } as con
 /** Sights of a place, or of the world, and the kind that they are narrowed to. */
 export interface SightsHub extends AnswerOf<typeof showplacesCall> {
   kind: string | null;
+  /** Some tours of the place. */
+  tours?: { cards: readonly CardFacts[]; total: number };
 }
+
+const toursShown = 6;
 
 /** The address of a page of a hub. */
 export function hubPath(slug: string, kind: string | null, page = 1): string {
@@ -65,6 +71,11 @@ async function loadHub(page: PageRequest, path: string, url: URL) {
     }),
   );
   if (answer.items.length === 0 && (wanted > 1 || kind !== null)) throw notFound();
+  const isFirstOfPlace = answer.place !== null && wanted === 1;
+  // The page carries on without them.
+  const tours = isFirstOfPlace
+    ? await page.api.call(toursCall, { query: { slug } }).catch(failed("tours", "/spa/tours"))
+    : null;
   const t = page.translator.getFixedT(null, "sights");
   const own = answer.place?.slug ?? "";
   const kindName = answer.kinds.find(({ value }) => value === kind)?.name;
@@ -90,7 +101,17 @@ async function loadHub(page: PageRequest, path: string, url: URL) {
     site: seoSite(page),
     head,
     crumbs,
-    data: pack<SightsHub>({ ...answer, kind }),
+    data: pack<SightsHub>({
+      ...answer,
+      kind,
+      ...(tours &&
+        tours.total > 0 && {
+          tours: {
+            cards: tours.items.slice(0, toursShown).map((card) => cardFacts(card, page.variant)),
+            total: tours.total,
+          },
+        }),
+    }),
   };
 }
 

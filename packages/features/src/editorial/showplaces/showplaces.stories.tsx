@@ -1,3 +1,4 @@
+import { toursCall } from "@tropa/api-contract/discovery/calls-catalogue";
 import { showplaceCall, showplacesCall } from "@tropa/api-contract/editorial/calls-content";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { acts, press, pressOn, seeElement } from "../../../stories/harness/acts.ts";
@@ -5,12 +6,14 @@ import { answer, outage, refuse } from "../../../stories/harness/fake-answers.ts
 import type { FakeAnswer } from "../../../stories/harness/fake-answers.ts";
 import { StorefrontPage } from "../../../stories/harness/storefront-page.tsx";
 import { sampleSightPage, sampleSights } from "../../../stories/samples/editorial/editorial.ts";
+import { sampleTours } from "../../../stories/samples/discovery/listing.ts";
 import { pick } from "../../../stories/samples/sample-set.ts";
 import type { SampleSet } from "../../../stories/samples/sample-set.ts";
 
 const answers = (samples: SampleSet): FakeAnswer[] => [
   answer(showplacesCall, sampleSights(samples)),
   answer(showplaceCall, sampleSightPage(samples)),
+  answer(toursCall, ({ query }) => sampleTours(samples, query)),
 ];
 const sightPath = "/dostoprimechatelnosti/sight-of-a-story-1";
 
@@ -32,7 +35,7 @@ export const HubWithMap: Story = {
   play: acts(press("journal:map"), seeElement('main div[tabindex="-1"]:focus')),
 };
 
-/** Of many places the first are in sight, the others a press away. */
+/** Places are a press away. */
 export const HubOfManyPlaces: Story = {
   args: {
     answers: (samples) => [
@@ -48,7 +51,10 @@ export const HubOfManyPlaces: Story = {
       ),
     ],
   },
-  play: acts(pressOn("main nav summary"), seeElement('main nav details a[href$="/place-27"]')),
+  play: acts(
+    pressOn("main button[popovertarget]"),
+    seeElement('main :popover-open a[href$="/place-27"]'),
+  ),
 };
 
 export const HubOfPlaceAndKind: Story = {
@@ -56,7 +62,24 @@ export const HubOfPlaceAndKind: Story = {
     path: "/dostoprimechatelnosti/altay?kind=kind-1",
     answers: (samples) => {
       const place = { name: samples.texts.region, slug: "altay" };
-      return [answer(showplacesCall, sampleSights(samples, { place, breadcrumbs: [place] }))];
+      return [
+        ...answers(samples),
+        answer(showplacesCall, sampleSights(samples, { place, breadcrumbs: [place] })),
+      ];
+    },
+  },
+};
+
+/** The page carries on without tours of the place. */
+export const HubToursOut: Story = {
+  args: {
+    path: "/dostoprimechatelnosti/altay",
+    answers: (samples) => {
+      const place = { name: samples.texts.region, slug: "altay" };
+      return [
+        answer(showplacesCall, sampleSights(samples, { place, breadcrumbs: [place] })),
+        outage(toursCall),
+      ];
     },
   },
 };

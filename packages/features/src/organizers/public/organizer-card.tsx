@@ -1,6 +1,6 @@
 import type { OrganizerHubCard as Facts } from "@tropa/api-contract/organizers/organizer";
 import { imageUrl } from "@tropa/domain/media/image-url";
-import { formatList, formatRating } from "@tropa/i18n/format";
+import { formatList, formatNumber, formatRating } from "@tropa/i18n/format";
 import { Avatar } from "@tropa/ui-kit/avatar";
 import { Card, cardLink } from "@tropa/ui-kit/card";
 import { Icon } from "@tropa/ui-kit/icon";
@@ -14,13 +14,13 @@ import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import styles from "./organizer-card.module.css";
 
-const photoSide = 72;
+const photoSide = 64;
 
 /** An organizer in the hub: one link covers the card whole. */
 export function OrganizerCard({ organizer }: { organizer: Facts }) {
   const { t } = useTranslation("organizer");
   const { locale } = useStorefront();
-  const { id, name, title, photo, city, country, languages, rating } = organizer;
+  const { id, name, photo, city, country, languages, rating } = organizer;
   const spoken = formatList(
     languages.map((language) => t(`tour:languages.${language}`, { defaultValue: language })),
     locale,
@@ -60,15 +60,13 @@ export function OrganizerCard({ organizer }: { organizer: Facts }) {
             <Icon name="shield" size={18} label={t("tour:organizer.verified")} />
           )}
         </h2>
-        {title !== name && <p className={styles.muted}>{title}</p>}
-        <p className={styles.muted}>{placeText({ city, country })}</p>
         <ul className={styles.facts}>
           <li>
             {organizer.reviews_count > 0 ? (
               <Rating
                 size="sm"
                 value={formatRating(rating, locale)}
-                count={t("tour:reviewsCount", { count: organizer.reviews_count })}
+                count={`(${formatNumber(organizer.reviews_count, locale)})`}
               />
             ) : (
               <Rating size="sm" newLabel={t("tourCard:noReviews")} />
@@ -76,6 +74,7 @@ export function OrganizerCard({ organizer }: { organizer: Facts }) {
           </li>
           <li>{t("tour:organizer.tours", { count: organizer.tours_count })}</li>
         </ul>
+        <p className={styles.muted}>{placeText({ city, country })}</p>
         {languages.length > 0 && (
           <p className={styles.muted}>
             <VisuallyHidden>{t("tour:organizer.speaks", { languages: spoken })}</VisuallyHidden>

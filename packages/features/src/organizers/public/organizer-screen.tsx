@@ -23,6 +23,8 @@ import { Marks } from "./marks.tsx";
 import { WriteButton } from "./write-button.tsx";
 import styles from "./organizer-screen.module.css";
 
+/** As many as the style sheet leaves of them on phones. */
+const toursOfPhone = 6;
 const toursId = "tours";
 const reviewsId = "reviews";
 
@@ -39,6 +41,7 @@ export function OrganizerScreen({ page, crumbs }: { page: OrganizerPageData; cru
         author={organizer}
         flags={organizer.verification}
         bookHref={`#${toursId}`}
+        action={<WriteButton organizerId={organizer.id} />}
         isOwnPage
       >
         <li>{placeText(organizer)}</li>
@@ -61,10 +64,11 @@ export function OrganizerScreen({ page, crumbs }: { page: OrganizerPageData; cru
             tours={tours}
             sizes="(width >= 992px) 300px, (width >= 576px) 46vw, 92vw"
             heading="h3"
+            className={styles.tours}
           />
         )}
-        {toursTotal > tours.length && (
-          <p>
+        {toursTotal > toursOfPhone && (
+          <p className={toursTotal > tours.length ? undefined : styles.onPhone}>
             <Button href={listing} variant="secondary">
               {t("toursAll", { number: formatNumber(toursTotal, locale) })}
             </Button>
@@ -158,9 +162,6 @@ function About({ organizer }: Pick<OrganizerPageData, "organizer">) {
           </div>
         )}
       </dl>
-      <div>
-        <WriteButton organizerId={organizer.id} />
-      </div>
     </section>
   );
 }
@@ -179,16 +180,18 @@ function Reviews({ page: { organizer, reviews } }: { page: OrganizerPageData }) 
           <ul className={styles.reviews}>
             {items.map((review) => (
               <li key={review.uuid}>
+                <ul className={styles.review}>
+                  <TourReview review={review} />
+                </ul>
                 <p className={styles.tour}>
                   {review.tour.is_active ? (
-                    <Link href={tourPath(review.tour.slug)}>{review.tour.name}</Link>
+                    <Link href={tourPath(review.tour.slug)} variant="quiet">
+                      {review.tour.name}
+                    </Link>
                   ) : (
                     review.tour.name
                   )}
                 </p>
-                <ul className={styles.review}>
-                  <TourReview review={review} />
-                </ul>
               </li>
             ))}
           </ul>

@@ -1,12 +1,15 @@
 import type { WireAnswerOf } from "@tropa/api-contract/base/endpoint";
 import { toursByIdsCall, toursCall } from "@tropa/api-contract/discovery/calls-catalogue";
 import { toursMapCall } from "@tropa/api-contract/discovery/calls-discovery";
+import { reviewsCall, showplacesCall } from "@tropa/api-contract/editorial/calls-content";
 import type { FilterChoice } from "@tropa/api-contract/discovery/tour-listing";
 import { EVERYTHING_SLUG } from "@tropa/domain/discovery/search-filter";
 import { answer } from "../../harness/fake-answers.ts";
 import type { FakeAnswer } from "../../harness/fake-answers.ts";
 import { pick } from "../sample-set.ts";
 import type { SampleSet } from "../sample-set.ts";
+import { sampleSights } from "../editorial/editorial.ts";
+import { sampleReviews } from "./review.ts";
 import { sampleCards, sampleImage } from "./tour-card.ts";
 
 type Tours = WireAnswerOf<typeof toursCall>;
@@ -170,4 +173,6 @@ export const listingAnswers = (samples: SampleSet): FakeAnswer[] => [
   answer(toursCall, ({ query }) => sampleTours(samples, query)),
   answer(toursMapCall, sampleMap(samples)),
   answer(toursByIdsCall, { items: sampleCards(samples, 4) }),
+  answer(showplacesCall, sampleSights(samples)),
+  answer(reviewsCall, sampleReviews(samples)),
 ];

@@ -3,7 +3,6 @@ import type {
   allSeasonsCall,
   calendarPeriodsCall,
   destinationsCall,
-  worldPartGroupsCall,
 } from "@tropa/api-contract/discovery/calls-dictionaries";
 import type { WireAnswerOf } from "@tropa/api-contract/base/endpoint";
 import { pick } from "../sample-set.ts";
@@ -46,17 +45,6 @@ export const sampleDestinations = (samples: SampleSet): Destinations => ({
     tours_count: 160 - index * 60,
     price_from: 21_000,
     countries: [country(samples, index * 2), country(samples, index * 2 + 1)],
-  })),
-});
-
-export const sampleWorldParts = ({
-  texts,
-}: SampleSet): WireAnswerOf<typeof worldPartGroupsCall> => ({
-  items: [0, 1].map((index) => ({
-    name: pick([texts.country, texts.region], index),
-    slug: `continent-${index + 1}`,
-    tours_count: 160 - index * 60,
-    image: index === 0 ? sampleImage(0) : null,
   })),
 });
 

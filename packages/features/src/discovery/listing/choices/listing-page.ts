@@ -1,6 +1,7 @@
 import type { Packed } from "@tropa/page-runtime/state/packed";
 import type { PageHead, SeoSite } from "../../../platform/seo/page-head.ts";
 import type { CardFacts } from "../../tour-card/card-facts.ts";
+import type { Destination } from "../destination/destination-loader.ts";
 import type { Kind } from "./filter-links.ts";
 import type { PathParts } from "./listing-path.ts";
 import type { PathChoice } from "./path-choices.ts";
@@ -135,6 +136,8 @@ export interface ListingPageData {
   around: { places: readonly CountedLink[]; neighbours: readonly CountedLink[] };
   /** Absent where something is chosen beside the path. */
   facts?: ListingFacts;
+  /** Of a place, on the first page of all its tours. */
+  destination?: Destination;
 }
 
 /** What a listing's loader answers. */

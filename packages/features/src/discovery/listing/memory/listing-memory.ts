@@ -8,6 +8,8 @@ export interface ListingMemory {
   /** Cards of the pages that were added to the one of the address. */
   more: readonly (readonly CardFacts[])[];
   isMapOpen: boolean;
+  /** On a phone, the cards beyond the first of a destination have been asked for. */
+  isUncut?: true;
   /** How far down the page was when its document ended. */
   scroll?: number;
 }
@@ -36,7 +38,7 @@ function stored(): readonly ListingMemory[] {
 
 function store(): void {
   const worthIt = [...remembered().values()].filter(
-    ({ more, isMapOpen }) => more.length > 0 || isMapOpen,
+    ({ more, isMapOpen, isUncut }) => more.length > 0 || isMapOpen || isUncut,
   );
   // Where it is not kept the page comes back as its address says.
   tabStorage.writeJson(storageName, worthIt.slice(-entriesStored));

@@ -1,0 +1,77 @@
+import type { toursCall } from "@tropa/api-contract/discovery/calls-catalogue";
+import type { Review } from "@tropa/api-contract/discovery/tour";
+import type { AnswerOf } from "@tropa/api-contract/base/endpoint";
+import { reviewsCall, showplacesCall } from "@tropa/api-contract/editorial/calls-content";
+import type { PageRequest } from "@tropa/page-runtime/server/request-context";
+import { failed } from "../../../platform/api/log-failure.ts";
+import { reviewsPath, showplacesPath } from "../../../platform/links/paths.ts";
+
+type Listing = AnswerOf<typeof toursCall>["listing"];
+
+interface Shown {
+  image: string;
+  colour: string;
+}
+
+/** What a place is shown with before and after its tours. */
+export interface Destination {
+  image?: Shown;
+  sights?: {
+    items: readonly (Shown & { name: string; kind: string; path: string })[];
+    total: number;
+    path: string;
+  };
+  reviews?: { items: readonly Review[]; average: number; total: number; path: string };
+}
+
+const sightsShown = 3;
+const reviewsShown = 2;
+
+/** Sights and reviews of a listing's place; the page carries on without either. */
+export async function loadDestination(
+  { api }: PageRequest,
+  listing: Listing,
+): Promise<Destination> {
+  const { image, place, breadcrumbs, slug } = listing;
+  const [country, region] = breadcrumbs.map((crumb) => crumb.slug);
+  // Reviews are gathered by country and region alone.
+  const hasReviews = country !== undefined && place?.kind !== "city";
+  const [sights, reviews] = await Promise.all([
+    api
+      .call(showplacesCall, { query: { slug, "per-page": String(sightsShown) } })
+      .catch(failed("showplaces", "/spa/showplaces")),
+    hasReviews
+      ? api
+          .call(reviewsCall, { query: { country, ...(region !== undefined && { region }) } })
+          .catch(failed("reviews", "/spa/reviews"))
+      : null,
+  ]);
+  const total = reviews?.ratings.reduce((sum, count) => sum + count, 0) ?? 0;
+  return {
+    ...(image && { image: { image: image.image, colour: image.color } }),
+    ...(sights &&
+      sights.items.length === sightsShown && {
+        sights: {
+          items: sights.items.map((sight) => ({
+            name: sight.name,
+            kind: sight.kind_name,
+            path: showplacesPath(sight.slug),
+            image: sight.image.image,
+            colour: sight.image.color,
+          })),
+          total: sights.total,
+          path: showplacesPath(slug),
+        },
+      }),
+    ...(reviews &&
+      total > 0 && {
+        reviews: {
+          items: reviews.items.slice(0, reviewsShown),
+          average:
+            reviews.ratings.reduce((sum, count, index) => sum + count * (index + 1), 0) / total,
+          total,
+          path: reviewsPath([country, region].filter(Boolean).join("/")),
+        },
+      }),
+  };
+}
