@@ -77,6 +77,7 @@ for (const isGuaranteed of [true, false]) {
       await expectAccessible(page);
 
       // The refund is shown before, and the second step names it.
+      await page.locator("summary", { hasText: text(variant, "booking:terms.title") }).click();
       await page.getByRole("button", { name: text(variant, "booking:actions.cancelPaid") }).click();
       const dialog = page.getByRole("dialog");
       const confirm = dialog.getByRole("button", {
@@ -123,6 +124,7 @@ test(
     // Cancelling in both tabs cancels once.
     await page.goto(`/booking/uuid/${uuid}`);
     await page.locator("html[data-hydrated]").waitFor({ state: "attached" });
+    await page.locator("summary", { hasText: text(variant, "booking:terms.title") }).click();
     await page.getByRole("button", { name: text(variant, "booking:actions.cancelPaid") }).click();
     const confirm = page
       .getByRole("dialog")
@@ -159,6 +161,7 @@ test(
     await page.locator("html[data-hydrated]").waitFor({ state: "attached" });
     const main = page.getByRole("main");
     const saved = page.waitForEvent("download");
+    await main.locator("summary", { hasText: text(variant, "trips:papers.title") }).click();
     await main.getByRole("link", { name: text(variant, "trips:papers.voucher") }).click();
     expect((await saved).suggestedFilename()).toMatch(/^voucher-\d+\.pdf$/);
 

@@ -72,7 +72,7 @@ test(
     await atBank("pay", /\/success\?/);
     await open(`/booking/${id}`);
     await expect(
-      main.getByRole("heading", { name: text(variant, "trips:money.title") }),
+      main.getByRole("heading", { name: text(variant, "booking:steps.title") }),
     ).toBeVisible();
     await expect(main).toContainText(pattern(variant, "trips:money.paid.payment"));
     // Whom one travels with is one press away, and the trip stands beside what is said.

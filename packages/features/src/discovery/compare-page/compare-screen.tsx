@@ -2,7 +2,7 @@ import { partyFields, readParty } from "@tropa/domain/sales/party/party";
 import { Button } from "@tropa/ui-kit/button";
 import { Checkbox } from "@tropa/ui-kit/checkbox";
 import { EmptyState } from "@tropa/ui-kit/empty-state";
-import { useEffect, useMemo, useState } from "react";
+import { lazy, Suspense, useEffect, useMemo, useState } from "react";
 import { useSearchParams } from "react-router";
 import { useGo } from "../../platform/history/layers.ts";
 import { PageFrame } from "../../platform/page/page-frame.tsx";
@@ -10,10 +10,13 @@ import { withParty } from "../party/party-link.ts";
 import { allToursPath, favouritesPath } from "../../platform/links/paths.ts";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { useIsHydrated } from "@tropa/page-runtime/browser/use-is-hydrated";
-import { comparePath } from "../compare/compared-tours.ts";
+import { comparePath, MAX_COMPARED } from "../compare/compared-tours.ts";
+import type { ComparedTour } from "../compare/compared-tours.ts";
 import type { ComparedFacts } from "./compare-facts.ts";
 import { CompareTable } from "./compare-table.tsx";
 import { lazyComparison, useComparedTours } from "../compare/use-compare.ts";
+
+const ComparePicks = lazy(() => import("./compare-picks.tsx"));
 
 interface CompareScreenProps {
   tours: readonly ComparedFacts[];
@@ -45,6 +48,15 @@ export function CompareScreen({ tours, missing, goneDates }: CompareScreenProps)
     lazyComparison.act(({ remove }) => remove(tourId));
     const rest = tours.filter(({ id }) => id !== tourId);
     void go(withParty(comparePath(rest), party), { replace: true, preventScrollReset: true });
+  };
+  const add = (tour: ComparedTour) => {
+    lazyComparison.act(({ tours: kept, toggle }) => {
+      if (kept.every(({ id }) => id !== tour.id)) toggle(tour);
+    });
+    void go(withParty(comparePath([...tours, tour]), party), {
+      replace: true,
+      preventScrollReset: true,
+    });
   };
   return (
     <PageFrame
@@ -86,6 +98,11 @@ export function CompareScreen({ tours, missing, goneDates }: CompareScreenProps)
           )}
           <CompareTable tours={tours} onlyDifferent={onlyDifferent} onRemove={without} />
         </>
+      )}
+      {isHydrated && tours.length < MAX_COMPARED && (
+        <Suspense>
+          <ComparePicks compared={tours.map(({ id }) => id)} onAdd={add} />
+        </Suspense>
       )}
     </PageFrame>
   );

@@ -103,7 +103,7 @@ function FavouriteGrid({ tours }: { tours: readonly CardFacts[] }) {
     <ul className={styles.grid}>
       {tours.map((tour) => (
         <li key={tour.id}>
-          <TourCard tour={tour} heading="h2" />
+          <TourCard tour={tour} heading="h2" isCompact />
           {notes[tour.id]?.dateId !== undefined && tour.dateId === undefined && (
             <p className={styles.change}>{t("missedDate")}</p>
           )}

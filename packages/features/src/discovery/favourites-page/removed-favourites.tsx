@@ -8,7 +8,7 @@ import styles from "./favourites.module.css";
 interface RemovedFavouritesProps {
   /** Taken from publication: their pages say what is like them. */
   tours: readonly CardFacts[];
-  /** Deleted for good. */
+  /** Deleted for good, or sold on another storefront alone. */
   unknown?: readonly number[];
   /** One's own list can be rid of them. */
   isOwn?: boolean;

@@ -39,7 +39,7 @@ export function CardNews({ tour: { isGuaranteed, going } }: { tour: CardFacts })
   const [joined, needed] = going;
   return (
     <p className={styles.going}>
-      {t("going", { joined, needed })}
+      {joined < needed ? t("going", { joined, needed }) : t("gathered")}
       <span aria-hidden="true">
         <i style={{ inlineSize: `${(joined / needed) * 100}%` }} />
       </span>

@@ -26,6 +26,8 @@ export interface TourCardProps extends PhotoLoading {
   tour: CardFacts;
   /** Level of the title among the page's headings. */
   heading?: "h2" | "h3";
+  /** On phones a row with a small photo: for lists that are kept rather than leafed through. */
+  isCompact?: boolean;
 }
 
 /** A tour in a list (docs/product/cards-and-dates.md#cards): one link covers it whole. */
@@ -34,6 +36,7 @@ export function TourCard({
   sizes = "300px",
   loading = "lazy",
   heading: Heading = "h3",
+  isCompact = false,
 }: TourCardProps) {
   const { t } = useTranslation("tourCard");
   const { locale } = useStorefront();
@@ -49,6 +52,7 @@ export function TourCard({
       interactive
       className={styles.root}
       data-removed={tour.isRemoved}
+      data-compact={isCompact || undefined}
     >
       <CardPhoto tour={tour} sizes={sizes} loading={loading} />
       {tour.organizer && <CardOrganizer organizer={tour.organizer} />}

@@ -37,6 +37,8 @@ const HubLinks = lazy(async () => ({
   default: (await import("../../discovery/places/hub-links.tsx")).HubLinks,
 }));
 
+const MissingPageSearch = lazy(() => import("./missing-page-search.tsx"));
+
 /** Who reads is unknown on the server's page, so that its Suspense writes no script there. */
 const MissingPageWays = lazyPart("people", () => import("./missing-page-ways.tsx"));
 
@@ -119,7 +121,6 @@ export function ErrorPage({ error: given, isPart = false }: ErrorPageProps) {
         </div>
         <h1>{t(`${kind}.title`)}</h1>
         <p>{t(`${kind}.text`)}</p>
-        {kind === "404" && <p>{t("404.path", { path: pathname })}</p>}
         {kind === "404" && status !== "unknown" && (
           <Suspense>
             <MissingPageWays />
@@ -150,6 +151,7 @@ export function ErrorPage({ error: given, isPart = false }: ErrorPageProps) {
       {kind === "404" && status !== "unknown" && !isPart && (
         <div className={styles.ways}>
           <Suspense>
+            <MissingPageSearch />
             <HubLinks here="tours" />
           </Suspense>
         </div>

@@ -13,11 +13,14 @@ const pictureSizes = ["400x300", "800x600"] as const;
 export function TripLine({
   booking,
   people,
+  isRow = false,
   children,
 }: {
   booking: Pick<SeenBooking, "id" | "tour" | "start" | "end" | "start_time">;
   /** Who goes, where it is paid for. */
   people?: string;
+  /** In a list as wide as the page, whose state and links stand at the end of the line. */
+  isRow?: boolean;
   children?: ReactNode;
 }) {
   const { t } = useTranslation("booking");
@@ -25,7 +28,7 @@ export function TripLine({
   const { tour } = booking;
   const dates = formatDateRange(booking.start, booking.end, locale, "full");
   return (
-    <article className={styles.root}>
+    <article className={styles.root} data-row={isRow || undefined}>
       <Picture
         className={styles.picture}
         template={tour.image.image}

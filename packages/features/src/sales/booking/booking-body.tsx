@@ -28,7 +28,6 @@ import { BookingTimeline } from "./booking-timeline.tsx";
 import { ChangedNotice } from "./changed-notice.tsx";
 import { CopyLink } from "../../platform/browser/copy-link.tsx";
 import { HoldClock } from "../hold/hold-clock.tsx";
-import { MoneyLines } from "./money/money-lines.tsx";
 import { OrganizerMessages } from "./organizer-messages.tsx";
 import { OrganizerBlock } from "./contacts/organizer-block.tsx";
 import { PhaseMark } from "../booking-parts/phase-mark.tsx";
@@ -81,24 +80,26 @@ export function BookingBody({ booking: rendered, headingLevel }: BookingBodyProp
     <CancelButton booking={booking} onCancel={() => setCanceling(true)} />
   );
   const isLate = today !== undefined && !isFree(termsOf(booking), today);
+  const copyLink = booking.uuid !== null && (
+    <CopyLink
+      className={styles.copy}
+      url={absoluteUrl(storefront, locale, bookingPath(booking.uuid))}
+      texts={{ copy: t("link.copy"), copied: t("link.copied"), byHand: t("link.byHand") }}
+    />
+  );
+  // "Pay for your seats" and "nothing is certain yet" are one sentence, not two voices.
+  const { certainty, decidedBy } = decisionOf(booking);
+  const isUndecidedPayment = !isSide && phase === "paying" && certainty !== "guaranteed";
   return (
     <>
       <div className={styles.columns}>
         <section className={styles.status} data-tone={tone}>
-          <div className={styles.number}>
-            {headingLevel === 1 && <p>{t("number", { id: booking.id })}</p>}
-            {booking.uuid !== null && (
-              <CopyLink
-                className={styles.copy}
-                url={absoluteUrl(storefront, locale, bookingPath(booking.uuid))}
-                texts={{
-                  copy: t("link.copy"),
-                  copied: t("link.copied"),
-                  byHand: t("link.byHand"),
-                }}
-              />
-            )}
-          </div>
+          {headingLevel === 1 && (
+            <div className={styles.number}>
+              <p>{t("number", { id: booking.id })}</p>
+              {copyLink}
+            </div>
+          )}
           <ChangedNotice isChanged={isChanged} />
           <div className={styles.headline} role="status">
             <PhaseMark tone={tone} />
@@ -124,6 +125,12 @@ export function BookingBody({ booking: rendered, headingLevel }: BookingBodyProp
                   phase === "confirming" &&
                   !isPriced(booking) &&
                   ` ${t("phase.confirming.open")}`}
+                {isUndecidedPayment &&
+                  ` ${
+                    decidedBy === null
+                      ? t("phase.paying.undecided")
+                      : t("phase.paying.undecidedUntil", { date: formatDate(decidedBy, locale) })
+                  }`}
                 {booking.refund &&
                   !isSide &&
                   ` ${t(refundTexts[booking.refund.state], {
@@ -138,9 +145,7 @@ export function BookingBody({ booking: rendered, headingLevel }: BookingBodyProp
               </p>
             </div>
           </div>
-          {booking.status <= bookingStatuses.madePrepayment && (
-            <CertaintyNote decision={decisionOf(booking)} />
-          )}
+          {isOpen && !isUndecidedPayment && <CertaintyNote decision={decisionOf(booking)} />}
           {booking.organizer_note !== null && (
             <p className={styles.note}>
               <b>{t("trips:organizerNote")}</b>
@@ -160,25 +165,15 @@ export function BookingBody({ booking: rendered, headingLevel }: BookingBodyProp
               </Button>
             )}
             {!hasTerms && cancel}
+            {headingLevel === 2 && copyLink}
           </div>
           {isOpen && !isSide && isLate && (
             <p className={styles.muted}>{t("trips:change.obstacle.late")}</p>
           )}
         </section>
-        <aside className={styles.aside} aria-label={t("card.label")}>
-          <BookingCard booking={booking}>
-            <BookingMoney booking={booking} />
-          </BookingCard>
-        </aside>
-        <div className={styles.rest}>
-          <OrganizerMessages booking={booking} />
-          <section className={styles.block} aria-labelledby="way">
-            <h2 id="way">{t("steps.title")}</h2>
-            <BookingTimeline booking={booking} />
-          </section>
-          <MoneyLines booking={booking} />
-          {hasTerms && <BookingTerms booking={booking}>{cancel}</BookingTerms>}
-          {booking.status <= bookingStatuses.tourComplete && (
+        {/* Who goes and what they still owe the organizer comes before what is only to be read. */}
+        {booking.status <= bookingStatuses.tourComplete && (
+          <div className={styles.travellers}>
             <TravellersBlock
               touristsUuid={booking.tourists_uuid}
               bookingUuid={booking.uuid}
@@ -187,10 +182,22 @@ export function BookingBody({ booking: rendered, headingLevel }: BookingBodyProp
               version={[booking.start, booking.adults, ...(booking.children_ages ?? [])].join()}
               onChangeParty={() => setChanging(true)}
             />
-          )}
-          <BookingPapers booking={booking} />
+          </div>
+        )}
+        <aside className={styles.aside} aria-label={t("card.label")}>
+          <BookingCard booking={booking}>
+            <BookingMoney booking={booking} />
+          </BookingCard>
+        </aside>
+        <div className={styles.rest}>
+          <OrganizerMessages booking={booking} />
+          <BookingTimeline booking={booking} />
           <OrganizerBlock booking={booking} />
-          <BookingContacts id={booking.id} />
+          <div className={styles.folds}>
+            {hasTerms && <BookingTerms booking={booking}>{cancel}</BookingTerms>}
+            <BookingPapers booking={booking} />
+            <BookingContacts id={booking.id} />
+          </div>
         </div>
       </div>
       {isChanging && isOpen && (

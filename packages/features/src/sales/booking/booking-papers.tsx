@@ -1,6 +1,7 @@
 import type { BookingPaper } from "@tropa/api-contract/sales/calls-booking-papers";
 import { bookingStatuses, isCanceled } from "@tropa/domain/sales/booking-status";
 import { Button } from "@tropa/ui-kit/button";
+import { Collapse } from "@tropa/ui-kit/collapse";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import type { SeenBooking } from "../booking-data/shown-booking.ts";
@@ -14,8 +15,7 @@ export function BookingPapers({ booking }: { booking: SeenBooking }) {
   const papers = papersOf(booking);
   if (uuid === null) return null;
   return (
-    <section className={styles.block} aria-labelledby="papers">
-      <h2 id="papers">{t("papers.title")}</h2>
+    <Collapse summary={<h2>{t("papers.title")}</h2>}>
       <div className={styles.actions}>
         {papers.map((paper) => (
           <Button
@@ -38,7 +38,7 @@ export function BookingPapers({ booking }: { booking: SeenBooking }) {
         </Button>
       </div>
       {receipts.length > 0 && <p className={styles.muted}>{t("papers.text")}</p>}
-    </section>
+    </Collapse>
   );
 }
 

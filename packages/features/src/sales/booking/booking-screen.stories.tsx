@@ -65,8 +65,10 @@ export const Made: Story = {
     ],
   })),
   play: acts(
+    press("trips:papers.title"),
     see("trips:papers.voucher"),
     see("trips:papers.receipt"),
+    press("booking:terms.title"),
     scrollTo("#terms"),
     write("day", "0"),
     seeElement("div[data-kind=full]"),
@@ -135,7 +137,10 @@ const withCancelling = (answers: NonNullable<NonNullable<Story["args"]>["answers
 /** The refund is shown before anything is cancelled. */
 export const Cancelling: Story = {
   args: inStatus(bookingStatuses.madePrepayment),
-  play: acts(press("booking:actions.cancelPaid"), see("booking:cancel.refund")),
+  play: acts(
+    press("booking:terms.title", "booking:actions.cancelPaid"),
+    see("booking:cancel.refund"),
+  ),
 };
 
 const afterFreeDays = (refund: number): Story["args"] =>
@@ -151,23 +156,27 @@ const afterFreeDays = (refund: number): Story["args"] =>
 /** The button promises no more than comes back. */
 export const CancelForPart: Story = {
   args: afterFreeDays(100),
-  play: see("booking:actions.cancelPart"),
+  play: acts(press("booking:terms.title"), see("booking:actions.cancelPart")),
 };
 
 export const CancelForNothing: Story = {
   args: afterFreeDays(0),
-  play: acts(see("booking:actions.cancelWithoutRefund"), see("trips:change.obstacle.late")),
+  play: acts(
+    press("booking:terms.title"),
+    see("booking:actions.cancelWithoutRefund"),
+    see("trips:change.obstacle.late"),
+  ),
 };
 
 export const CancelRunning: Story = {
   args: withCancelling(() => [never(cancelByUuidCall)]),
-  play: press("booking:actions.cancelPaid", "booking:cancel.confirmRefund"),
+  play: press("booking:terms.title", "booking:actions.cancelPaid", "booking:cancel.confirmRefund"),
 };
 
 export const CancelFailed: Story = {
   args: withCancelling(() => [outage(cancelByUuidCall)]),
   play: acts(
-    press("booking:actions.cancelPaid", "booking:cancel.confirmRefund"),
+    press("booking:terms.title", "booking:actions.cancelPaid", "booking:cancel.confirmRefund"),
     see("request:problem.unreachable"),
   ),
 };
@@ -175,7 +184,7 @@ export const CancelFailed: Story = {
 /** It was changed by somebody else meanwhile: the page shows what is now. */
 export const CancelTooLate: Story = {
   args: withCancelling(() => [refuse(cancelByUuidCall, "conflict")]),
-  play: press("booking:actions.cancelPaid", "booking:cancel.confirmRefund"),
+  play: press("booking:terms.title", "booking:actions.cancelPaid", "booking:cancel.confirmRefund"),
 };
 
 const other = (samples: SampleSet): FakeAnswer => {
@@ -270,7 +279,7 @@ export const MoneyThatCameAndWent: Story = {
       },
     ],
   })),
-  play: see("trips:money.title"),
+  play: see("booking:steps.title"),
 };
 
 export const Outage: Story = { args: { answers: () => [outage(bookingByUuidCall)] } };

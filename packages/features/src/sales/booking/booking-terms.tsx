@@ -1,9 +1,13 @@
-import { endsWithDecision } from "@tropa/domain/sales/cancellation";
+import { endsWithDecision, isFree } from "@tropa/domain/sales/cancellation";
 import { isMade } from "@tropa/domain/sales/booking-refund";
+import { todayIn } from "@tropa/domain/time/local-date";
+import { formatDate } from "@tropa/i18n/format";
+import { Collapse } from "@tropa/ui-kit/collapse";
 import { lazyPart } from "@tropa/page-runtime/take-over/lazy-part";
 import { Suspense } from "react";
 import type { ReactNode } from "react";
 import { TermsList } from "../departure/terms-list.tsx";
+import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { moneyOf, termsOf } from "../booking-data/booking-terms.ts";
 import type { SeenBooking } from "../booking-data/shown-booking.ts";
@@ -11,25 +15,38 @@ import styles from "./booking-screen.module.css";
 
 const RefundSlider = lazyPart("trips", () => import("./money/refund-slider.tsx"));
 
-/** The terms of cancelling with their dates, on the booking's own page, and cancelling itself below them. */
+/** The terms of cancelling: the day that matters is always there, the rest and cancelling itself fold out. */
 export function BookingTerms({ booking, children }: { booking: SeenBooking; children: ReactNode }) {
   const { t } = useTranslation("booking");
+  const { locale } = useStorefront();
+  const terms = termsOf(booking);
+  const deadline = formatDate(terms.freeUntil, locale, "full");
+  const now = endsWithDecision(terms)
+    ? t("trips:change.freeUntilDecided", { deadline })
+    : isFree(terms, todayIn(booking.time_zone))
+      ? t("trips:change.free", { deadline })
+      : t("trips:change.notFree");
   return (
-    <section className={styles.block} aria-labelledby="terms">
-      <h2 id="terms">{t("terms.title")}</h2>
+    <Collapse
+      summary={
+        <>
+          <h2 id="terms">{t("terms.title")}</h2> <p className={styles.foldNote}>{now}</p>
+        </>
+      }
+    >
       <TermsList
         timeZone={booking.time_zone}
-        terms={termsOf(booking)}
+        terms={terms}
         money={moneyOf(booking, isMade(booking.status) ? booking.paid : (booking.prepayment ?? 0))}
       />
       {/* The decision alone says what comes back on a later day. */}
-      {booking.paid > 0 && !endsWithDecision(termsOf(booking)) && (
+      {booking.paid > 0 && !endsWithDecision(terms) && (
         <Suspense>
           <RefundSlider booking={booking} />
         </Suspense>
       )}
       <p className={styles.muted}>{t("terms.byOrganizer")}</p>
       {children}
-    </section>
+    </Collapse>
   );
 }

@@ -1,10 +1,18 @@
-import { formatDateRange } from "@tropa/i18n/format";
+import { bookingStatuses } from "@tropa/domain/sales/booking-status";
+import { moneyTimeline } from "@tropa/domain/sales/money-timeline";
+import type { MoneyLine } from "@tropa/domain/sales/money-timeline";
+import { currencySigns, formatMoney } from "@tropa/domain/money";
+import { formatDate, formatDateRange } from "@tropa/i18n/format";
 import { Timeline } from "@tropa/ui-kit/timeline";
+import type { TimelineStep } from "@tropa/ui-kit/timeline";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { LocalTime } from "../booking-parts/local-time.tsx";
 import { stepsOf } from "../booking-data/shown-booking.ts";
 import type { BookingStep, SeenBooking } from "../booking-data/shown-booking.ts";
+import styles from "./booking-screen.module.css";
+
+type DatedStep = TimelineStep & { at: string | null };
 
 /** What is still ahead is named, not reported. */
 const titleOf = ({ key, state }: BookingStep) =>
@@ -12,22 +20,100 @@ const titleOf = ({ key, state }: BookingStep) =>
     ? (`steps.${key}Ahead` as const)
     : (`steps.${key}` as const);
 
-/** The way of the booking, from the request to the trip. */
+/**
+ * The way of the booking and of its money, from the request to the trip: what came and went by its time, then what is due
+ * by when, and what comes back if one cancels today.
+ */
 export function BookingTimeline({ booking }: { booking: SeenBooking }) {
   const { t } = useTranslation("booking");
-  const { locale } = useStorefront();
-  const text = ({ key, at, state }: BookingStep) => {
-    if (key === "trip" && !at) return formatDateRange(booking.start, booking.end, locale, "full");
-    if (at) return <LocalTime iso={at} />;
-    return state === "current" ? t(`steps.${key}Now`) : undefined;
-  };
+  const { locale, currency } = useStorefront();
+  const money = (minor: number) => formatMoney({ minor, currency: booking.currency }, locale);
+  const lines = moneyTimeline({ ...booking, holdUntil: booking.hold_until });
+  // A sum says more than "prepayment made".
+  const isPrepaymentTold = lines.some(({ line }) => line === "paid" || line === "prepayment");
+  const way = stepsOf(booking).filter(({ key }) => !(key === "prepaid" && isPrepaymentTold));
+  const end = way.pop();
+  const steps = [
+    ...way.map((step) => wayStep(step)),
+    ...lines.map((line) => moneyStep(line)),
+    ...(end ? [wayStep(end)] : []),
+  ];
+  const happened = steps
+    .filter(({ at }) => at !== null)
+    .toSorted((a, b) => Date.parse(a.at ?? "") - Date.parse(b.at ?? ""));
+  const today = booking.refund_today;
   return (
-    <Timeline
-      steps={stepsOf(booking).map((step) => ({
-        title: t(titleOf(step)),
-        text: text(step),
-        state: step.state,
-      }))}
-    />
+    <section className={styles.block} aria-labelledby="way">
+      <h2 id="way">{t("steps.title")}</h2>
+      <Timeline steps={[...happened, ...steps.filter(({ at }) => at === null)]} />
+      {today && booking.paid > 0 && (
+        <p className={styles.muted}>
+          {t(today.kept > 0 ? "trips:money.cancelKept" : "trips:money.cancelToday", {
+            refund: money(today.refund),
+            kept: money(today.kept),
+          })}
+        </p>
+      )}
+      {lines.length > 0 && currency !== booking.currency && (
+        <p className={styles.muted}>
+          {t("trips:money.currency", { currency: currencySigns[booking.currency] })}
+        </p>
+      )}
+    </section>
   );
+
+  function wayStep(step: BookingStep): DatedStep {
+    const { key, at, state } = step;
+    const text = () => {
+      if (key === "trip" && !at) return formatDateRange(booking.start, booking.end, locale, "full");
+      if (at) return <LocalTime iso={at} />;
+      return state === "current" ? t(`steps.${key}Now`) : undefined;
+    };
+    return { title: t(titleOf(step)), text: text(), state, at };
+  }
+
+  function moneyStep(line: MoneyLine): DatedStep {
+    const amount = money(line.minor);
+    switch (line.line) {
+      case "paid":
+        return {
+          title: t(`trips:money.paid.${line.certificate === null ? line.kind : "certificate"}`, {
+            amount,
+            code: line.certificate ?? "",
+          }),
+          text: <LocalTime iso={line.at} />,
+          state: "done",
+          at: line.at,
+        };
+      case "refund":
+        return {
+          title:
+            line.certificate === null
+              ? t(line.isSent ? "trips:money.sent" : "trips:money.owed", { amount })
+              : t("trips:money.onCertificate", { amount, code: line.certificate }),
+          text: <LocalTime iso={line.at} />,
+          state: line.isSent ? "done" : "current",
+          at: line.at,
+        };
+      case "prepayment":
+        return {
+          title: t("trips:money.prepayment", { amount }),
+          text: line.until ? (
+            <>
+              {t("trips:money.until")} <LocalTime iso={line.until} />
+            </>
+          ) : undefined,
+          // Before the organizer's answer there is nothing to pay.
+          state: booking.status === bookingStatuses.pendingConfirm ? "upcoming" : "current",
+          at: null,
+        };
+      case "rest":
+        return {
+          title: t("trips:money.rest", { amount }),
+          text: t("trips:money.by", { date: formatDate(line.by, locale, "full") }),
+          state: "upcoming",
+          at: null,
+        };
+    }
+  }
 }

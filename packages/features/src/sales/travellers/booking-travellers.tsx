@@ -120,9 +120,8 @@ export function BookingTravellers(props: TravellersBlockProps) {
       )}
       {path !== null && info?.is_open && (
         <div className={styles.actions}>
-          <Button href={path} variant={bookingId === undefined ? "primary" : "secondary"}>
-            {t("block.fill")}
-          </Button>
+          {/* By number each is filled in right here. */}
+          {bookingId === undefined && <Button href={path}>{t("block.fill")}</Button>}
           <PassOn url={absoluteUrl(storefront, locale, path)} />
         </div>
       )}

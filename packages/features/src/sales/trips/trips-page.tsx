@@ -116,17 +116,26 @@ function TripRow({ trip }: { trip: Trip }) {
   const { t } = useTranslation("trips");
   const reviewText = t(`booking:actions.${trip.is_reviewed ? "ownReview" : "review"}`);
   return (
-    <TripLine booking={trip}>
+    <TripLine booking={trip} isRow>
       <p className={styles.row}>
         <Badge tone={tones[trip.status - 1] ?? "neutral"}>{t(`status.${trip.status}`)}</Badge>
         {trip.status === bookingStatuses.tourComplete && (
-          <Link href={writeReviewPath(trip.uuid)} aria-label={`${reviewText}: ${trip.tour.title}`}>
+          <Button
+            size="sm"
+            href={writeReviewPath(trip.uuid)}
+            aria-label={`${reviewText}: ${trip.tour.title}`}
+          >
             {reviewText}
-          </Link>
+          </Button>
         )}
-        <Link href={tripPath(trip.id)} aria-label={`${t("open")}: ${trip.tour.title}`}>
+        <Button
+          size="sm"
+          variant="secondary"
+          href={tripPath(trip.id)}
+          aria-label={`${t("open")}: ${trip.tour.title}`}
+        >
           {t("open")}
-        </Link>
+        </Button>
       </p>
     </TripLine>
   );

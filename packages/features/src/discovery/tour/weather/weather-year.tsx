@@ -16,6 +16,18 @@ function warmth(day: number): "frost" | "cool" | "mild" | "hot" {
   return day < hotFrom ? "mild" : "hot";
 }
 
+/** A year that is good nearly all the time has best months, too. */
+const mostBest = 4;
+const pleasantDay = 24;
+
+/** The months to name as the best: of many, those with the fewest wet days and the mildest ones. */
+function bestMonths(months: WeatherPlace["months"]): ReadonlySet<number> {
+  const flaw = ({ wet_days: wet, day }: WeatherPlace["months"][number]) =>
+    wet + Math.abs(day - pleasantDay);
+  const best = months.filter((month) => month.is_best).toSorted((a, b) => flaw(a) - flaw(b));
+  return new Set(best.slice(0, mostBest).map(({ month }) => month));
+}
+
 /** Letters of a month that twelve columns of a phone have room for: "Jan". */
 const narrow = 3;
 
@@ -27,6 +39,7 @@ export function WeatherYear({ place, trip }: { place: WeatherPlace; trip: Weathe
   const { t } = useTranslation("weather");
   const { locale } = useStorefront();
   const { months } = place;
+  const best = bestMonths(months);
   const top = Math.max(...months.map(({ day }) => day));
   const bottom = Math.min(...months.map(({ night }) => night));
   const share = (degrees: number) => `${((degrees - bottom) / Math.max(1, top - bottom)) * 100}%`;
@@ -44,7 +57,7 @@ export function WeatherYear({ place, trip }: { place: WeatherPlace; trip: Weathe
           return (
             <li
               key={normal.month}
-              data-best={normal.is_best || undefined}
+              data-best={best.has(normal.month) || undefined}
               data-chosen={isOfTrip(normal.month) || undefined}
             >
               <VisuallyHidden>
@@ -55,7 +68,7 @@ export function WeatherYear({ place, trip }: { place: WeatherPlace; trip: Weathe
                     night,
                     wet: normal.wet_days,
                   }),
-                  ...(normal.is_best ? [t("best")] : []),
+                  ...(best.has(normal.month) ? [t("best")] : []),
                   ...(isOfTrip(normal.month) ? [t("yours")] : []),
                 ].join(". ")}
               </VisuallyHidden>

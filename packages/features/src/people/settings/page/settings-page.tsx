@@ -47,12 +47,14 @@ export function SettingsPage() {
             <OwnerWindow profile={profile} />
             <ToNamedSection />
             <ProfileSection profile={profile} />
-            <ContactSection kind="email" profile={profile} />
-            <ContactSection kind="phone" profile={profile} />
-            <PasswordSection profile={profile} />
-            <LateSection id="passkeys">
-              {(waiting) => <PasskeysSection waiting={waiting} />}
-            </LateSection>
+            <div className={styles.group}>
+              <ContactSection kind="email" profile={profile} />
+              <ContactSection kind="phone" profile={profile} />
+              <PasswordSection profile={profile} />
+              <LateSection id="passkeys">
+                {(waiting) => <PasskeysSection waiting={waiting} />}
+              </LateSection>
+            </div>
             <LateSection id="devices">
               {(waiting) => <DevicesSection waiting={waiting} />}
             </LateSection>

@@ -1,4 +1,5 @@
 import { readablePhone } from "@tropa/domain/storefront/variant-config";
+import { Collapse } from "@tropa/ui-kit/collapse";
 import { Icon } from "@tropa/ui-kit/icon";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
@@ -11,8 +12,7 @@ export function BookingContacts({ id }: { id: number }) {
   const { phone, email } = variant.contacts;
   const subject = encodeURIComponent(t("ask.subject", { id }));
   return (
-    <section className={styles.block} aria-labelledby="ask">
-      <h2 id="ask">{t("ask.title")}</h2>
+    <Collapse summary={<h2>{t("ask.title")}</h2>}>
       <p className={styles.muted}>{t("ask.text", { id })}</p>
       <ul className={styles.contacts}>
         <li>
@@ -28,6 +28,6 @@ export function BookingContacts({ id }: { id: number }) {
           </a>
         </li>
       </ul>
-    </section>
+    </Collapse>
   );
 }

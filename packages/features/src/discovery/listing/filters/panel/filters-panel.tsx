@@ -81,7 +81,6 @@ export function FiltersPanel(props: PanelProps) {
         value={filterParty(filter)}
         onValueChange={(party) => apply(changed(filter, { ...(party ?? anyParty), minAge: 0 }))}
       />
-      <PlaceGroup {...props} />
       <PriceRange state={state} histogram={choices.histogram} />
       {kind === "excursion" ? (
         <FilterGroup title={t("groups.startTimes")}>
@@ -94,6 +93,7 @@ export function FiltersPanel(props: PanelProps) {
       ) : (
         <DaysRange state={state} lengths={choices.lengths} />
       )}
+      <PlaceGroup {...props} />
       {kind === "cruise" && <CruiseGroups {...props} />}
       {choices.activities.length > 0 && (
         <FilterGroup title={t("groups.activity")}>
