@@ -38,7 +38,7 @@ export async function findWritten(
 }
 
 /**
- * Chats that a person was notified of by messenger in the last week; with `letter`, only the chat of that notification.
+ * Chats that a person was notified of by messenger in the last week; with `letter`, only the chat of that notice.
  */
 export async function notifiedChats(
   client: Queryable,

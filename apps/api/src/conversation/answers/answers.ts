@@ -31,7 +31,7 @@ export function createAnswers(
     return letterLink({ storefront, locale }, `${chats}${path}`);
   }
 
-  /** Writes to the chat of the answered notification, or to the only chat that the person was notified of. */
+  /** Writes to the chat of the answered notice, or to the only chat that the person was notified of. */
   async function answer(client: Client, given: MessengerAnswer): Promise<Refusal | null> {
     const { account, source, externalId, text, fileId, replyTo, messageId } = given;
     const told = await notifiedChats(client, { source, externalId }, replyTo);

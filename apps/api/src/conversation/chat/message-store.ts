@@ -100,7 +100,7 @@ export async function hasNoticeReaders(
   return rowCount === 1;
 }
 
-/** Messenger notifications that contain a message. */
+/** Notices that contain a message. */
 export async function lettersWithMessage(
   client: Queryable,
   { id, chat_id }: Pick<MessageRow, "id" | "chat_id">,

@@ -127,7 +127,7 @@ async function holdOwn(client: Client, actor: Actor, id: number): Promise<Held> 
   return { chat, message };
 }
 
-/** Queues updates of messenger notifications that contain the message. Call with the chat locked. */
+/** Queues updates of notices that contain the message. Call with the chat locked. */
 async function editLetters(client: Client, message: MessageRow): Promise<void> {
   for (const outboxId of await lettersWithMessage(client, message))
     await addJob(client, "edit-letter", { outboxId });

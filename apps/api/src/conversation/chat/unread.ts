@@ -6,7 +6,7 @@ import type { ChatRow } from "./chat-store.ts";
 import { hidesContacts, messageView } from "./chat-view.ts";
 import { findMessage, listMessages, messagesById } from "./message-store.ts";
 
-/** Most messages in one notification. */
+/** Most messages in one notice. */
 const most = 30;
 
 /** Messages of one side, for the other. */

@@ -14,7 +14,7 @@ import { noticeText, quotedIn } from "./notice-text.ts";
 import type { NoticeKind } from "./notice-text.ts";
 
 /**
- * Updates a messenger notification to the current text of its messages, or deletes it with the last of them. Rethrows
+ * Updates a notice to the current text of its messages, or deletes it with the last of them. Rethrows
  * the gateway's error, for another try, as delivery does.
  */
 export async function editLetter(
@@ -64,7 +64,7 @@ async function sayAnew(edit: Edit): Promise<void> {
   const isOther = isReader && body !== letter.body;
   if (!isSent) {
     if (isOther) await setLetterBody(client, letter, body);
-    // Its delivery may have skipped the notification while it was locked here.
+    // Its delivery may have skipped the notice while it was locked here.
     await addJob(client, "deliver-message", { outboxId: id });
   } else if (isOther) {
     const changes = gateways[channel]?.changes;
@@ -78,7 +78,7 @@ async function sayAnew(edit: Edit): Promise<void> {
   }
 }
 
-/** For messengers without edits: sends another notification about the change. */
+/** For messengers without edits: sends another notice about the change. */
 async function follow(
   { context, client, letter, said }: Edit,
   kind: Exclude<NoticeKind, "chatMessenger">,

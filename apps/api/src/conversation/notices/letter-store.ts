@@ -3,7 +3,7 @@ import type { Client } from "../../platform/db/database.ts";
 import type { NoticeKind } from "./notice-text.ts";
 import type { Channel } from "../../platform/outbox/outbox-store.ts";
 
-/** A messenger notification that contains messages of a chat. */
+/** A notice that contains messages of a chat. */
 export interface ChatLetter {
   id: number;
   channel: Channel;
@@ -22,7 +22,7 @@ export interface ChatLetter {
   isMuted: boolean;
 }
 
-/** Locks a notification until the transaction ends, so that it is neither sent nor changed meanwhile. */
+/** Locks a notice until the transaction ends, so that it is neither sent nor changed meanwhile. */
 export async function lockLetter(client: Client, id: number): Promise<ChatLetter | null> {
   await client.query("SELECT FROM outbox WHERE id = $1 FOR UPDATE", [id]);
   const { rows } = await client.query<ChatLetter>(
@@ -57,12 +57,12 @@ export async function setLetterBody(
   );
 }
 
-/** Detaches a notification from its messages, whose later changes go into other notifications. */
+/** Detaches a notice from its messages, whose later changes go into other notices. */
 export async function clearQuotedMessages(client: Client, id: number): Promise<void> {
   await client.query("UPDATE outbox SET quoted_ids = NULL WHERE id = $1", [id]);
 }
 
-/** Deletes a notification that has not been sent. */
+/** Deletes a notice that has not been sent. */
 export async function dropLetter(
   client: Client,
   { id, isSent }: Pick<ChatLetter, "id" | "isSent">,

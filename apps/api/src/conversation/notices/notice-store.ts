@@ -9,7 +9,7 @@ export interface NoticeReader {
   externalId: string;
   /** The newest message that they were notified of; 0 for none. */
   toldId: number;
-  /** Notifications since they last read the chat. */
+  /** Notices since they last read the chat. */
   letters: number;
 }
 

@@ -11,7 +11,7 @@ const wordsOf = ({ text, attachment }: ChatMessage) =>
 
 export type NoticeKind = "chatMessenger" | "chatMessengerEdited" | "chatMessengerDeleted";
 
-/** The text of a notification: messages have arrived, changed or been deleted. */
+/** The text of a notice: messages have arrived, changed or been deleted. */
 export function noticeText(
   { storefronts }: Pick<ApiContext["config"], "storefronts">,
   kind: NoticeKind,
@@ -29,7 +29,7 @@ export function noticeText(
   }).body;
 }
 
-/** The outbox fields of a notification that contains messages. */
+/** The outbox fields of a notice that contains messages. */
 export const quotedIn = ({ chat, messages }: SideMessages) => ({
   id: chat.id,
   messageId: messages.at(-1)?.id ?? 0,

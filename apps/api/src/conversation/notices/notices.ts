@@ -14,9 +14,9 @@ import type { NoticeReader } from "./notice-store.ts";
 
 export { editLetter } from "./letter-edits.ts";
 
-/** After this many notifications without reading or answering the chat, no more are sent. */
+/** After this many notices without reading or answering the chat, no more are sent. */
 const mostLetters = 10;
-/** Most messages in one notification. */
+/** Most messages in one notice. */
 const mostMessages = 5;
 
 /**
