@@ -54,5 +54,5 @@ async function send(url: string, message: object): Promise<void> {
     signal: AbortSignal.timeout(timeoutMs),
     redirect: "error",
   });
-  if (!response.ok) throw new Error(`indexnow: HTTP status ${response.status}`);
+  if (!response.ok) throw new Error(`indexnow: answered ${response.status}`);
 }
