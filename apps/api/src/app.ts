@@ -75,17 +75,17 @@ import { weatherRoutes } from "./discovery/weather/weather-routes.ts";
 
 export interface App {
   server: FastifyInstance;
-  /** How a listening server takes its leave without losing a request; comes before `close`. */
+  /** Drains a listening server without losing requests; call before `close`. */
   drain: Drain;
-  /** Lets running requests end, then stops what runs beside them. The pool stays open: it is the caller's. */
+  /** Waits for running requests, then stops background work. Leaves the pool open for the caller. */
   close(): Promise<void>;
 }
 
-/** Requests still running after so long are cut off: a database that hangs must not keep the process. */
+/** How long to wait for running requests, ms, so that a hanging database cannot block the shutdown. */
 const drainMs = 1500;
 const sweepConnectionsMs = 50;
 
-/** The whole API over a migrated database. It does not listen yet. */
+/** Creates the whole API over a migrated database, without listening. */
 export async function createApp(context: ApiContext): Promise<App> {
   const { pool, config } = context;
   const limits = createRequestLimits(config);
@@ -107,7 +107,7 @@ export async function createApp(context: ApiContext): Promise<App> {
   const warn = (message: string) => server.log.warn(message);
   server.addHook("onRequest", (request) => limits.takeAddress(request));
   metricsRoutes(server, pool);
-  // First those that may refuse the configuration, while nothing runs yet.
+  // First register what may reject the configuration, before anything runs.
   paymentRoutes(server, context);
   certificateRoutes(server, context);
   bookingRoutes(server, context);
@@ -221,7 +221,7 @@ async function openCatalogue(
   }
 }
 
-/** Takes no more connections and waits for running requests, whose connections would else be kept for the next. */
+/** Stops accepting connections and waits for running requests, closing keep-alive connections after them. */
 async function closeServer(server: FastifyInstance): Promise<void> {
   const idle = setInterval(() => server.server.closeIdleConnections(), sweepConnectionsMs);
   const cut = setTimeout(() => server.server.closeAllConnections(), drainMs);

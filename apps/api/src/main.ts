@@ -17,9 +17,9 @@ import { requireKnownStorefronts } from "./platform/storefronts/storefronts.ts";
 const say = (message: string): void => void process.stdout.write(`tropa api: ${message}\n`);
 const complain = (message: string): void => void process.stderr.write(`tropa api: ${message}\n`);
 
-/** A slower shutdown is cut short: the operator is waiting, and the database recovers by itself. */
+/** Longest shutdown, ms; then the process exits anyway, because the database recovers by itself. */
 let shutdownMs = 2800;
-/** For how long requests are still taken before that. */
+/** How long requests are still accepted before the shutdown, ms. */
 let drainMs = 0;
 
 function readFlags(): { reset: boolean; tours: number | undefined } {
@@ -37,7 +37,7 @@ function readFlags(): { reset: boolean; tours: number | undefined } {
   }
 }
 
-/** What was started, the newest last; ended in the opposite order. */
+/** Functions that stop what was started; called in reverse order. */
 const running: { close(): Promise<void> }[] = [];
 let isEnding = false;
 
@@ -53,11 +53,11 @@ async function end(exitCode: number): Promise<void> {
 
 function endWithSignals(): void {
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
-    // The embedded database's package listens too, and would stop the database under running requests.
+    // The embedded database's package has listeners too, which would stop the database during running requests.
     process.removeAllListeners(signal);
     process.on(signal, () => void end(0));
   }
-  // A runner that died takes its channel along; nobody else would stop us.
+  // Stop when a parent test runner has died.
   process.on("disconnect", () => void end(0));
 }
 
@@ -81,7 +81,7 @@ async function start(): Promise<void> {
     databaseUrl: config.databaseUrl,
     dataDir: config.dataDir,
     poolSize: config.databasePool,
-    // A database that goes away while we end is no news.
+    // Ignore a lost database during the shutdown.
     log: (message) => (isEnding ? undefined : complain(message)),
   });
   running.push(database);

@@ -9,10 +9,10 @@ import { createPool, inTransaction } from "./platform/db/database.ts";
 import type { Database, Pool } from "./platform/db/database.ts";
 import type { DemoOptions, DemoSource } from "./platform/demo/demo-source.ts";
 
-/** Any constant: processes that start together on one empty database take turns on it. */
+/** Advisory lock, any constant: processes that start together fill an empty database one at a time. */
 const loadLock = 7_203_512;
 
-/** Throws away all that the database holds: `--reset`. */
+/** Deletes all data: `--reset`. */
 export async function resetSchema(pool: Pool): Promise<void> {
   await pool.query(
     "DROP SCHEMA IF EXISTS graphile_worker CASCADE; DROP SCHEMA public CASCADE; CREATE SCHEMA public",
@@ -20,8 +20,8 @@ export async function resetSchema(pool: Pool): Promise<void> {
 }
 
 /**
- * Fills a database that no catalogue was ever loaded into, and adds what a demo catalogue lacks beside it;
- * `say` hears how far it is.
+ * Fills a database that has never had a catalogue, and adds missing demo data to a demo catalogue. `say` receives
+ * progress messages.
  */
 export async function loadDemo(
   database: Database,
@@ -31,7 +31,7 @@ export async function loadDemo(
 ): Promise<void> {
   if (options.tours === 0) return;
   const today = new Date().toISOString().slice(0, 10);
-  // On a connection of its own: the pool may hold no more than the load needs.
+  // Use a separate connection for the lock, because the load may need all of the pool.
   const turn = createPool(database.url, 1);
   try {
     const client = await turn.connect();
@@ -58,7 +58,7 @@ export async function loadDemo(
         if (names.length > 0) say(`demo data loaded: ${names.join(", ")}`);
       }
     } finally {
-      // A pool waits at its end for whoever has not come back.
+      // Release it, or the pool would wait for it when ending.
       client.release();
     }
   } finally {
@@ -94,7 +94,7 @@ const fileKeeper =
     }
   };
 
-/** A shop with a catalogue of its own wants no made-up people beside it. */
+/** Demo data is added only to a demo catalogue, not to a shop's own. */
 async function isDemo({ pool }: Database): Promise<boolean> {
   const { rowCount } = await pool.query(
     "SELECT 1 FROM catalogue_load HAVING bool_and(source LIKE 'demo%')",
@@ -107,7 +107,7 @@ async function isLoaded({ pool }: Database): Promise<boolean> {
   return rowCount !== 0;
 }
 
-/** Loads every part of the demo data that the database has not seen, each in a transaction. Answers with their names. */
+/** Loads every new part of the demo data, each in a transaction; returns their names. */
 export async function loadDemoRecords(
   pool: Pool,
   records: DemoSource["records"],

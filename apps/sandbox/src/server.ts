@@ -6,7 +6,7 @@ import { messengerRoutes } from "./messenger/messenger-routes.ts";
 import type { SandboxSettings } from "./settings.ts";
 import { telephoneRoutes } from "./telephone/telephone-routes.ts";
 
-/** The outside world for practice: services that the API reaches by its settings as it does the real ones. */
+/** Practice versions of outside services, which the API reaches through the same settings as the real ones. */
 export function createSandbox({
   bank,
   identity,

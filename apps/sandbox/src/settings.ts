@@ -3,9 +3,9 @@ import type { IdentitySettings } from "./identity/identity-routes.ts";
 import type { MessengerSettings } from "./messenger/messenger-routes.ts";
 import type { TelephoneSettings } from "./telephone/telephone-routes.ts";
 
-/** What the sandbox is told by its environment, under the names that the API has for it (.env.example). */
+/** Settings from the environment, under the same names as the API's (.env.example). */
 export interface SandboxSettings {
-  /** Null for services that the API is not led to. */
+  /** Null for services that the API does not use. */
   bank: BankSettings | null;
   identity: IdentitySettings | null;
   messenger: MessengerSettings | null;

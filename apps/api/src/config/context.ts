@@ -1,7 +1,7 @@
 import type { Config } from "./config.ts";
 import type { Pool } from "../platform/db/database.ts";
 
-/** What every module of the API is given. */
+/** Dependencies passed to every module of the API. */
 export interface ApiContext {
   pool: Pool;
   config: Config;

@@ -4,7 +4,7 @@ import { setting } from "./setting.ts";
 
 const token = setting(z.string().min(8).optional());
 
-/** Where messages to people go out; a channel without its settings is read in the dev inbox. */
+/** Gateways for messages to people; messages of a channel without settings are read in the dev inbox. */
 export const gatewaySettings = {
   SMTP_URL: setting(z.url({ protocol: /^smtps?$/ }).optional()),
   MAIL_FROM: setting(z.string().default("Tropa <hello@tropa.example>")),
@@ -63,7 +63,7 @@ const gatewayOf: Record<CodeChannel, keyof GatewayConfig> = {
   whatsapp_paid: "whatsapp",
 };
 
-/** Whether somebody reads what goes there: by a gateway, or in the inbox, which there is in development alone. */
+/** Whether messages of a channel can be read: through a gateway, or in development in the inbox. */
 export const reachesPeople = (
   { gateways, isProduction }: { gateways: GatewayConfig; isProduction: boolean },
   channel: CodeChannel,

@@ -10,7 +10,7 @@ const key = (bytes: number) =>
       .optional(),
   );
 
-/** Keys under which browsers' push services know this shop (VAPID, RFC 8292). */
+/** VAPID keys that identify this shop to push services (RFC 8292). */
 export const pushSettings = {
   VAPID_PUBLIC_KEY: key(65),
   VAPID_PRIVATE_KEY: key(32),
@@ -24,11 +24,11 @@ export type PushConfig = {
   publicKey: string;
   privateKey: string;
   subject: string;
-  /** Takes every push in place of the browsers' own services, under the path of its address; null: nobody does. */
+  /** Stand-in that receives all pushes instead of the browsers' own services; null without one. */
   serviceUrl: string | null;
 } | null;
 
-/** Names of keys that are missing beside the other. */
+/** Names of missing keys if only one of the pair is set. */
 export function missingPushSettings(values: Values): string[] {
   const names = ["VAPID_PUBLIC_KEY", "VAPID_PRIVATE_KEY"] as const;
   const missing = names.filter((name) => values[name] === undefined);
@@ -41,6 +41,6 @@ export function pushConfig(values: Values, isProduction: boolean): PushConfig {
   if (serviceUrl !== null && isProduction)
     throw new ConfigError("PUSH_SERVICE_URL: a stand-in is not for NODE_ENV=production");
   if (!publicKey || !privateKey) return null;
-  // Whom a push service writes to where something is wrong.
+  // The contact for a push service if something goes wrong.
   return { publicKey, privateKey, subject: `mailto:${values.STAFF_EMAIL}`, serviceUrl };
 }

@@ -2,8 +2,8 @@ import type { Config } from "./config.ts";
 import type { Pool } from "../platform/db/database.ts";
 
 /**
- * The settings with what all processes on one database have in common: a signing key that outlives a restart
- * where the operator has set none (never in production, which needs its own).
+ * Adds settings shared by all processes on a database: a stored signing key if the operator has set none (not in
+ * production, which requires one).
  */
 export async function sharedConfig(config: Config, pool: Pool): Promise<Config> {
   if (config.hasOwnSigningKey) return config;

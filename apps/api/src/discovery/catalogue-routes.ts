@@ -33,7 +33,7 @@ import {
   mapTours,
 } from "./listing/listing.ts";
 
-/** The calls of the catalogue. */
+/** Registers calls of the home page, of listings and of tours. */
 export function catalogueRoutes(
   server: FastifyInstance,
   catalogue: Catalogue,
@@ -85,7 +85,7 @@ export function catalogueRoutes(
   });
 }
 
-/** Kinds of suggestions in a list such as `tour,city`; words that name none narrow nothing. */
+/** Parses suggestion types from a list such as `tour,city`; unknown words are ignored. */
 function kindsIn(list: string | undefined): LedType[] {
   const words = (list ?? "").split(",");
   return ledTypes.filter((type) => words.includes(type));

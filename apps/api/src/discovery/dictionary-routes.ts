@@ -27,7 +27,7 @@ const {
   validateSlugCall,
   worldPartGroupsCall,
 } = dictionaryCalls;
-/** Lists that screens and forms are built from. */
+/** Registers calls for lists that screens and forms choose from. */
 export function dictionaryRoutes(server: FastifyInstance, catalogue: Catalogue): void {
   serveCached(server, validateSlugCall, ({ slug }) => validateSlug(catalogue, slug));
   serveCached(server, citiesByQueryCall, ({ query }, { locale }) =>

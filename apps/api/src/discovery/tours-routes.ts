@@ -28,10 +28,10 @@ import {
 import { serve } from "../server/serve.ts";
 import { toursByRequest, toursPage } from "./listing/listing.ts";
 
-/** An individual tour is its whole page: its answer has no switches but the one for alternative texts. */
+/** An individual tour is always answered in full; only alternative texts are optional. */
 const wholePage = { expand_program: "1", expand_reviews: "1" } as const;
 
-/** Calls about one tour and lists of tours beside the listing. */
+/** Registers calls about a single tour and lists of tours other than listings. */
 export function toursRoutes(server: FastifyInstance, catalogue: Catalogue): void {
   serve(server, toursPageCall, ({ query, caller }) => toursPage(catalogue, query, caller));
   serve(server, toursByRequestCall, ({ query, caller }) =>
@@ -41,7 +41,7 @@ export function toursRoutes(server: FastifyInstance, catalogue: Catalogue): void
     tourForRequest(catalogue, query, caller),
   );
   serve(server, individualTourCall, async ({ query, caller, reply }) => {
-    // The address is the key: nothing on the way may keep what it opens.
+    // The address is the only secret, so no cache may store the answer.
     void reply.header("cache-control", "private, no-store");
     const tour = await individualTour(catalogue, query.uuid, caller);
     return viewOf(tour, { ...wholePage, with_alt: query.with_alt });

@@ -9,14 +9,14 @@ import { legalDocument } from "./legal/legal.ts";
 import { Reviews } from "./reviews/reviews.ts";
 import { showplaceHub, showplacePage } from "./showplaces/showplaces.ts";
 
-/** What readers say of it. */
+/** Registers calls that count readers' feedback. */
 export function contentMarks(server: FastifyInstance, catalogue: Catalogue): void {
   serve(server, contentCalls.markHelpArticleCall, ({ body }) =>
     markHelpArticle(catalogue, { slug: body.slug, isHelpful: body.is_helpful }),
   );
 }
 
-/** What people read: the journal, sights, help, legal documents, reviews. */
+/** Registers calls of the journal, showplaces, help, legal documents and reviews. */
 export function contentRoutes(server: FastifyInstance, catalogue: Catalogue): void {
   const {
     blogPostCall,

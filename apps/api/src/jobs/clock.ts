@@ -22,11 +22,11 @@ import { endDiscounts } from "../organizers/departures/departures.ts";
 import { remindOfRecords } from "../organizers/records/records.ts";
 import { trimStores } from "./trimming.ts";
 
-/** What runs by the clock alone. Every one of them may run twice, or on two processes at once. */
+/** Scheduled jobs. Each must be safe to run twice or in two processes at once. */
 export const clock: Readonly<
   Record<string, { at: string; run: (context: ApiContext) => Promise<unknown> }>
 > = {
-  // Every hold has a job of its own as well: this one catches what a lost job would leave.
+  // A safety net: every hold also has a job of its own, which may get lost.
   "sweep-holds": { at: "* * * * *", run: releaseExpiredHolds },
   "execute-refunds": { at: "* * * * *", run: executeRefunds },
   "reconcile-payments": { at: "* * * * *", run: (context) => reconcilePayments(context) },

@@ -15,9 +15,9 @@ import { configuredStore } from "../platform/files/uploads.ts";
 import { clock } from "./clock.ts";
 import type { Jobs } from "../platform/jobs/queue.ts";
 
-/** Jobs of one process at once: few, since every one holds a connection of the pool. */
+/** Concurrent jobs per process; few, because each may hold a connection of the pool. */
 const concurrency = 2;
-/** A job asked for on another process is heard of at once; one that waits for its time, at most so late. */
+/** Poll interval: the longest delay of a job scheduled for later. Others are signalled at once. */
 const pollMs = 1000;
 
 const delivery = z.object({ outboxId: z.number().int() });
@@ -25,7 +25,7 @@ const notice = z.object({ messageId: z.number().int() });
 const prepaid = z.object({ bookingId: z.number().int() });
 const push = z.object({ subscriptionId: z.number().int(), messageId: z.number().int() });
 
-/** What every job does. Payloads come from a table and are checked like any input. */
+/** The handlers of all jobs. Payloads come from a table, so they are validated like any input. */
 export function taskList(context: ApiContext, gateways: Gateways): TaskList {
   const handlers: Record<keyof Jobs, (payload: unknown) => Promise<unknown>> = {
     "deliver-message": (payload) =>
@@ -52,15 +52,14 @@ export function taskList(context: ApiContext, gateways: Gateways): TaskList {
   );
 }
 
-/** How long an end waits for jobs under way. */
+/** How long a shutdown waits for running jobs, ms. */
 const stopPatienceMs = 2000;
-/** How long after the library has given up it is started again. */
+/** Delay before restarting the library after it has given up, ms. */
 const restartMs = 1000;
 
 /**
- * Takes jobs for as long as the process lives; answers with what stops it, which waits for those under way.
- * Any number of processes may take jobs: the database hands each to one. The library gives up when the database
- * stays away for long; the process lives on, and so must its jobs.
+ * Runs jobs until stopped; returns a function that stops it and waits for running ones. Safe in several processes: the
+ * database gives each job to one. Restarts the library, which gives up when the database is down for long.
  */
 export async function startJobs(
   context: ApiContext,
@@ -83,7 +82,7 @@ export async function startJobs(
     concurrency,
     pollInterval: pollMs,
     noHandleSignals: true,
-    // Without batches the library lets the failure to note a failure end the process.
+    // Without batches the library would exit the process when it cannot record a failure.
     preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
   };
   const stopping = new AbortController();
@@ -116,7 +115,7 @@ export async function startJobs(
           ({ workerPool }) => void unlockJobs(workerPool),
         );
         await Promise.race([endOf(runner), stopRequested]);
-        // What is left of it, such as its clock, ends when it can.
+        // Its remains, such as the scheduler, end on their own.
         const ended = runner.stop().catch(() => {});
         if (signal.aborted)
           await Promise.race([ended, setTimeout(stopPatienceMs, undefined, { ref: false })]);
@@ -135,8 +134,7 @@ export async function startJobs(
 }
 
 /**
- * Resolves when a runner takes no more jobs. Its own promise, and even its word that it stops, may wait for what a
- * lost connection will never answer: the beginning of the end has to do.
+ * Resolves once a runner starts to stop. Its own promise, and even its stop event, may hang on a lost connection.
  */
 function endOf({ events, promise }: Runner): Promise<void> {
   return new Promise((resolve, reject) => {

@@ -5,13 +5,13 @@ import type { Caller } from "./caller.ts";
 import { serve } from "./serve.ts";
 import type { Call } from "./serve.ts";
 
-/** What the answers of content depend on beside the question; never who asks. */
+/** What cached answers depend on besides the query; never the account. */
 export type ContentReader = Pick<Caller, "locale" | "currency" | "storefront">;
 
 const cacheMs = 3000;
 const maxCachedAnswers = 500;
 
-/** Serves a call whose answer is the same for everybody who reads alike: made once, it serves a crowd. */
+/** Serves a call with a short-lived cached answer, the same for all readers of a locale, currency and storefront. */
 export function serveCached<E extends Endpoint>(
   server: FastifyInstance,
   endpoint: E,

@@ -8,30 +8,30 @@ import type { Storefront } from "../platform/storefronts/storefront.ts";
 import type { Storefronts } from "../platform/storefronts/storefronts.ts";
 import { ApiError } from "../platform/errors/api-error.ts";
 
-/** Who asks and how they read: from the headers of every request (docs/product/calls.md#every-call). */
+/** The caller's settings, from the headers of every request (docs/product/calls.md#every-call). */
 export interface Caller {
   locale: Locale;
   currency: Currency;
-  /** Through which the call came, `X-Localization`. */
+  /** The storefront of the call, from `X-Localization`. */
   storefront: Storefront;
   address: string;
-  /** As the request brought them: what a browser says of itself, and a balancer of where it is. */
+  /** The raw headers, for the browser's user agent and the balancer's country. */
   headers: IncomingHttpHeaders;
-  /** Whether cookies of this call are bound to TLS. */
+  /** Whether cookies of this call are `Secure`. */
   secureCookies: boolean;
 }
 
 declare module "fastify" {
   interface FastifyInstance {
     storefronts: Storefronts;
-    /** Whether cookies may come and go without TLS. */
+    /** Whether cookies are allowed without TLS. */
     takesPlainCookies: boolean;
   }
 }
 
 /**
- * Whether cookies of a request are bound to TLS. Always in production; elsewhere not on plain http, where Safari keeps no
- * such cookie, not even for localhost.
+ * Whether cookies of a request are `Secure`. Always in production; elsewhere not on plain http, where Safari rejects such
+ * cookies even for localhost.
  */
 export const hasSecureCookies = ({ protocol, server }: FastifyRequest): boolean =>
   protocol === "https" || !server.takesPlainCookies;
@@ -44,7 +44,7 @@ export function localeOf(request: FastifyRequest): Locale {
   return isLocale(locale) ? locale : "en";
 }
 
-/** The first language of the browser's that pages are written in, for pages of the API's own. */
+/** The browser's first supported language, for the API's own pages. */
 export function browserLocale(request: FastifyRequest): Locale | undefined {
   return (request.headers["accept-language"] ?? "")
     .split(",")
@@ -52,7 +52,7 @@ export function browserLocale(request: FastifyRequest): Locale | undefined {
     .find(isLocale);
 }
 
-/** Throws `bad_request` for a storefront that the API does not serve: its terms are nobody's to guess. */
+/** Reads the caller of a request. Throws `bad_request` for an unknown storefront. */
 export function callerOf(request: FastifyRequest): Caller {
   const currency = first(request.headers["x-currency"]);
   return {
@@ -65,7 +65,7 @@ export function callerOf(request: FastifyRequest): Caller {
   };
 }
 
-/** A storefront by its id; the usual one where none is named. Throws `bad_request` for one that is not known. */
+/** A storefront by id; the usual one without an id. Throws `bad_request` for an unknown one. */
 export function storefrontOf(request: FastifyRequest, id: string | undefined): Storefront {
   const { storefronts } = request.server;
   if (id === undefined || id === "") return storefronts.usual;

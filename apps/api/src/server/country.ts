@@ -1,12 +1,12 @@
 import type { IncomingHttpHeaders } from "node:http";
 import type { Config } from "../config/config.ts";
 
-/** What balancers write where they do not know, or the visitor hides. */
+/** Codes that balancers send for unknown or hidden countries. */
 const notCountries = new Set(["XX", "T1", "ZZ"]);
 
 /**
- * The ISO 3166 code of a visitor's country as the balancer says, believed only where the operator names its header:
- * anybody can send one. Null where nobody knows.
+ * The ISO 3166 code of a visitor's country from the balancer's header, used only if the operator has configured it,
+ * because anybody can send one. Null if unknown.
  */
 export function countryByHeader(
   { content }: Pick<Config, "content">,

@@ -2,10 +2,10 @@ import { z } from "zod/mini";
 import type { FieldFault } from "../platform/errors/api-error.ts";
 import { isFieldMessageKey } from "../platform/errors/messages.ts";
 
-// "received undefined" below is a sentence of these.
+// The check for "received undefined" below relies on the English texts.
 z.config(z.locales.en());
 
-/** What a schema found wrong, as messages by field (docs/product/forms.md#rules). */
+/** Converts schema errors to messages by field (docs/product/forms.md#rules). */
 export function fieldFaults(error: z.core.$ZodError): FieldFault[] {
   return error.issues.flatMap((issue): FieldFault[] => {
     const field = issue.path.map(String).join(".") || "body";
@@ -13,7 +13,7 @@ export function fieldFaults(error: z.core.$ZodError): FieldFault[] {
       return issue.keys.map((key) => ({ field: key, key: "incorrect" }));
     }
     if (isFieldMessageKey(issue.message)) return [{ field, key: issue.message }];
-    // The schema library leaves the input out of its issues; a missing value reads "received undefined".
+    // Issues do not contain the input; a missing value is recognisable only by this text.
     if (issue.code === "invalid_type" && issue.message.endsWith("received undefined")) {
       return [{ field, key: "required" }];
     }

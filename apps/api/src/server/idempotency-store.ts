@@ -1,8 +1,8 @@
 import type { Client } from "../platform/db/database.ts";
 
 /**
- * What a key stands for, or null. Until the transaction ends nobody else gets past this line with the
- * same key, so that of two calls that arrive together the second sees what the first has made.
+ * Finds the result of a key, or null, and locks the key until the transaction ends, so that the second of two
+ * simultaneous calls sees the result of the first.
  */
 export async function claimIdempotencyKey(
   client: Client,

@@ -3,19 +3,19 @@ import type { Client } from "../platform/db/database.ts";
 import { ApiError } from "../platform/errors/api-error.ts";
 import { claimIdempotencyKey, insertIdempotencyKey } from "./idempotency-store.ts";
 
-/** A changing call with the key that its sender will repeat it under. */
+/** A changing call and its idempotency key. */
 export interface RepeatableCall {
   call: string;
-  /** Null where none was sent: then every call is a new one. */
+  /** Null if none was sent: then every call is new. */
   key: string | null;
-  /** All that decides what the call does. */
+  /** All input that determines what the call does. */
   content: unknown;
 }
 
 /**
- * Runs `make` once for a key, inside the caller's transaction, and answers with the id of what it made;
- * a repetition answers with the same id, also when both arrive at once. Throws `conflict` where the key
- * already stands for another content. What failed is rolled back with its key and may be tried again.
+ * Runs `make` once per key, inside the caller's transaction, and returns the id of the result; repetitions, even
+ * simultaneous ones, return the same id. Throws `conflict` if the key was used with other content. A failure is rolled
+ * back together with its key and may be retried.
  */
 export async function onceForKey(
   client: Client,

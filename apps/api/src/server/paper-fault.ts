@@ -13,7 +13,7 @@ import type en from "./paper-fault-texts/en.json";
 const texts = readMessages<typeof en>(import.meta.dirname, "paper-fault-texts");
 const uuidPattern = /^[\da-f]{8}-([\da-f]{4}-){3}[\da-f]{12}$/i;
 
-/** Whether somebody has opened the address of a paper, rather than a program that reads JSON. */
+/** Whether a person opened a paper's URL in a browser, rather than a program that reads JSON. */
 export function isPaperOpened(request: FastifyRequest): boolean {
   const { produces } = request.routeOptions.config;
   const { accept = "" } = request.headers;
@@ -28,7 +28,7 @@ function readerOf(request: FastifyRequest, lang: unknown): StorefrontReader {
   return { storefront, locale: chosen ?? storefront.locales[0] };
 }
 
-/** What stands in place of a paper that is not there: words and a way on, in the reader's language. */
+/** The error page of an unavailable paper, with a link on, in the reader's language. */
 export function paperFaultPage(request: FastifyRequest, code: ErrorCode): Page {
   const query = request.query as Partial<Record<string, unknown>>;
   const reader = readerOf(request, query.lang);

@@ -6,8 +6,8 @@ const freshFor = "public, max-age=60, stale-while-revalidate=600";
 const variesBy = "X-Language, X-Localization, X-Currency";
 
 /**
- * Lets browsers and caches between keep the answers of a scope, which hold nothing personal: for a minute without
- * asking, then by their tag. Errors are not kept.
+ * Lets browsers and proxies cache a scope's answers, which contain nothing personal, for a minute; afterwards they
+ * revalidate by ETag. Errors are not cached.
  */
 export function cachePublicly(scope: FastifyInstance): void {
   scope.addHook("onSend", async (request, reply, payload) => {

@@ -1,4 +1,4 @@
-/** Thrown by the handler of a call marked `redirects`: the answer is another place to go to. */
+/** Thrown by the handler of a call marked `redirects` to answer with a redirect. */
 export class RedirectAnswer extends Error {
   readonly url: string;
 

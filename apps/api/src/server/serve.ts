@@ -20,13 +20,13 @@ export interface Call<E> {
   query: E extends Endpoint<infer Query, z.ZodMiniType, z.ZodMiniType> ? z.output<Query> : never;
   body: E extends Endpoint<z.ZodMiniType, infer Body, z.ZodMiniType> ? z.output<Body> : never;
   caller: Caller;
-  /** Who is signed in; a visitor, null, comes through to open calls alone. */
+  /** The signed-in account; null (a visitor) only in open calls. */
   actor: E extends Endpoint<z.ZodMiniType, z.ZodMiniType, z.ZodMiniType, infer Who>
     ? ActorOf<Who>
     : never;
-  /** What was uploaded with the call; null where its `upload` lets a file be missing. */
+  /** The uploaded file; null if it is optional and missing. */
   file: UploadedFile | null;
-  /** The `Idempotency-Key` header, where one came. */
+  /** The `Idempotency-Key` header, if any. */
   idempotencyKey: string | null;
   request: FastifyRequest;
   reply: FastifyReply;
@@ -35,8 +35,8 @@ export interface Call<E> {
 type ActorOf<Who extends Access> = Who extends "open" ? Actor | null : Actor;
 
 /**
- * Serves a call of the contract: asks who it is and whether they may, parses what comes in, runs the handler,
- * checks what goes out.
+ * Serves a call of the contract: authenticates and authorises the caller, parses the input, runs the handler and checks
+ * the output.
  */
 export function serve<E extends Endpoint>(
   server: FastifyInstance,
@@ -48,7 +48,7 @@ export function serve<E extends Endpoint>(
     url: endpoint.path,
     config: { changes: endpoint.method === "POST", produces: endpoint.produces },
     async onRequest(request) {
-      // Before the body is read: a stranger's bytes are not worth the wait.
+      // Authenticate before reading the body.
       request.actor = await server.guards.authenticate(request);
       requireAccess(endpoint.auth, request.actor);
       if (endpoint.invisibleCaptcha) await server.guards.checkCaptcha(request);
@@ -64,7 +64,7 @@ export function serve<E extends Endpoint>(
   });
 }
 
-/** The parts of a multipart body; null for a call that takes JSON, which takes nothing else. */
+/** The parts of a multipart body; null for a call that takes JSON only. */
 async function readBody(request: FastifyRequest, { upload }: Endpoint) {
   if (upload) return readMultipart(request, upload);
   if (request.isMultipart()) throw new ApiError("unsupported_media_type");
@@ -111,7 +111,7 @@ async function answerCall<E extends Endpoint>(
 }
 
 async function send(endpoint: Endpoint, answer: unknown, reply: FastifyReply): Promise<unknown> {
-  // In development and tests an answer that breaks the contract fails here, not in a browser.
+  // In development and tests, fail here on an answer that breaks the contract.
   if (process.env.NODE_ENV !== "production") endpoint.answer.parse(answer);
   if (!(answer instanceof Blob)) return jsonAnswer(answer, reply);
   void reply.type(endpoint.produces ?? answer.type);
@@ -124,19 +124,19 @@ function jsonAnswer(answer: unknown, reply: FastifyReply): unknown {
   return json ?? answer;
 }
 
-/** Faults of the request that the HTTP layer or the database finds, by their code. */
+/** Error codes of the HTTP layer and the database that mean a bad request. */
 const faultCodes: Record<string, ApiError["code"]> = {
-  // A text with a character that no text of the database can hold.
+  // A character that the database cannot store.
   "22021": "bad_request",
   FST_ERR_CTP_BODY_TOO_LARGE: "too_large",
   FST_ERR_CTP_INVALID_MEDIA_TYPE: "unsupported_media_type",
 };
-/** How long a database that restarts is away. */
+/** Typical duration of a database restart, for `Retry-After`. */
 const outageSeconds = 3;
-/** The database is away: connection refused, lost, shutting down, or no free connection in time. */
+/** The database is down: connection refused, lost, shutting down, or none free in time. */
 const outageCodes =
   /^(ECONNREFUSED|ECONNRESET|EPIPE|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EHOSTUNREACH|57P0[123]|08\w{3}|53\w{3})$/;
-/** The machine is short of room for files, or of files that may be open. */
+/** The machine has no disk space, memory or file handles left. */
 const shortageCodes = /^(ENOSPC|EDQUOT|EROFS|EMFILE|ENFILE|ENOMEM)$/;
 
 function asApiError(error: unknown): ApiError {
@@ -156,13 +156,13 @@ function asApiError(error: unknown): ApiError {
   );
 }
 
-/** The account that a call was made by has ended since its session was looked up. */
+/** Whether the caller's account was deleted after its session was checked. */
 const isAccountGone = (error: unknown) =>
   error instanceof Error &&
   "constraint" in error &&
   String(error.constraint).endsWith("_account_id_fkey");
 
-/** The driver gives errors of its own neither a class nor a code. */
+/** Whether an error is the driver's own about a lost connection; those have neither a class nor a code. */
 function isConnectionLost(error: unknown): boolean {
   return (
     error instanceof Error &&
@@ -192,7 +192,7 @@ function errorAnswer(
   };
 }
 
-/** What the router refuses before any call: an address that cannot be decoded, or a part of one that is too long. */
+/** Answers errors of the router before any call: an undecodable URL, or a part of one that is too long. */
 export function answerRouterError(
   error: { statusCode?: number | undefined },
   request: FastifyRequest,
@@ -205,7 +205,7 @@ export function answerRouterError(
     .send(errorAnswer(found, request));
 }
 
-/** Every error leaves as the contract's error answer: no stack, no SQL. */
+/** Converts every error to the contract's error answer, without a stack or SQL. */
 export function answerErrors(server: FastifyInstance): void {
   server.setErrorHandler((thrown, request, reply) => {
     const error = asApiError(thrown);

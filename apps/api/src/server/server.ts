@@ -19,14 +19,14 @@ const bodyLimit = 256 * 1024;
 export function createServer(options: {
   logLevel: string;
   storefronts: Storefronts;
-  /** Addresses, beside this machine's own, whose word on who asks is taken. */
+  /** Proxies, besides this machine, whose `X-Forwarded-For` is trusted. */
   trustedProxies?: readonly string[];
   guards?: Guards;
 }): FastifyInstance {
   const server = Fastify({
     logger: {
       level: options.logLevel,
-      // Addresses of pages can hold what people typed: only the route's pattern is logged.
+      // Log only the route's pattern: URLs can contain what people typed.
       serializers: {
         req: (request) => ({ method: request.method, route: request.routeOptions?.url }),
       },
@@ -49,7 +49,7 @@ export function createServer(options: {
       }),
   });
   closeSlowClients(server.server);
-  // A page of another site can send text, and forms, without asking first: calls take JSON alone.
+  // Other sites' pages can send plain text without a preflight request, so accept only JSON.
   server.removeContentTypeParser("text/plain");
   server.decorate("storefronts", options.storefronts);
   server.decorate("guards", options.guards ?? noGuards);
@@ -63,11 +63,11 @@ export function createServer(options: {
       "x-content-type-options": "nosniff",
       "referrer-policy": "no-referrer",
       "cache-control": "no-store",
-      // What the storefronts show they fetch from their own origin; nobody else embeds our answers.
+      // Storefronts fetch everything through their own origin; no other site may embed our answers.
       "cross-origin-resource-policy": "same-site",
     });
   });
-  // Reads nothing by itself: a call that takes a file says how large it may be.
+  // Reads nothing by itself; each upload call sets its own limit.
   void server.register(multipart);
   answerErrors(server);
   return server;

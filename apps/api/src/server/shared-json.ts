@@ -2,8 +2,8 @@ const json = new WeakMap<object, Buffer>();
 const sentOnce = new WeakSet<object>();
 
 /**
- * The JSON of an answer that was sent before and is sent again: such an answer is kept somewhere, so its JSON is
- * worth keeping, too. Null the first time. Answers are never changed after they were made.
+ * Caches the JSON of an answer object that is sent more than once, as cached answers are. Null on the first call. Answers
+ * must not be mutated.
  */
 export function sharedJson(answer: object): Buffer | null {
   const cached = json.get(answer);

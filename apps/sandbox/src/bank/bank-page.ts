@@ -40,7 +40,7 @@ export function bankPage(order: Order, state: PaymentState): Page {
     language: order.locale,
     title: `${text.bank} — ${fill(text[order.subject.purpose], order.subject)}`,
     style,
-    // The way back leads over the API to a storefront, and the policy covers redirects too.
+    // The form redirects through the API to a storefront, and the policy covers redirects too.
     formTargets: ["http:", "https:"],
     body: html`<header class="top">
         <div class="bank">${anchor}<span>${text.bank}</span></div>

@@ -8,25 +8,25 @@ import type { Outcome } from "./bank-words.ts";
 import { readLink, sign } from "./payment-link.ts";
 
 export interface BankSettings {
-  /** Where the sandbox reaches the API. */
+  /** URL at which the sandbox reaches the API. */
   apiUrl: string;
-  /** What the shop's links and the bank's words are signed with. */
+  /** Secret that signs the shop's links and the bank's notifications. */
   bankSecret: string;
 }
 
-/** What becomes of a payment; the other outcomes leave it as it is. */
+/** The new state of a payment by outcome; other outcomes leave it unchanged. */
 const stateAfter: Partial<Record<Outcome, PaymentState>> = {
   pay: "paid",
   twice: "paid",
   half: "paid",
   fail: "closed",
 };
-/** After these the payer goes back to the shop; after others they see the bank's page again. */
+/** Outcomes after which the payer returns to the shop; after others the bank's page is shown again. */
 const leadsBack: ReadonlySet<Outcome> = new Set(["pay", "twice", "half", "hang", "fail"]);
 
 /** The practice bank's checkout and what its buttons do (docs/product/bookings-and-payments.md#sandbox). */
 export function bankRoutes(server: FastifyInstance, { apiUrl, bankSecret }: BankSettings): void {
-  // Lost when the process ends: a payment is then shown as open again, and the shop takes a repeated word once.
+  // In memory only: after a restart payments show as open again, and the shop ignores repeated notifications.
   const states = new Map<string, PaymentState>();
 
   async function notify(word: object): Promise<void> {
@@ -55,7 +55,7 @@ export function bankRoutes(server: FastifyInstance, { apiUrl, bankSecret }: Bank
       if (!order) return reply.code(404).send({ message: "no such payment" });
       const outcome = outcomes.find((one) => one === formField(request, "outcome"));
       if (!outcome) return reply.code(400).send({ message: "no such outcome" });
-      // All at once: banks do not wait for the first answer either.
+      // In parallel: real banks do not wait for the first answer either.
       await Promise.all(wordsOf(order, outcome, new Date()).map(notify));
       const state = stateAfter[outcome];
       if (state) states.set(order.uuid, state);

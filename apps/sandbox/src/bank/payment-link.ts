@@ -3,7 +3,7 @@ import type { Currency } from "@tropa/domain/money";
 import type { PaymentKind, PaymentMethod, PaymentPurpose } from "@tropa/domain/sales/payment";
 import { createHmac, timingSafeEqual } from "node:crypto";
 
-/** What a shop asks the bank to collect, as its link says it. */
+/** An order to pay, as encoded in the shop's link. */
 export interface Order {
   uuid: string;
   kind: PaymentKind;
@@ -19,7 +19,7 @@ export interface Order {
 export const sign = (secret: string, content: string): string =>
   createHmac("sha256", secret).update(content).digest("hex");
 
-/** The order of a link; null where the shop did not sign it. */
+/** The order in a link; null without the shop's signature. */
 export function readLink(secret: string, query: Record<string, unknown>): Order | null {
   const { order, signature } = query;
   if (typeof order !== "string" || typeof signature !== "string") return null;

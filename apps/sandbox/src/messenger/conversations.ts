@@ -14,7 +14,7 @@ export interface Message {
 /** What people and the bot have written; lost when the process ends. */
 export class Conversations {
   readonly #messages = new Map<number, Message>();
-  // Numbers of an earlier process must not come again: the API remembers which it has heard.
+  // Start from the time, so that ids of an earlier process do not recur: the API remembers them.
   #lastNumber = Date.now();
 
   /** Another number for everything that is to have one. */

@@ -18,8 +18,8 @@ interface Media {
 }
 
 /**
- * The answer of somebody who listens and says nothing: it takes the first voice of the offer and names no way to reach it.
- * Null where there is no encrypted voice in the offer.
+ * An answer that receives audio and sends none: accepts the first audio track of the offer and names no candidates. Null
+ * if the offer has no encrypted audio.
  */
 export function silentAnswer(offer: string): string | null {
   const [session = [], ...parts] = sections(offer);

@@ -3,7 +3,7 @@ import { silentAnswer } from "./sdp-answer.ts";
 import { headerOf, parseSip, sipAnswer, sipBye } from "./sip-message.ts";
 import type { SipRequest, SipStatus } from "./sip-message.ts";
 
-/** How long it rings, and after how long the sandbox has said enough. */
+/** How long a call rings and lasts at most, ms. */
 export const ringMs = 2000;
 export const longestCallMs = 120_000;
 /** Frames of one line: a call takes about ten. */
@@ -23,7 +23,7 @@ interface LineOptions {
   send: (text: string) => void;
   /** Hangs up the line itself. */
   close: () => void;
-  /** Whom a token leads to; null for a token that is not good. */
+  /** Returns the callee of a token; null for an invalid one. */
   resolve: (token: string) => Promise<Callee | null>;
 }
 
@@ -47,9 +47,9 @@ export class SipLine {
     this.#options = options;
   }
 
-  /** Throws at nothing that is said: what is no message of SIP closes the line. */
+  /** Handles a frame. Never throws: an invalid message closes the line. */
   hear(text: string): void {
-    // Two line ends alone are a sign of life.
+    // An empty message is a keep-alive.
     if (text.trim() === "") return;
     this.#frames += 1;
     const message = this.#frames > mostFrames ? null : parseSip(text);
@@ -58,7 +58,7 @@ export class SipLine {
       this.#options.close();
       return;
     }
-    // Our own farewell is the one request that is answered.
+    // Responses answer only our own BYE; they and ACK need no reply.
     if (message.kind === "response" || message.method === "ACK") return;
     if (message.method === "INVITE") void this.#invite(message);
     else if (message.method === "CANCEL") this.#cancel(message);
@@ -67,7 +67,7 @@ export class SipLine {
     else this.#answer(message, 405, { headers: [allowed] });
   }
 
-  /** The line is gone, or is to go. */
+  /** Ends the line and its call. */
   end(): void {
     if (this.#call) clearTimeout(this.#call.timer);
     this.#call = null;

@@ -1,10 +1,10 @@
-/** What a browser says by SIP over a websocket (RFC 7118): one message a frame. */
+/** A SIP message over a websocket (RFC 7118), one per frame. */
 export type SipMessage =
   | { kind: "request"; method: string; uri: string; headers: SipHeaders; body: string }
   | { kind: "response"; status: number };
 export type SipRequest = Extract<SipMessage, { kind: "request" }>;
 
-/** By name in small letters; a header may occur more than once. */
+/** By lower-case name; a header may occur more than once. */
 type SipHeaders = ReadonlyMap<string, readonly string[]>;
 
 const mostHeaders = 64;
@@ -28,7 +28,7 @@ const headerLine = /^([\w.!%*+`'~-]{1,64})[ \t]*:[ \t]*(.*)$/;
 // oxlint-disable-next-line no-control-regex
 const control = /[\0-\b\n-\u001f\u007f]/;
 
-/** Null for what is no message of SIP, and for a request that could not be answered. */
+/** Parses a SIP message; null if it is invalid or a request that cannot be answered. */
 export function parseSip(text: string): SipMessage | null {
   const end = text.indexOf("\r\n\r\n");
   if (end < 0) return null;
@@ -51,7 +51,7 @@ function headersOf(lines: readonly string[]): SipHeaders | null {
   for (const line of lines) {
     count += 1;
     if (count > mostHeaders || control.test(line)) return null;
-    // A line that begins with a blank goes on with the one before.
+    // A line that begins with a space continues the previous one.
     if (/^[ \t]/.test(line)) {
       if (last === null) return null;
       last.push(`${last.pop() ?? ""} ${line.trim()}`);
@@ -116,7 +116,7 @@ export function sipAnswer(
   ]);
 }
 
-/** Ends the call that an invitation began, from the other side. */
+/** The BYE request that ends the call of an INVITE from the callee's side. */
 export function sipBye(invite: SipRequest, { tag, branch }: { tag: string; branch: string }) {
   return written(`BYE ${uriIn(headerOf(invite, "contact"))} SIP/2.0`, "", [
     ["Via", `SIP/2.0/WS sandbox.invalid;branch=z9hG4bK${branch}`],

@@ -2,12 +2,12 @@ import type { Queryable } from "../../platform/db/database.ts";
 
 export interface NotifiedChat {
   chatId: number;
-  /** The newest of its messages that the person was told of. */
+  /** The newest of the chat's messages that the person was notified of. */
   messageId: number;
   storefront: string;
 }
 
-/** What a person in a messenger wrote into a chat, by what the messenger calls it. */
+/** Finds the chat message that a person wrote in a messenger, by the messenger's id. */
 export async function insertWritten(
   client: Queryable,
   written: { source: string; externalId: string; messageId: string; chatMessageId: number },
@@ -38,7 +38,7 @@ export async function findWritten(
 }
 
 /**
- * Chats that a person in a messenger got letters about in the last week; with `letter`, only that letter's chat.
+ * Chats that a person was notified of by messenger in the last week; with `letter`, only the chat of that notice.
  */
 export async function notifiedChats(
   client: Queryable,

@@ -16,7 +16,7 @@ import type {
 import { findWritten, insertWritten, notifiedChats } from "./answer-store.ts";
 import { fetchPhoto } from "./messenger-photos.ts";
 
-/** Answers to chats that come from messengers. */
+/** Writes answers from messengers into chats. */
 export function createAnswers(
   uploads: Uploads,
   remote: RemoteFiles,
@@ -31,7 +31,7 @@ export function createAnswers(
     return letterLink({ storefront, locale }, `${chats}${path}`);
   }
 
-  /** To a letter that is answered, or where one chat alone has been told of. */
+  /** Writes to the chat of the answered notice, or to the only chat that the person was notified of. */
   async function answer(client: Client, given: MessengerAnswer): Promise<Refusal | null> {
     const { account, source, externalId, text, fileId, replyTo, messageId } = given;
     const told = await notifiedChats(client, { source, externalId }, replyTo);
@@ -94,7 +94,7 @@ export function createAnswers(
         await fetched.discard();
       }
     } catch (error) {
-      // Its sender hears that it was not sent.
+      // The sender is told that it was not sent.
       log(`a photo from ${source} was not saved: ${String(error)}`);
       return null;
     }

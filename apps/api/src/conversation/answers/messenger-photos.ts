@@ -23,7 +23,7 @@ async function askFor(url: string, headers: Record<string, string> = {}): Promis
   return answer.json();
 }
 
-/** Where a photo lies, and what opens it there; null where the messenger's files cannot be asked for. */
+/** A photo's URL and the headers to fetch it; null if the messenger's files cannot be fetched. */
 async function addressOf(
   { gateways }: Pick<Config, "gateways">,
   { photo, source }: Photo,
@@ -45,8 +45,8 @@ async function addressOf(
 }
 
 /**
- * Fetches a photo from where a messenger keeps it; null where its files cannot be had. Throws where it does not come, or
- * is no picture; no message of the error names the bot's key.
+ * Fetches a photo from a messenger; null if its files cannot be fetched. Throws if the request fails or the file is no
+ * picture; the error's message never contains the bot's key.
  */
 export async function fetchPhoto(
   config: Pick<Config, "gateways">,

@@ -4,7 +4,7 @@ import type { Actor } from "../../platform/errors/actor.ts";
 import { ApiError } from "../../platform/errors/api-error.ts";
 import type { ChatRow } from "./chat-store.ts";
 
-/** The side of a chat that is a person's own; undefined where they are none. */
+/** The actor's own side in a chat; undefined if they have none. */
 export function partyOf(
   chat: { account_id: number; organizer_id: number | null },
   person: { accountId: number; organizerId: number | null },
@@ -14,7 +14,7 @@ export function partyOf(
   return isOrganizer ? "organizer" : undefined;
 }
 
-/** The side that somebody has in a chat; null for staff that may look in, undefined for whom it does not concern. */
+/** The actor's side in a chat; null for staff who may read it, undefined for strangers. */
 function sideOf(
   chat: { account_id: number; organizer_id: number | null },
   actor: Actor,
@@ -26,12 +26,12 @@ function sideOf(
   return chat.organizer_id === null && may(actor, "desk.open", "support") ? "support" : null;
 }
 
-/** Whether a side may write now: into a frozen chat support alone (`chat.write` of the domain's permissions). */
+/** Whether a side may write; into a frozen chat only support may (`chat.write` of the domain's permissions). */
 export function isOpenFor(side: ChatSide | null, isFrozen: boolean): boolean {
   return side !== null && (!isFrozen || side === "support");
 }
 
-/** Throws `not_found` also for a chat of others: nobody learns which ids exist. */
+/** Throws `not_found` for a missing chat and for a chat of others, so as not to reveal which ids exist. */
 export function requireReader(
   chat: ChatRow | null,
   actor: Actor,
@@ -41,14 +41,14 @@ export function requireReader(
   return { chat, side };
 }
 
-/** Throws `not_found` for a chat of others, and `forbidden` for who may read it but not ring its tourist. */
+/** Throws `not_found` for a chat of others, and `forbidden` for readers who may not call its tourist. */
 export function requireCaller(chat: ChatRow | null, actor: Actor): ChatRow {
   if (chat && may(actor, "chat.callTourist", { organizerId: chat.organizer_id })) return chat;
   requireReader(chat, actor);
   throw new ApiError("forbidden");
 }
 
-/** Throws `forbidden` for staff that is no side of the chat. */
+/** Throws `forbidden` for staff who are not a side of the chat. */
 export function requireSide(chat: ChatRow | null, actor: Actor): { chat: ChatRow; side: ChatSide } {
   const { chat: found, side } = requireReader(chat, actor);
   if (side === null) throw new ApiError("forbidden");

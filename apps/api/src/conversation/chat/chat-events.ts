@@ -24,11 +24,11 @@ type EventContent = NewEvent extends infer Event
 
 type SideReader = Reader & { side: ChatSide };
 
-/** A message as a side sees it now; what is sent stays as it was said then. */
+/** A message as a side currently sees it; events already sent do not change. */
 const seenBy = (chat: ChatRow, message: MessageRow, { side, storefronts }: SideReader) =>
   messageView(message, side, { hidesContacts: hidesContacts(chat, side, storefronts) });
 
-/** Both sides of a chat, each with the language that it most likely reads. */
+/** Both sides of a chat, each with its most likely language. */
 function readersOf(chat: ChatRow, storefronts: Storefronts): SideReader[] {
   const usual = ownLocale(storefronts.of(chat.storefront));
   return [
@@ -41,7 +41,7 @@ function readersOf(chat: ChatRow, storefronts: Storefronts): SideReader[] {
   ];
 }
 
-/** Sends both sides their events. The last step of a transaction. */
+/** Stores the events for both sides. Must be the last step of a transaction. */
 async function publish(
   { config }: Context,
   client: Queryable,
@@ -64,7 +64,7 @@ interface Happened {
   message: MessageRow | null;
 }
 
-/** Publishes that a chat was opened, moved to another tour or got a message: whichever of these happened. */
+/** Publishes whichever happened: a chat was opened, moved to another tour, or got a message. */
 export async function publishChat(
   context: Context,
   client: Queryable,
@@ -109,7 +109,7 @@ export async function publishMessageChange(
   ]);
 }
 
-/** Sends each recipient the texts of these messages as they may read them now. */
+/** Sends each side the current texts of these messages as that side may see them. */
 export async function publishShownContacts(
   context: Context,
   client: Queryable,

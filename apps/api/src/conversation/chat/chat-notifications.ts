@@ -12,7 +12,7 @@ import { connectedSources } from "../messengers/messengers.ts";
 
 const mostChats = 100;
 
-/** The chat that is named, where the caller is a side of it; without a name their newest ones. */
+/** The given chat, if the caller is a side of it; without an id their newest chats. */
 async function ownChats(
   pool: ApiContext["pool"],
   actor: Actor,
@@ -24,7 +24,7 @@ async function ownChats(
   return side === null ? [] : [chat];
 }
 
-/** The caller's newest chats, or the one that is named, with whether they hear of each outside the site. */
+/** The caller's newest chats, or the given one, with whether each is muted outside the site. */
 export async function chatsForNotifications(
   { pool }: Pick<ApiContext, "pool">,
   { actor, locale }: { actor: Actor; locale: Locale },

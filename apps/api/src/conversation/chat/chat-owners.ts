@@ -1,7 +1,7 @@
 import type { ChatAccess } from "@tropa/domain/people/permissions";
 import type { Queryable } from "../../platform/db/database.ts";
 
-/** Whose a chat is, for those outside the chat module who ask permissions about it; null where there is none. */
+/** The owners of a chat, for permission checks outside the chat module; null if there is no such chat. */
 export async function findChatOwners(
   client: Queryable,
   chatId: number,

@@ -64,7 +64,7 @@ const reading = ({ actor, caller }: Pick<Call<typeof chatCall>, "actor" | "calle
   locale: caller.locale,
 });
 
-/** Chats and their messages. `announce` tells the sockets that something was stored. */
+/** Registers chat calls. `announce` tells the sockets that events were stored. */
 export function chatRoutes(
   server: FastifyInstance,
   context: ApiContext,

@@ -5,15 +5,15 @@ export interface ChatRow {
   id: number;
   account_id: number;
   organizer_id: number | null;
-  /** Its id. */
+  /** The storefront's id. */
   storefront: string;
-  /** The tourist's. */
+  /** The tourist's language. */
   language: Locale;
   tourist_name: string;
   organizer_first_name: Record<string, string> | null;
   organizer_last_name: Record<string, string> | null;
   organizer_photo: string | null;
-  /** Of the uploaded picture. */
+  /** UUID of the uploaded picture. */
   tourist_photo: string | null;
   tour_id: number | null;
   tour_title: Record<string, string> | null;
@@ -34,7 +34,7 @@ export interface ChatRow {
 const unread = (cursor: string, isMine: string) => `
   (SELECT count(*)::integer FROM chat_message m
     WHERE m.chat_id = chat.id AND m.id > chat.${cursor} AND m.side ${isMine} AND m.deleted_at IS NULL)`;
-/** What a side has not read: messages of the other one. */
+/** SQL for the unread messages of a side, which the other side wrote. */
 const touristUnread = unread("tourist_read_id", "<> 'tourist'");
 const hostUnread = unread("host_read_id", "= 'tourist'");
 
@@ -55,7 +55,7 @@ const chatTables = `
        LEFT JOIN organizer ON organizer.id = chat.organizer_id
        LEFT JOIN tour ON tour.id = chat.tour_id`;
 
-/** Whose chats: an account's as a tourist, an organizer's, those with support. Any of them, together. */
+/** Values of a scope: an account's chats as a tourist, an organizer's, those with support; combined by OR. */
 export interface ChatScope {
   accountId: number | null;
   organizerId: number | null;
@@ -64,7 +64,7 @@ export interface ChatScope {
 const inScope = `(chat.account_id = $1 OR chat.organizer_id = $2 OR ($3 AND chat.organizer_id IS NULL))`;
 const scopeValues = (scope: ChatScope) => [scope.accountId, scope.organizerId, scope.isSupport];
 
-/** Whether a text, $4, is part of the other side's name or of the tour's title, in any language; an empty one is. */
+/** SQL condition: the other side's name or the tour's title, in any language, contains $4. */
 const isFound = `($4 = ''
   OR EXISTS (SELECT FROM jsonb_each_text(tour.title) WHERE strpos(lower(value), lower($4)) > 0)
   OR (chat.account_id IS DISTINCT FROM $1
@@ -98,7 +98,7 @@ export async function countFound(
   return rows[0]?.count ?? 0;
 }
 
-/** How many chats, and how many unread messages in them: each chat counts for the side that the scope has in it. */
+/** Counts chats and unread messages, in each chat for the side that the scope has in it. */
 export async function countChats(
   client: Queryable,
   scope: ChatScope,
@@ -114,7 +114,7 @@ export async function countChats(
   return rows[0] ?? { total: 0, unread: 0 };
 }
 
-/** `forUpdate`: nobody else writes into the chat until the transaction ends. */
+/** `forUpdate` locks the chat until the transaction ends. */
 export async function findChat(
   client: Queryable,
   id: number,
@@ -153,7 +153,7 @@ export async function findSupportChat(
   return rows[0]?.id ?? null;
 }
 
-/** The chat of a pair; of two callers who open it at once one makes it. */
+/** Finds or creates the chat of a pair. Safe for concurrent callers. */
 export async function openChat(
   client: Queryable,
   pair: { accountId: number; organizerId: number | null; storefront: string },
@@ -173,7 +173,7 @@ export async function openChat(
   return { id: row.id, isNew: false };
 }
 
-/** Whether the chat was about another tour before. */
+/** Moves a chat to a tour; returns whether it was about another one before. */
 export async function setChatTour(
   client: Queryable,
   chatId: number,
@@ -186,7 +186,7 @@ export async function setChatTour(
   return rowCount === 1;
 }
 
-/** Null where there is no such organizer; else whether the tour, where one is named, is theirs. */
+/** Null if there is no such organizer; else whether the given tour, if any, is theirs. */
 export async function findOrganizerTour(
   client: Queryable,
   organizerId: number,
@@ -200,7 +200,7 @@ export async function findOrganizerTour(
   return rows[0] ? { isTheirs: rows[0].is_theirs } : null;
 }
 
-/** The side has seen all there is. False where it had before. */
+/** Marks everything as read by a side. False if it was already. */
 export async function setRead(
   client: Queryable,
   chatId: number,
@@ -214,7 +214,7 @@ export async function setRead(
   return rowCount === 1;
 }
 
-/** The side has seen what was said up to a message. False where it had before. */
+/** Marks messages up to one as read by a side. False if they were already. */
 export async function setReadUpTo(
   client: Queryable,
   chatId: number,
@@ -229,7 +229,7 @@ export async function setReadUpTo(
   return rowCount === 1;
 }
 
-/** False where it was so already; else it is kept why. */
+/** Freezes or unfreezes a chat and stores the reason. False if nothing changed. */
 export async function setFrozen(
   client: Queryable,
   chatId: number,
@@ -267,7 +267,7 @@ export async function unmuteChat(
   ]);
 }
 
-/** Of these chats, those that the account does not want to hear of. */
+/** Those of the chats that the account has muted. */
 export async function mutedChats(
   client: Queryable,
   accountId: number,

@@ -14,10 +14,10 @@ import { maskContacts, maskFileName } from "./contact-mask.ts";
 import { messagesById } from "./message-store.ts";
 import type { MessageRow } from "./message-store.ts";
 
-/** Behind a photo that has not come yet; of an uploaded one nothing is known before it is decoded. */
+/** Placeholder colour of uploaded photos, whose own is unknown until they are decoded. */
 const photoColour = "#b8c4c8";
 
-/** Whose eyes see a chat: those of a side, or of staff that looks into a chat of others. */
+/** Who sees a chat: a side, or staff reading a chat of others. */
 export interface Reader {
   side: ChatSide | null;
   locale: Locale;
@@ -26,15 +26,15 @@ export interface Reader {
 
 /** How a message is shown. */
 export interface MessageLook {
-  /** Makes links to small pictures; without it, as in what is stored, there are none. */
+  /** Signs links to previews; without it, as in stored events, there are none. */
   signing?: Signing;
-  /** The other side's contacts stand behind asterisks. */
+  /** Mask the other side's contacts. */
   hidesContacts: boolean;
 }
 
 /**
- * Whether a side does not see the other one's contacts yet: until a booking is prepaid, where the storefront says so. Support
- * has nothing to hide, and staff sees everything.
+ * Whether the other side's contacts are masked: until a booking is prepaid, on storefronts that require it. Never for
+ * support chats or for staff.
  */
 export function hidesContacts(
   { organizer_id: organizerId, is_prepaid: isPrepaid, storefront }: ChatRow,
@@ -61,14 +61,14 @@ export function messageView(
     author:
       row.author_id === null ? null : { account_id: row.author_id, name: row.author_name ?? "" },
     text,
-    // Staff that looks into a chat of others opens its files one by one, which is noted.
+    // Staff reading a chat of others get no previews: opening a file is logged.
     attachment: attachmentView(
       row,
       shownFileName(row, side, look),
       side === null ? undefined : look.signing,
     ),
     tour_id: row.tour_id,
-    // What the server knows of has arrived.
+    // Every message that the server has was sent successfully.
     sending_status: sendStatuses.success,
     is_read: row.is_read,
     is_moderated: row.is_moderated,
@@ -83,7 +83,7 @@ export function messageView(
 export const hasContacts = ({ body, file_name: fileName }: MessageRow): boolean =>
   maskContacts(body) !== body || (fileName !== null && maskFileName(fileName) !== fileName);
 
-/** The name of a message's file as a side sees it: what staff has hidden stays hidden from all but its sender. */
+/** The file name that a side sees. A name hidden by staff stays hidden from all but its sender. */
 export function shownFileName(row: MessageRow, side: ChatSide | null, look: MessageLook): string {
   const name = row.file_name ?? "";
   const isHidden = (look.hidesContacts || row.is_moderated) && row.side !== side;
@@ -169,7 +169,7 @@ export function chatView(
   };
 }
 
-/** Chats with their last messages, which are read in one go. */
+/** Views of chats with their last messages, read in one query. */
 export async function chatViews(
   client: Queryable,
   rows: readonly ChatRow[],

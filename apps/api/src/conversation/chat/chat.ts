@@ -52,7 +52,7 @@ interface Reading {
   locale: Locale;
 }
 
-/** Which chats a list or a count is about. Throws `forbidden` for an organizer that the caller does not work for. */
+/** The scope of a list or a count. Throws `forbidden` for an organizer that the caller does not work for. */
 export function scopeOf(actor: Actor, organizerId: number | undefined): ChatScope {
   if (organizerId === undefined)
     return {
@@ -130,7 +130,7 @@ export async function readMessages(
   return { items, total, offset, has_more: offset + items.length < total };
 }
 
-/** The id of the caller's chat with support; opened where there is none. */
+/** Finds or opens the caller's chat with support and returns its id. */
 export async function supportChat(
   context: ApiContext,
   actor: Actor,
@@ -146,7 +146,7 @@ export async function supportChat(
   });
 }
 
-/** Who has written a message sees all of it. */
+/** Authors see their own messages unmasked. */
 const ownLook = { hidesContacts: false };
 
 interface Question {
@@ -155,7 +155,7 @@ interface Question {
   text: string;
 }
 
-/** Opens the chat with an organizer, or finds it, and asks in it; once for a key. */
+/** Finds or opens the chat with an organizer and asks in it. Idempotent per key. */
 export async function askOrganizer(
   context: ApiContext,
   reading: Reading & { storefront: string },
@@ -165,7 +165,7 @@ export async function askOrganizer(
   const { actor } = reading;
   return inTransaction(context.pool, async (client) => {
     let opened: Opened | null = null;
-    // What a key belongs to: the message, or the chat if there is no message.
+    // The key belongs to the message, or to the chat if there is no message.
     const call = question.text === "" ? "open-organizer-chat" : "ask-organizer";
     const repeatable = { call: `${call}/${actor.accountId}`, key, content: question };
     const { id: subject } = await onceForKey(client, repeatable, async () => {
@@ -197,7 +197,7 @@ async function openOrganizerChat(
   const organizer = await findOrganizerTour(client, organizerId, tourId);
   if (!organizer) throw new ApiError("not_found");
   if (!organizer.isTheirs) throw fieldError("tour_id", "incorrect");
-  // Nobody chats with themselves.
+  // A chat with oneself is not allowed.
   if (actor.organizerId === organizerId) throw new ApiError("conflict");
   const pair = { accountId: actor.accountId, organizerId };
   const { id, isNew } = await openChat(client, { ...pair, storefront });
@@ -210,7 +210,7 @@ async function openOrganizerChat(
   return { chatId: id, messageId, isNew, isAboutAnotherTour };
 }
 
-/** Answers with what is left unread: nothing, unless a message came meanwhile. */
+/** Returns the number still unread: 0 unless a message came meanwhile. */
 export async function markAsRead(context: ApiContext, actor: Actor, id: number): Promise<number> {
   return inTransaction(context.pool, async (client) => {
     const { side } = requireSide(await findChat(client, id, true), actor);

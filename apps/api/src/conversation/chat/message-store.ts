@@ -35,7 +35,7 @@ const messageSelect = (fresh: string) => `
          LEFT JOIN account author ON author.id = m.author_id
          LEFT JOIN stored_file file ON file.id = m.file_id`;
 
-/** A page of a chat, the newest first. */
+/** A page of a chat's messages, newest first. */
 export async function listMessages(
   client: Queryable,
   chatId: number,
@@ -67,7 +67,7 @@ export async function messagesById(
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** `changeMinutes`: for how long an author may change a message. */
+/** `changeMinutes`: how long an author may change a message. */
 export async function findMessage(
   client: Queryable,
   id: number,
@@ -80,7 +80,7 @@ export async function findMessage(
   return rows[0] ?? null;
 }
 
-/** Whether somebody is told of messages of a side at once, outside the site. */
+/** Whether somebody is notified of a side's messages outside the site right away. */
 export async function hasNoticeReaders(
   client: Queryable,
   chatId: number,
@@ -100,7 +100,7 @@ export async function hasNoticeReaders(
   return rowCount === 1;
 }
 
-/** Letters in messengers that contain a message. */
+/** Notices that contain a message. */
 export async function lettersWithMessage(
   client: Queryable,
   { id, chat_id }: Pick<MessageRow, "id" | "chat_id">,
@@ -113,7 +113,7 @@ export async function lettersWithMessage(
   return rows.map((row) => row.id);
 }
 
-/** Of the newest `limit` messages of a chat, how many an account wrote within the last minute. */
+/** Counts an account's messages of the last minute among the newest `limit` of a chat. */
 export async function countNewest(
   client: Queryable,
   chatId: number,
@@ -138,7 +138,7 @@ export interface NewMessage {
   fileId: number | null;
 }
 
-/** Writes a message into a chat that the transaction holds. */
+/** Inserts a message into a chat locked by the transaction. */
 export async function insertMessage(client: Queryable, message: NewMessage): Promise<number> {
   const { rows } = await client.query<{ id: number }>(
     `WITH written AS (
@@ -154,7 +154,7 @@ export async function insertMessage(client: Queryable, message: NewMessage): Pro
 }
 
 /**
- * A message in a support chat moves it in the queue: a tourist waits since their first unanswered message, and the
+ * Updates a support chat's place in the queue after a message: a tourist waits since their first unanswered one, and the
  * first person who answers becomes the assignee.
  */
 export async function updateSupportQueue(
@@ -197,7 +197,7 @@ export async function setBody(client: Queryable, id: number, body: string): Prom
   ]);
 }
 
-/** What was written first is kept for staff. */
+/** Changes a message; keeps the original text for staff. */
 export async function setModeratedBody(client: Queryable, id: number, body: string): Promise<void> {
   await client.query(
     `UPDATE chat_message SET original_body = COALESCE(original_body, body), body = $2, moderated_at = now()
@@ -206,7 +206,7 @@ export async function setModeratedBody(client: Queryable, id: number, body: stri
   );
 }
 
-/** Lets go of its file, too, which is thrown away like any that was never sent. */
+/** Deletes a message and detaches its file, which is later deleted like any unsent one. */
 export async function setDeleted(client: Queryable, id: number): Promise<void> {
   await client.query(
     "UPDATE chat_message SET body = '', file_id = NULL, deleted_at = now() WHERE id = $1",
@@ -214,7 +214,7 @@ export async function setDeleted(client: Queryable, id: number): Promise<void> {
   );
 }
 
-/** False where it was noted before, or there is nothing to download. */
+/** Notes that the receiver has downloaded the file. False if it was noted before or there is no file. */
 export async function setDownloaded(client: Queryable, id: number): Promise<boolean> {
   const { rowCount } = await client.query(
     "UPDATE chat_message SET attachment_status = 'downloaded' WHERE id = $1 AND attachment_status = 'ready'",

@@ -36,7 +36,7 @@ import type { MessageRow, NewMessage } from "./message-store.ts";
 import { fileAnswer } from "../../platform/files/file-links.ts";
 import { findFile } from "../../platform/files/upload-store.ts";
 
-/** Whoever has the chat before their eyes reads a message within so many seconds, and is told of it nowhere else. */
+/** Delay before notifying outside the site: somebody who has the chat open reads the message within it. */
 const noticeSeconds = 5;
 
 export function existingMessage(message: MessageRow | null): MessageRow {
@@ -44,7 +44,7 @@ export function existingMessage(message: MessageRow | null): MessageRow {
   return message;
 }
 
-/** Writes into a chat that the transaction holds. Throws `conflict` for a frozen chat. */
+/** Writes into a chat locked by the transaction. Throws `conflict` for a frozen chat. */
 export async function writeMessage(
   client: Client,
   chat: ChatRow,
@@ -60,7 +60,7 @@ export async function writeMessage(
   return id;
 }
 
-/** Who has written a message sees all of it. */
+/** Authors see their own messages unmasked. */
 const ownLook = ({ config }: Pick<ApiContext, "config">) => ({
   signing: config,
   hidesContacts: false,
@@ -72,7 +72,7 @@ interface Sent {
   fileId: number | null;
 }
 
-/** Sends a message once for a key; a repetition answers with the message that the first call sent. */
+/** Sends a message. Idempotent per key: a repetition returns the first call's message. */
 export async function sendMessage(
   context: ApiContext,
   actor: Actor,
@@ -103,7 +103,7 @@ interface Held {
   message: MessageRow;
 }
 
-/** The message with its chat held, so that nobody else changes either until the transaction ends. */
+/** Finds a message and locks it and its chat until the transaction ends. */
 async function holdMessage(
   client: Client,
   id: number,
@@ -116,7 +116,7 @@ async function holdMessage(
   };
 }
 
-/** Throws `forbidden` for somebody else's message and `conflict` where it is too late or it is gone. */
+/** Throws `forbidden` for somebody else's message and `conflict` if it is deleted or too old. */
 async function holdOwn(client: Client, actor: Actor, id: number): Promise<Held> {
   const held = await holdMessage(client, id);
   const { chat, side } = requireReader(held.chat, actor);
@@ -127,13 +127,13 @@ async function holdOwn(client: Client, actor: Actor, id: number): Promise<Held> 
   return { chat, message };
 }
 
-/** What was sent to messengers is to say the same as the message; asked for with the chat held, as letters are written. */
+/** Queues updates of notices that contain the message. Call with the chat locked. */
 async function editLetters(client: Client, message: MessageRow): Promise<void> {
   for (const outboxId of await lettersWithMessage(client, message))
     await addJob(client, "edit-letter", { outboxId });
 }
 
-/** Changes a message that is held with its chat, and tells whoever has it. */
+/** Changes a message that is locked with its chat, and publishes the change. */
 export async function changeText(
   context: Pick<ApiContext, "config">,
   client: Client,
@@ -155,7 +155,7 @@ export async function editMessage(
 ): Promise<ChatMessage> {
   return inTransaction(context.pool, async (client) => {
     const { chat, message } = await holdOwn(client, actor, id);
-    // Its author must not bring back what staff has hidden.
+    // The author must not restore what staff have hidden.
     if (message.is_moderated) throw new ApiError("conflict");
     if (message.side === "support") await recordAct(client, actor, "editMessage", ["message", id]);
     const edited = await changeText(context, client, { chat, message }, text);
@@ -175,7 +175,7 @@ export async function deleteMessage(context: ApiContext, actor: Actor, id: numbe
   });
 }
 
-/** Staff hides the contacts in a message, or replaces its text. */
+/** For staff: masks the contacts in a message, or replaces its text. */
 export async function moderateMessage(
   context: ApiContext,
   actor: Actor,
@@ -196,7 +196,7 @@ export async function moderateMessage(
   });
 }
 
-/** The file of a message. Its receiver has fetched it then, and its sender hears of that. */
+/** The file of a message. Notes a download by the receiver and tells the sender. */
 export async function openAttachment(
   context: ApiContext,
   actor: Actor,

@@ -7,7 +7,7 @@ import { findChat, setReadUpTo } from "./chat-store.ts";
 import { countNewest, findMessage } from "./message-store.ts";
 import { changeText, existingMessage, writeMessage } from "./messages.ts";
 
-/** Messages of one author in one chat, within a minute. */
+/** Most messages of an author in a chat per minute. */
 const mostInMinute = 30;
 
 interface Answer {
@@ -16,11 +16,11 @@ interface Answer {
   chatId: number;
   text: string;
   fileId: number | null;
-  /** What was said up to this message has been read where the answer comes from. */
+  /** The last message that the author has read in their messenger. */
   readUpTo: number;
 }
 
-/** Writes what somebody said in their messenger. Null where they may not say it in this chat. */
+/** Writes a message from a messenger. Null if its author may not write in this chat. */
 export async function writeFromMessenger(
   context: Pick<ApiContext, "config">,
   client: Client,
@@ -52,7 +52,7 @@ interface Edited {
   text: string;
 }
 
-/** Edits a message as its author has in their messenger, by the chat's rules. False where they may not, or not any more. */
+/** Applies an edit made in a messenger, by the chat's rules. False if it is not allowed (any more). */
 export async function editFromMessenger(
   context: Pick<ApiContext, "config">,
   client: Client,
@@ -63,7 +63,7 @@ export async function editFromMessenger(
   const message = await findMessage(client, messageId, messageChangeMinutes);
   const side = chat && partyOf(chat, person);
   if (!message || !side || message.author_id !== person.accountId) return false;
-  // Messengers tell of edits that change nothing that is read.
+  // Messengers also report edits that do not change the text.
   if (message.body === text) return true;
   if (message.is_deleted || message.is_moderated || !message.is_fresh) return false;
   if (!isOpenFor(side, chat.is_frozen) || text.length > messageLength) return false;

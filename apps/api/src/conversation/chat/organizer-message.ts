@@ -7,8 +7,8 @@ import { findMessage } from "./message-store.ts";
 import { existingMessage, writeMessage } from "./messages.ts";
 
 /**
- * Writes to a tourist in the name of the caller's organizer, in a chat that is opened for it where there is none. False
- * where the chat is frozen: nothing is written then.
+ * Writes to a tourist in the name of the caller's organizer, opening a chat if there is none. False, without writing, if
+ * the chat is frozen.
  */
 export async function writeAsOrganizer(
   context: Pick<ApiContext, "config">,
@@ -30,7 +30,7 @@ export async function writeAsOrganizer(
   return true;
 }
 
-/** The chat of a tourist with an organizer, opened where there is none. */
+/** Finds or opens the chat of a tourist with an organizer. */
 export async function openTouristChat(
   context: Pick<ApiContext, "config">,
   client: Client,

@@ -5,12 +5,11 @@ import { findChat, findChatOfBooking } from "./chat-store.ts";
 import { hasContacts, hidesContacts } from "./chat-view.ts";
 import { listMessages } from "./message-store.ts";
 
-/** Messages that are looked through for contacts: whoever scrolls further up reads them from the server. */
+/** Newest messages searched for contacts; older ones are read from the server when scrolled to. */
 const most = 500;
 
 /**
- * Brings the contacts into chats that are open while a booking is prepaid. Those who ask for the chat later have them
- * anyway.
+ * Sends unmasked messages to open chats after a prepayment. Chats loaded later get them anyway.
  */
 export async function showContacts(context: ApiContext, bookingId: number): Promise<void> {
   await inTransaction(context.pool, async (client) => {

@@ -6,21 +6,20 @@ import type { ChatRow } from "./chat-store.ts";
 import { hidesContacts, messageView } from "./chat-view.ts";
 import { findMessage, listMessages, messagesById } from "./message-store.ts";
 
-/** Nobody is told of more at once. */
+/** Most messages in one notice. */
 const most = 30;
 
 /** Messages of one side, for the other. */
 export interface SideMessages {
   chat: ChatRow;
-  /** Whose they are to read. */
+  /** The receiving side. */
   side: "tourist" | "organizer";
-  /** As that side sees them, the oldest first. */
+  /** The messages as that side sees them, oldest first. */
   messages: ChatMessage[];
 }
 
 /**
- * What the receivers of a message have not read, with their chat held; null where that message was read or taken back,
- * or is for support.
+ * The receivers' unread messages, with the chat locked; null if the given message was read or deleted, or is for support.
  */
 export async function unreadOfReceiver(
   { config }: Pick<ApiContext, "config">,
@@ -43,7 +42,7 @@ export async function unreadOfReceiver(
   return { chat, side, messages: messages.toReversed() };
 }
 
-/** Messages of one side as the other sees them now, without those that were taken back; null where they are gone. */
+/** Messages of one side as the other sees them now, without deleted ones; null if none is left. */
 export async function messagesNow(
   { config }: Pick<ApiContext, "config">,
   client: Client,

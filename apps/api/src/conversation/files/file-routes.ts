@@ -17,15 +17,15 @@ import type { Uploads } from "../../platform/files/uploads.ts";
 import { byteRange } from "../../platform/files/byte-range.ts";
 
 const uuidPattern = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
-/** Sides of a private picture: in a chat, and alone on a screen (`size=wide`). */
+/** Longest sides of a private picture's previews, px: in a chat, and full screen (`size=wide`). */
 const previewSides = { small: 720, wide: 1920 };
-/** More pixels than any camera has and few enough to decode. */
+/** More pixels than any camera has, but few enough to decode. */
 const mostPixels = 50_000_000;
 
-/** What a browser may show by itself; everything else is saved and never run on our origin. */
+/** Types that a browser may display; everything else is downloaded, so that it never runs on our origin. */
 const shown = /^(image\/(jpeg|png|webp|avif)|video\/|application\/pdf$)/;
 
-/** Serves what was uploaded: pictures in the sizes of the catalogue, everything else as it came. */
+/** Serves uploaded files: pictures in the sizes of the catalogue, everything else unchanged. */
 export function fileRoutes(server: FastifyInstance, uploads: Uploads, resized: MadeFiles): void {
   const { context, store } = uploads;
 
@@ -55,7 +55,7 @@ export function fileRoutes(server: FastifyInstance, uploads: Uploads, resized: M
   );
 
   const textOf = (value: unknown) => (typeof value === "string" ? value : "");
-  /** A private file says the same to a stranger as one that was never there. */
+  /** Throws `not_found` without a valid link, as for a missing file. */
   function requireLink(file: FileRecord, { until, signature }: Record<string, unknown>): void {
     const link = { until: textOf(until), signature: textOf(signature) };
     if (!file.is_public && !isSignedLink(context.config, file.uuid, link))
@@ -80,7 +80,7 @@ export function fileRoutes(server: FastifyInstance, uploads: Uploads, resized: M
             .resize({ width: side, height: side, fit: "inside", withoutEnlargement: true })
             .webp({ quality: 78, effort: 3 })
             .toBuffer()
-            // What calls itself a picture and is none has no small one.
+            // A file that only claims to be a picture has no preview.
             .catch(() => {
               throw new ApiError("not_found");
             }),
@@ -98,9 +98,9 @@ export function fileRoutes(server: FastifyInstance, uploads: Uploads, resized: M
     async (request, reply) => {
       const file = await existingFile(request.params.uuid);
       requireLink(file, request.query);
-      // A link may name a private file without the contacts that its reader is not to see yet.
+      // The name in a private file's link has its contacts masked if the reader may not see them yet.
       const name = file.is_public ? file.name : request.params.name;
-      // Safari plays no video that it cannot ask for in parts.
+      // Safari plays only videos that support range requests.
       const part = byteRange(request.headers.range, file.byte_size);
       if (part === "unsatisfiable")
         return protect(reply)
@@ -126,7 +126,7 @@ export function fileRoutes(server: FastifyInstance, uploads: Uploads, resized: M
   );
 }
 
-/** Whatever people upload runs nothing and is no page of ours. */
+/** Sets headers that keep uploaded files from running scripts. */
 function protect(reply: FastifyReply): FastifyReply {
   return reply.headers({
     "content-security-policy": "default-src 'none'; img-src 'self'; media-src 'self'; sandbox",

@@ -24,11 +24,11 @@ import {
 } from "../../platform/files/uploads.ts";
 import type { Uploads } from "../../platform/files/uploads.ts";
 
-/** The calls that bring files (docs/product/calls.md#uploads). */
+/** Registers upload calls (docs/product/calls.md#uploads). */
 export function uploadRoutes(server: FastifyInstance, uploads: Uploads, remote: RemoteFiles): void {
   const { config } = uploads.context;
 
-  /** Works on the file that was sent, or on the one that lies under the address. */
+  /** Runs work on the uploaded file, or on the one fetched from the given URL. */
   async function withFile<T>(
     given: { file: UploadedFile | null; url: string | undefined; upload: Upload },
     work: (file: UploadedFile) => Promise<T>,

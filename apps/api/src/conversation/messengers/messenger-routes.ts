@@ -6,7 +6,7 @@ import { isSameSignature } from "../../platform/secrets/constant-time.ts";
 import { telegramMessage, vkEvent, whatsappMessages } from "./messenger-updates.ts";
 import type { MessengerUpdate } from "./messenger-updates.ts";
 
-/** What the messengers tell of the people who write to the bots. */
+/** Registers the webhooks of messengers. */
 export function messengerRoutes(
   server: FastifyInstance,
   context: ApiContext,
@@ -15,7 +15,7 @@ export function messengerRoutes(
   const { telegram, vk, whatsapp } = context.config.messengers;
 
   void server.register(async (scope) => {
-    // Signatures are of the bytes that came.
+    // Signatures cover the raw bytes.
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser("application/json", { parseAs: "buffer" }, (_, body, done) =>
       done(null, body),
@@ -24,7 +24,7 @@ export function messengerRoutes(
     if (telegram) {
       scope.post("/messengers/telegram/webhook", async (request) => {
         requireSecret(request.headers["x-telegram-bot-api-secret-token"], telegram.secret);
-        // Any other answer would have updates that are none of ours sent again and again.
+        // Always answer 200: otherwise Telegram repeats updates that we ignore.
         const update = telegramMessage(jsonOf(request));
         if (update) await hear(update);
         return { ok: true };

@@ -8,7 +8,7 @@ const names: Record<MessengerSource, string> = {
   whatsapp: "WhatsApp",
 };
 
-/** The link that opens the bot, with a payload unless that is empty. */
+/** Builds the link that opens the bot, with a payload if there is one. */
 const links: Record<MessengerSource, (config: Config, payload: string) => string | null> = {
   telegram: ({ messengers: { telegram } }, payload) =>
     telegram ? `${telegram.linkUrl}/${telegram.bot}${payload && `?start=${payload}`}` : null,
@@ -18,7 +18,7 @@ const links: Record<MessengerSource, (config: Config, payload: string) => string
     whatsapp ? `https://wa.me/${whatsapp.number.slice(1)}${payload && `?text=${payload}`}` : null,
 };
 
-/** The messengers that the operator has set up; ids stay the same whatever else is set up. */
+/** The configured messengers. Ids do not depend on which others are configured. */
 export function configuredSources(config: Config, payload = ""): ChatSource[] {
   return messengerSources.flatMap((type, index) => {
     const link = links[type](config, payload);

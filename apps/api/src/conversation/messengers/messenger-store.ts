@@ -2,7 +2,7 @@ import type { MessengerSource } from "@tropa/api-contract/conversation/chat";
 import type { Locale } from "@tropa/domain/locale";
 import type { Queryable } from "../../platform/db/database.ts";
 
-/** False where the update was heard before. */
+/** Records an update; false if it was received before. */
 export async function insertUpdate(
   client: Queryable,
   source: MessengerSource,
@@ -49,7 +49,7 @@ export async function findConnected(
   return rows[0] ?? null;
 }
 
-/** The code takes the place of the account's last one for this messenger. */
+/** Stores a code, replacing the account's last one for this messenger. */
 export async function insertCode(
   client: Queryable,
   code: { hash: Buffer; accountId: number; source: MessengerSource; minutes: number },
@@ -66,7 +66,7 @@ export async function insertCode(
   return row.expires_at;
 }
 
-/** Whose code it is; null where it is spent, too old or of another messenger. Of two takers one gets it. */
+/** Uses up a code and returns its account; null if it is used, expired or for another messenger. */
 export async function takeCode(
   client: Queryable,
   hash: Buffer,
@@ -80,7 +80,7 @@ export async function takeCode(
   return rows[0] ? { accountId: rows[0].account_id, language: rows[0].language } : null;
 }
 
-/** From here on the person there is this account, and no other one. */
+/** Connects a person in a messenger with this account only. */
 export async function connectMessenger(
   client: Queryable,
   { accountId, source, externalId }: { accountId: number; source: string; externalId: string },
@@ -111,7 +111,7 @@ export async function disconnectMessenger(
   ]);
 }
 
-/** The same by its owner, in the settings. */
+/** Disconnects a messenger on its owner's request. */
 export async function disconnectOwn(
   client: Queryable,
   accountId: number,

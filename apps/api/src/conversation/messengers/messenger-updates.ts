@@ -4,22 +4,22 @@ import { z } from "zod";
 /** Somebody has written to a bot. */
 export interface MessengerUpdate {
   source: MessengerSource;
-  /** Of the messenger; one that comes again has the same. */
+  /** The messenger's id of the update; repetitions have the same. */
   updateId: string;
-  /** `edit`: they have changed what they wrote. */
+  /** `edit`: an earlier message was changed. */
   kind: "message" | "edit";
-  /** Of the messenger, as an edit of it names it; null where it cannot be edited. */
+  /** The messenger's id of the message, which edits refer to; null if it cannot be edited. */
   messageId: string | null;
-  /** Who writes there. */
+  /** The sender's id in the messenger. */
   externalId: string;
-  /** The payload of the link that they came through, or what they wrote. */
+  /** The payload of the link they came through, or the text. */
   payload: string;
   text: string;
-  /** As the messenger says it. */
+  /** The language reported by the messenger. */
   language: string | undefined;
-  /** The bot's message that this one answers, as the messenger calls it. */
+  /** The messenger's id of the bot's message that this one answers. */
   replyTo: string | null;
-  /** A photo as the messenger's files are asked for: an address (VK), else an id. */
+  /** A photo's URL (VK) or its file id. */
   photo: string | null;
 }
 
@@ -32,7 +32,7 @@ const telegramText = z.object({
   from: z.object({ language_code: shortText.optional() }).optional(),
   text: shortText.optional(),
   caption: shortText.optional(),
-  /** One picture in growing sizes. */
+  /** The same picture in increasing sizes. */
   photo: z.array(z.object({ file_id: shortText })).optional(),
   reply_to_message: z.object({ message_id: id }).optional(),
 });
@@ -42,7 +42,7 @@ const telegramUpdate = z.object({
   edited_message: telegramText.optional(),
 });
 
-/** Null for updates of other kinds, which are none of ours. */
+/** Parses a Telegram update; null for kinds that we do not handle. */
 export function telegramMessage(body: unknown): MessengerUpdate | null {
   const update = telegramUpdate.safeParse(body);
   const written = update.data?.message ?? update.data?.edited_message;
@@ -67,7 +67,7 @@ const vkSize = z.object({ url: z.string().max(4000), width: z.number(), height: 
 const vkMessage = z.object({
   id: id.optional(),
   from_id: id,
-  /** Other than the sender where several people talk. */
+  /** Differs from the sender in group conversations. */
   peer_id: id.optional(),
   text: shortText.default(""),
   ref: shortText.optional(),
@@ -85,7 +85,7 @@ const vkUpdate = z.object({
   type: z.string(),
   secret: z.string().optional(),
   event_id: z.string().max(200).optional(),
-  /** A new message lies in it, an edited one is it. */
+  /** Contains a new message; for an edit it is the message itself. */
   object: z.unknown().optional(),
 });
 
@@ -98,7 +98,7 @@ const vkWritten = (object: unknown) =>
   z.object({ message: vkMessage }).safeParse(object).data?.message ??
   vkMessage.safeParse(object).data;
 
-/** What VK tells of, whatever it is; null for what is no word of VK's. */
+/** Parses any VK event; null if it is not from VK. */
 export function vkEvent(
   body: unknown,
 ): { type: string; secret: string | undefined; update: MessengerUpdate | null } | null {
@@ -167,7 +167,7 @@ export function whatsappMessages(body: unknown): MessengerUpdate[] {
         source: "whatsapp",
         updateId: message.id,
         kind: "message",
-        // WhatsApp tells of no edits.
+        // WhatsApp does not report edits.
         messageId: null,
         externalId: `+${message.from}`,
         payload: text,

@@ -31,12 +31,12 @@ export type { ConnectedAccount } from "./messenger-store.ts";
 export { connectedSources, disconnectOwn } from "./messenger-store.ts";
 
 const codeMinutes = 60;
-/** Of the signature of a link: 96 bits, in 16 characters. */
+/** Length of a link's signature in characters: 96 bits. */
 const macLength = 16;
 
 const hashOf = (code: string) => createHash("sha256").update(code).digest();
 
-/** A code that connects a messenger with the caller's account, once. */
+/** Creates a one-time code that connects a messenger with the caller's account. */
 export async function connectionCode(
   { pool, config }: ApiContext,
   actor: Actor,
@@ -54,7 +54,7 @@ export async function connectionCode(
   return { code, link: source.link, expires_at: expiresAt.toISOString() };
 }
 
-/** What a visitor came to the bot about. */
+/** What a visitor's link to the bot is about, by its first letter. */
 const originKinds = { r: "request", s: "subscriber", w: "webinar", v: "client" } as const;
 type OriginLetter = keyof typeof originKinds;
 const isOriginLetter = (letter: string): letter is OriginLetter =>
@@ -73,7 +73,7 @@ const macOf = ({ signingKey }: ApiContext["config"], about: string) =>
     .digest("base64url")
     .slice(0, macLength);
 
-/** Messengers with links that tell the bot where a visitor comes from. Signed, so that the bot hears of no made-up ones. */
+/** Messengers with links that carry the visitor's origin, signed so that it cannot be made up. */
 export function sourcesFor({ config }: Pick<ApiContext, "config">, origin: Origin): ChatSource[] {
   const named: [OriginLetter, number | string | undefined][] = [
     ["r", origin.request_id],
@@ -98,7 +98,7 @@ async function reply(
     channel: to.source,
     recipient: to.externalId,
     subject: null,
-    // A bot speaks for all storefronts: by the name that readers of the language know.
+    // A bot serves all storefronts: use the name that readers of the language know.
     body: writeMessage(
       kind,
       { storefront: config.storefronts.speaking(to.locale), locale: to.locale },
@@ -110,7 +110,7 @@ async function reply(
   });
 }
 
-/** What a person says to a chat from their messenger. */
+/** A message to a chat from a messenger. */
 export interface MessengerAnswer {
   account: ConnectedAccount;
   source: MessengerSource;
@@ -118,33 +118,33 @@ export interface MessengerAnswer {
   text: string;
   fileId: number | null;
   replyTo: string | null;
-  /** As an edit there names it. */
+  /** The messenger's id of the message, which edits refer to. */
   messageId: string | null;
 }
 
-/** What a person has made of what they said. */
+/** An edit of such a message. */
 export type MessengerEdit = Pick<
   MessengerAnswer,
   "account" | "source" | "externalId" | "text" | "messageId"
 >;
 
-/** Why an answer went into no chat, as the bot tells it. */
+/** Why an answer could not be written into a chat; the bot tells the sender. */
 export interface Refusal {
   kind: "messengerWhichChat" | "messengerNotSent" | "messengerNotEdited";
   link: string;
 }
 
-/** What is done with what comes from a messenger, beside connecting it. */
+/** Handles messages from messengers, apart from connecting accounts. */
 export interface MessengerHandlers {
-  /** Writes into a chat; null where it stands there. */
+  /** Writes into a chat; null on success. */
   answer(client: Client, answer: MessengerAnswer): Promise<Refusal | null>;
-  /** Changes what stands in a chat; "unknown" where it stands in none. */
+  /** Edits a chat message; null on success, "unknown" if it is in no chat. */
   edit(client: Client, edit: MessengerEdit): Promise<Refusal | "unknown" | null>;
-  /** Stores a photo in the name of an account; null where it does not come, or is none. */
+  /** Stores a photo for an account; null if it cannot be fetched or is no picture. */
   savePhoto(photo: string, source: MessengerSource, accountId: number): Promise<number | null>;
 }
 
-/** Applies an update from a messenger once. True when sockets have to be notified. */
+/** Applies an update from a messenger, once. True if sockets have to be notified. */
 export async function handleMessengerUpdate(
   context: ApiContext,
   update: MessengerUpdate,
@@ -164,7 +164,7 @@ export async function handleMessengerUpdate(
     const account = await findConnected(client, source, externalId);
     const text = update.text.trim();
     const isStart = /^(\/start\b|start$|начать$)/i.test(text);
-    // VK repeats the payload of a link with what is written later: that is an answer.
+    // VK repeats a link's payload with later messages: those are answers.
     const isAnswer = account !== null && !isStart && (text !== "" || update.photo !== null);
     if (/^c[\w-]{32}$/.test(payload)) {
       if (await connect(context, client, update, payload)) return true;
@@ -195,7 +195,7 @@ async function hearEdit(
   return outcome !== "unknown" && replyRefusal(context, client, edit, outcome);
 }
 
-/** True where nothing was refused. */
+/** Returns true unless the answer was refused. */
 async function replyRefusal(
   context: ApiContext,
   client: Client,
@@ -210,7 +210,7 @@ async function replyRefusal(
   return false;
 }
 
-/** Fetched before anything is held: a messenger's files may take their time. */
+/** Fetches a photo before taking locks, because it may be slow. */
 async function photoOf(
   { pool }: Pick<ApiContext, "pool">,
   { kind, photo, source, externalId, updateId }: MessengerUpdate,
@@ -221,7 +221,7 @@ async function photoOf(
   return account && savePhoto(photo, source, account.id);
 }
 
-/** False where the code is spent, too old or of another messenger. */
+/** Connects a messenger by a code; false if it is used, expired or for another messenger. */
 async function connect(
   context: ApiContext,
   client: Client,
@@ -244,7 +244,7 @@ async function connect(
   return true;
 }
 
-/** False for what is no link of ours. */
+/** Handles a visitor who came through one of our links; false for any other payload. */
 async function noteOrigin(
   { config }: ApiContext,
   client: Client,

@@ -14,8 +14,8 @@ import { noticeText, quotedIn } from "./notice-text.ts";
 import type { NoticeKind } from "./notice-text.ts";
 
 /**
- * Has a letter in a messenger say what its messages say now, or takes it back with the last of them. Throws what the
- * gateway threw, for another try, as delivery does.
+ * Updates a notice to the current text of its messages, or deletes it with the last of them. Rethrows
+ * the gateway's error, for another try, as delivery does.
  */
 export async function editLetter(
   context: ApiContext,
@@ -51,7 +51,7 @@ async function takeBack(edit: Edit): Promise<void> {
   const { client, gateways, letter } = edit;
   const { channel, recipient, externalId, isSent, isReader } = letter;
   const changes = gateways[channel]?.changes;
-  // Also where it went to somebody who is none of the chat's any more: it tells them nothing new.
+  // Also for a recipient who has left the chat: the update tells them nothing new.
   if (isSent && changes && externalId !== null) await changes.remove({ recipient, externalId });
   else if (isSent && isReader) await follow(edit, "chatMessengerDeleted");
   await dropLetter(client, letter);
@@ -64,7 +64,7 @@ async function sayAnew(edit: Edit): Promise<void> {
   const isOther = isReader && body !== letter.body;
   if (!isSent) {
     if (isOther) await setLetterBody(client, letter, body);
-    // Its delivery may have been turned away while the letter was held here.
+    // Its delivery may have skipped the notice while it was locked here.
     await addJob(client, "deliver-message", { outboxId: id });
   } else if (isOther) {
     const changes = gateways[channel]?.changes;
@@ -78,7 +78,7 @@ async function sayAnew(edit: Edit): Promise<void> {
   }
 }
 
-/** Where the messenger lets nothing be changed, another letter says what has, and follows later edits. */
+/** For messengers without edits: sends another notice about the change. */
 async function follow(
   { context, client, letter, said }: Edit,
   kind: Exclude<NoticeKind, "chatMessenger">,

@@ -3,7 +3,7 @@ import type { Client } from "../../platform/db/database.ts";
 import type { NoticeKind } from "./notice-text.ts";
 import type { Channel } from "../../platform/outbox/outbox-store.ts";
 
-/** A letter in a messenger that says messages of a chat. */
+/** A notice that contains messages of a chat. */
 export interface ChatLetter {
   id: number;
   channel: Channel;
@@ -14,15 +14,15 @@ export interface ChatLetter {
   chatId: number;
   quotedIds: number[];
   isSent: boolean;
-  /** What the messenger calls it; null where it did not say. */
+  /** The messenger's id; null if it reported none. */
   externalId: string | null;
-  /** Whoever is written to there is still one of the chat's. */
+  /** The recipient still belongs to the chat. */
   isReader: boolean;
-  /** They do not want to hear of the chat there. */
+  /** The recipient has muted the chat. */
   isMuted: boolean;
 }
 
-/** Held until the transaction ends: the letter neither goes out nor is changed by others meanwhile. */
+/** Locks a notice until the transaction ends, so that it is neither sent nor changed meanwhile. */
 export async function lockLetter(client: Client, id: number): Promise<ChatLetter | null> {
   await client.query("SELECT FROM outbox WHERE id = $1 FOR UPDATE", [id]);
   const { rows } = await client.query<ChatLetter>(
@@ -57,12 +57,12 @@ export async function setLetterBody(
   );
 }
 
-/** Later changes of its messages go into other letters. */
+/** Detaches a notice from its messages, whose later changes go into other notices. */
 export async function clearQuotedMessages(client: Client, id: number): Promise<void> {
   await client.query("UPDATE outbox SET quoted_ids = NULL WHERE id = $1", [id]);
 }
 
-/** One that has not gone out never does. */
+/** Deletes a notice that has not been sent. */
 export async function dropLetter(
   client: Client,
   { id, isSent }: Pick<ChatLetter, "id" | "isSent">,

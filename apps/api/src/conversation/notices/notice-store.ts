@@ -2,18 +2,18 @@ import type { MessengerSource } from "@tropa/api-contract/conversation/chat";
 import type { Locale } from "@tropa/domain/locale";
 import type { Queryable } from "../../platform/db/database.ts";
 
-/** Somebody who wants to hear of a chat by their messenger. */
+/** A person to notify of a chat by messenger. */
 export interface NoticeReader {
   language: Locale | null;
   source: MessengerSource;
   externalId: string;
-  /** The newest message of the chat that they were told of there; 0: none. */
+  /** The newest message that they were notified of; 0 for none. */
   toldId: number;
-  /** Letters of the chat since they read it last. */
+  /** Notices since they last read the chat. */
   letters: number;
 }
 
-/** Who reads a side of a chat and is told of it by messenger; of several the one that was connected last. */
+/** People of a side to notify by messenger; of several messengers the one connected last. */
 export async function messengerReaders(
   client: Queryable,
   chatId: number,

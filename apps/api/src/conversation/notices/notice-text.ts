@@ -11,7 +11,7 @@ const wordsOf = ({ text, attachment }: ChatMessage) =>
 
 export type NoticeKind = "chatMessenger" | "chatMessengerEdited" | "chatMessengerDeleted";
 
-/** What a letter says of messages: that they have come, say something else now, or were deleted. */
+/** The text of a notice: messages have arrived, changed or been deleted. */
 export function noticeText(
   { storefronts }: Pick<ApiContext["config"], "storefronts">,
   kind: NoticeKind,
@@ -22,14 +22,14 @@ export function noticeText(
   const isTourist = side === "tourist";
   const sender = isTourist ? organizerName(chat, locale) : chat.tourist_name;
   return writeMessage(kind, reader, {
-    // Support, and who has not said their name, writes in the storefront's.
+    // Support, and people without a name, appear under the storefront's name.
     sender: sender || brandOf(reader),
     text: messages.map(wordsOf).join("\n\n"),
     link: letterLink(reader, isTourist ? `/chat/${chat.id}` : `/organizer/chats/${chat.id}`),
   }).body;
 }
 
-/** What the outbox notes of a letter that says messages. */
+/** The outbox fields of a notice that contains messages. */
 export const quotedIn = ({ chat, messages }: SideMessages) => ({
   id: chat.id,
   messageId: messages.at(-1)?.id ?? 0,

@@ -14,14 +14,14 @@ import type { NoticeReader } from "./notice-store.ts";
 
 export { editLetter } from "./letter-edits.ts";
 
-/** Who leaves so many letters of a chat unread hears no more of it by messenger until they read or answer. */
+/** After this many notices without reading or answering the chat, no more are sent. */
 const mostLetters = 10;
-/** Messages in one letter. */
+/** Most messages in one notice. */
 const mostMessages = 5;
 
 /**
- * Tells the receivers of a message by their messengers, where it can be answered, and has their devices told. By messenger
- * once, however often it is asked for.
+ * Notifies the receivers of a message by messenger, where they can answer, and queues push notifications. Idempotent for
+ * messengers.
  */
 export async function sendNotices(context: ApiContext, messageId: number): Promise<void> {
   await inTransaction(context.pool, async (client) => {

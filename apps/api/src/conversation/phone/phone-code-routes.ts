@@ -13,7 +13,7 @@ import { phoneOfCode } from "./phone-code-store.ts";
 import { organizerPhoneCode, touristPhoneCode } from "./phone-codes.ts";
 import { resolveWebCall, webCallData } from "./web-calls.ts";
 
-/** What the telephone gateway asks: whom does a dialled code, or a browser's token, lead to. */
+/** The telephone gateway's request: who to connect for a dialled code or a browser's token. */
 const question = z.union([
   z.object({ number: z.string().max(20), code: z.string().max(10) }),
   z.object({ token: z.string().max(2000) }),

@@ -1,7 +1,7 @@
 import type { LocalisedText } from "@tropa/domain/locale";
 import type { Queryable } from "../../platform/db/database.ts";
 
-/** Who a code leads to. */
+/** The person whom a code connects to. */
 export type Callee = { organizerId: number; chatId: null } | { organizerId: null; chatId: number };
 
 export async function organizerExists(client: Queryable, id: number): Promise<boolean> {
@@ -14,7 +14,7 @@ interface PhoneCode {
   expiresAt: Date;
 }
 
-/** A code that still lives for a while: who asks again is given the same. */
+/** Finds a code with some lifetime left, to return it again. */
 export async function findLivingCode(
   client: Queryable,
   number: string,
@@ -31,7 +31,7 @@ export async function findLivingCode(
   return rows[0] ? { code: rows[0].code, expiresAt: rows[0].expires_at } : null;
 }
 
-/** Null where the code leads to somebody else already. */
+/** Stores a code; null if it is taken. */
 export async function insertCode(
   client: Queryable,
   code: { code: string; number: string; timezone: string | null; minutes: number } & Callee,
@@ -49,7 +49,7 @@ export async function insertCode(
   return rows[0] ? { code: rows[0].code, expiresAt: rows[0].expires_at } : null;
 }
 
-/** Of whom a living code leads to; null also where they have left no phone. */
+/** The phone that a valid code connects to; null also if the person has none. */
 export async function phoneOfCode(
   client: Queryable,
   number: string,

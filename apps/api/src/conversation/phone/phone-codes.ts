@@ -14,9 +14,9 @@ import type { Callee } from "./phone-code-store.ts";
 type PhoneCode = AnswerOf<typeof organizerPhoneCodeCall>;
 
 const codeMinutes = 60;
-/** A code with less left is replaced: nobody dials in a second. */
+/** A code with fewer minutes left is replaced, to leave time for dialling. */
 const leastMinutes = 30;
-/** Of a million codes a few hundred live: one try finds a free one. */
+/** Only a few hundred of a million codes are in use, so the first try nearly always finds a free one. */
 const tries = 5;
 
 const none: PhoneCode = { is_available: false, phone: null, code: null, expires_at: null };

@@ -12,7 +12,7 @@ import { organizerNames, phoneOfAccount, phoneOfOrganizer } from "./phone-code-s
 
 type WebCall = AnswerOf<typeof webCallDataCall>;
 
-/** Who is called; the token names them by id, since the browser can read it. */
+/** The callee. The token contains only an id, because the browser can read it. */
 type WebCallee =
   | { kind: "support"; name: "" }
   | { kind: "organizer" | "account"; id: number; name: string };
@@ -58,7 +58,7 @@ async function calleeOf(
     : organizerCallee(context, found.organizer_id, request.locale);
 }
 
-/** What a browser needs to call from the page, where the storefront offers calls: elsewhere pages have no microphone. */
+/** Data for calls from the browser, if the storefront offers them; other storefronts' pages may not use a microphone. */
 export async function webCallData(
   context: ApiContext,
   actor: Actor,
@@ -87,7 +87,7 @@ export async function webCallData(
   };
 }
 
-/** Whom a call from a browser goes to; null for a token that is not good. */
+/** The callee of a browser's call; null for an invalid token. */
 export async function resolveWebCall(
   { pool, config }: ApiContext,
   token: string,

@@ -13,7 +13,7 @@ import { dropSubscription, isSubscribed, putSubscription } from "./push-store.ts
 
 const done = { success: true } as const;
 
-/** Whether a device is told of messages. */
+/** Registers calls that turn push notifications on and off. */
 export function pushRoutes(server: FastifyInstance, { pool, config }: ApiContext): void {
   serve(server, pushStateCall, async ({ actor }) => ({
     key: config.push?.publicKey ?? null,
@@ -21,7 +21,7 @@ export function pushRoutes(server: FastifyInstance, { pool, config }: ApiContext
   }));
   serve(server, subscribePushCall, async ({ actor, body }) => {
     if (!config.push) throw new ApiError("not_found");
-    // Push services have names: an address in numbers is looked up nowhere, and so checked nowhere.
+    // Reject IP addresses: the check for public addresses happens only on a DNS look-up.
     const host = new URL(body.endpoint).hostname.replace(/^\[|\]$/g, "");
     if (isIP(host) !== 0) throw fieldError("endpoint", "incorrect");
     await inTransaction(pool, (client) => putSubscription(client, actor, body));

@@ -1,13 +1,13 @@
 import type { Locale } from "@tropa/domain/locale";
 import type { Queryable } from "../../platform/db/database.ts";
 
-/** A browser as its push service knows it, with the keys that only it can read by. */
+/** A browser's push subscription with its encryption keys. */
 export interface BrowserSubscription {
   endpoint: string;
   keys: { p256dh: string; auth: string };
 }
 
-/** A session is one device, and a browser belongs to who turned it on there last. */
+/** Saves a session's subscription; a browser belongs to the account that subscribed last. */
 export async function putSubscription(
   client: Queryable,
   { sessionId, accountId }: { sessionId: string; accountId: number },
@@ -31,7 +31,7 @@ export async function dropSubscription(client: Queryable, sessionId: string): Pr
   await client.query("DELETE FROM push_subscription WHERE session_id = $1", [sessionId]);
 }
 
-/** The push service does not know the browser any more. */
+/** Deletes a subscription that the push service no longer knows. */
 export async function dropEndpoint(client: Queryable, endpoint: string): Promise<void> {
   await client.query("DELETE FROM push_subscription WHERE endpoint = $1", [endpoint]);
 }
@@ -48,7 +48,7 @@ interface SubscriptionRow {
   p256dh: string;
   auth: string;
   language: Locale | null;
-  /** That the session is of: its pages are where the browser opens a chat. */
+  /** The session's storefront, where the browser opens a chat. */
   storefront: string;
 }
 
@@ -57,7 +57,7 @@ export interface Subscription extends BrowserSubscription {
   storefront: string;
 }
 
-/** A subscription of a session that lives. */
+/** The subscription of a valid session. */
 export async function findSubscription(
   client: Queryable,
   id: number,
@@ -75,7 +75,7 @@ export async function findSubscription(
   return { endpoint, keys: { p256dh, auth }, language, storefront };
 }
 
-/** Devices of those who read a side of a chat and have not muted it. */
+/** Devices of a side's people who have not muted the chat. */
 export async function devicesOf(
   client: Queryable,
   chatId: number,

@@ -13,23 +13,23 @@ import type { Subscription } from "./push-store.ts";
 
 export { devicesOf } from "./push-store.ts";
 
-/** Whoever does not come online within a day finds the message in the chat. */
+/** How long the push service keeps a notification for an offline device. */
 const keptSeconds = 86_400;
 const timeoutMs = 10_000;
-/** Of a message, characters: what a locked screen shows to whoever stands by. */
+/** Longest text in characters; kept short because a locked screen shows it to everybody nearby. */
 const mostText = 120;
 
-/** What the device shows. */
+/** A notification as the device shows it. */
 interface PushNotice {
   title: string;
   body: string;
-  /** Opens the chat. */
+  /** URL of the chat. */
   link: string;
-  /** One notice a chat: the next takes its place. */
+  /** One per chat, so that a new notification replaces the last. */
   tag: string;
 }
 
-/** Tells a device of a message, unless it has been read. Throws where the push service is to be asked again. */
+/** Sends a push notification for an unread message. Throws if it should be retried. */
 export async function sendPush(
   context: ApiContext,
   { subscriptionId, messageId }: { subscriptionId: number; messageId: number },
@@ -50,7 +50,7 @@ export async function sendPush(
     serviceUrl ? new URL(new URL(endpoint).pathname, serviceUrl) : endpoint,
     {
       method: "POST",
-      // The address comes from a browser: it leads to the public internet alone, and no further. A stand-in's is the operator's.
+      // The browser chose the address: connect only to the public internet, unless the operator set a stand-in.
       ...(serviceUrl === null && { dispatcher: agent }),
       redirect: "manual",
       headers: Object.fromEntries(

@@ -2,12 +2,12 @@ import type { MessengerSource } from "@tropa/api-contract/conversation/chat";
 import type { Locale } from "@tropa/domain/locale";
 import type { Queryable } from "../../platform/db/database.ts";
 
-/** Somebody to write to about what they have not read. */
+/** A person to remind of unread messages. */
 export interface ReminderRow {
   chat_id: number;
   storefront: string;
   side: "tourist" | "host";
-  /** Of the reader; null for an organizer none of whose people has an account. */
+  /** The reader's account; null for an organizer without any. */
   account_id: number | null;
   email: string | null;
   phone: string | null;
@@ -16,7 +16,7 @@ export interface ReminderRow {
   external_id: string | null;
   unread: number;
   last_message_id: number;
-  /** Who has written: the tourist, or the organizer by language; null for support. */
+  /** The author: the tourist, or the organizer's name by language; null for support. */
   tourist_name: string;
   organizer_first_name: Record<string, string> | null;
   organizer_last_name: Record<string, string> | null;
@@ -25,28 +25,28 @@ export interface ReminderRow {
 const sides = {
   tourist: {
     theirs: "m.side <> 'tourist'",
-    // Everybody who reads on this side.
+    // Everybody who belongs to this side.
     readers: "account.id = chat.account_id",
     isWatched: "true",
   },
   host: {
     theirs: "m.side = 'tourist'",
     readers: "account.organizer_id = chat.organizer_id",
-    // The team hears of support's chats by a letter of its own.
+    // The team gets a separate letter about support chats.
     isWatched: "chat.organizer_id IS NOT NULL",
   },
 } as const;
 
 interface Terms {
   waitMinutes: number;
-  /** Chats that fell silent longer ago are left alone. */
+  /** Chats silent for longer are ignored. */
   forgetDays: number;
   limit: number;
 }
 
 /**
- * Claims chats where a side has had an unread message for a while, is at no socket and has got no reminder since
- * it last read; returns whom to write to. Concurrent calls claim different chats.
+ * Claims chats where a side has had an unread message for a while, has no open socket and got no reminder since it last
+ * read; returns the people to remind. Concurrent calls claim different chats.
  */
 export async function claimReminders(
   client: Queryable,
@@ -100,7 +100,7 @@ export async function claimReminders(
   return rows;
 }
 
-/** A chat with support that nobody there has read. */
+/** A support chat that the team has not read. */
 export interface SupportRow {
   chat_id: number;
   storefront: string;

@@ -14,13 +14,13 @@ import type { ReminderRow, SupportRow } from "./reminder-store.ts";
 
 const waitMinutes = 5;
 const forgetDays = 7;
-/** Chats of a side in one run. */
+/** Most chats per side and run. */
 const limit = 200;
 
 /**
- * Writes to people about messages that they have left unread for five minutes while they held no socket: by the
- * messenger they have connected, else by e-mail or SMS, once a chat until they read it. The team hears of what nobody of
- * support has read. Answers with how many were written. Any number of processes may run it at once.
+ * Reminds people of messages unread for five minutes while they had no open socket: by connected messenger, else by
+ * e-mail or SMS, once per chat until they read it. Tells the team about unread support chats. Returns the number of
+ * letters. Safe to run in several processes.
  */
 export async function sendChatReminders(context: ApiContext): Promise<number> {
   let written = await inTransaction(context.pool, async (client) => {

@@ -36,7 +36,7 @@ export interface CardRow {
   organizer_name: string;
   organizer_photo: string;
   has_organizer_page: boolean;
-  /** Coming ones, full ones among them. */
+  /** Coming departures, including full ones. */
   dates: TourDateRow[];
   min_group_size: number;
   decided_days: number;
@@ -54,11 +54,11 @@ interface CardQuestion {
   locale: Locale;
   /** Departures before this local date are over. */
   today: string;
-  /** Tours taken off publication too: a visitor's list shows them as such. */
+  /** Includes unpublished tours: a visitor's own list shows them as removed. */
   withRemoved?: boolean;
 }
 
-/** What the cards of these tours show, in the order asked, in one round trip. Unknown ids are left out. */
+/** Reads card data for the given ids in one query, in their order. Unknown ids are left out. */
 export async function readCards(db: Queryable, question: CardQuestion): Promise<CardRow[]> {
   if (question.ids.length === 0) return [];
   const statuses = question.withRemoved ? ["published", "removed"] : ["published"];

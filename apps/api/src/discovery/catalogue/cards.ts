@@ -15,7 +15,7 @@ import { shownDepartures } from "./shown-departures.ts";
 import type { CardChoice } from "./shown-departures.ts";
 import { shownOrganizer } from "./shown-organizer.ts";
 
-/** How a reader reads: all that an answer of the catalogue depends on beside the question. */
+/** The caller's locale, currency and storefront: all that a catalogue answer depends on besides the request. */
 export type Reader = Pick<Caller, "locale" | "currency" | "storefront">;
 
 type Discount = z.infer<typeof discount>;
@@ -27,7 +27,7 @@ interface PricedDate {
   endsOn: string | null;
 }
 
-/** Who goes and who is missing until a card's departure leaves, and when that is decided. */
+/** How many have joined a departure, how many are missing for it to run, and when that is decided. */
 function gatheringOf(
   row: CardRow,
   date: CardRow["dates"][number],
@@ -45,7 +45,7 @@ function gatheringOf(
   return { joined: date.seats_taken, missing, decided_by: decidedBy };
 }
 
-/** A date's discount in percent; none where so little is saved that it is not shown. */
+/** Returns a departure's discount in percent; null if it is too small to show. */
 export function dateDiscount({ price, without, type, endsOn }: PricedDate): Discount | null {
   const percent = price === null ? null : discountPercent(price, without);
   if (type === null || percent === null) return null;
@@ -57,7 +57,7 @@ export function dateDiscount({ price, without, type, endsOn }: PricedDate): Disc
   };
 }
 
-/** On what a cruise goes, and on which water. */
+/** The ship and the water of a cruise. */
 function cruiseOf(
   { ship_id, water_object_id }: Pick<CardRow, "ship_id" | "water_object_id">,
   { ships, waterObjects }: Dictionary,
@@ -71,7 +71,7 @@ function cruiseOf(
   };
 }
 
-/** @param choice what the reader has chosen of departures: the card tells of one that is found by it */
+/** @param choice the reader's conditions on departures: the card shows a departure that meets them */
 export function cardOf(
   row: CardRow,
   reader: Reader,

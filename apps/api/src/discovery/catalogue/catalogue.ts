@@ -49,9 +49,9 @@ export { findMove, readTourReviews, readTour } from "./tour-store.ts";
 export type { OrganizerRow, ReviewRow, ShipRow, TourDateRow, TourRow } from "./tour-store.ts";
 
 const secondMs = 1000;
-/** Names, rates and today's date change without a trace in the catalogue. */
+/** Names, rates and today's date change without a change notice, so they are read again this often. */
 const refreshEveryMs = 60 * secondMs;
-/** Long enough to serve a crowd from one answer. What the search hears of a change throws them away before. */
+/** Long enough to serve a crowd from one answer. A change that the search reports clears the cache sooner. */
 const answerCacheMs = secondMs;
 const maxCachedAnswers = 500;
 const factCacheMs = 60 * secondMs;
@@ -64,7 +64,7 @@ const maxCachedTours = 5000;
 const maxCachedPages = 2000;
 const nothingFree = { seats_left: 0, seats_taken: 0, cabins_left: [] };
 
-/** Today's date of the catalogue. UTC: the server's own zone must not decide which departures are over. */
+/** Today's date in UTC: the server's own zone must not decide which departures are over. */
 export function today(): string {
   return new Date().toISOString().slice(0, 10);
 }
@@ -76,13 +76,13 @@ const noPriceBounds = {
   pricePerDayMax: null,
 } as const;
 
-/** Answers that hold nothing personal, so that one serves everybody. */
+/** Cached answers by name. They hold nothing personal, so one serves everybody. */
 interface CachedAnswers {
   tours: AnswerOf<typeof toursCall>;
   tour: Tour;
   home: AnswerOf<typeof homeCall>;
   info: AnswerOf<typeof infoCall>;
-  /** What a page says of a listing, whatever else is chosen. */
+  /** Title, links and facts of a listing; they do not depend on the filter. */
   listing: AnswerOf<typeof toursCall>["listing"];
   count: AnswerOf<typeof toursCountCall>;
   map: AnswerOf<typeof toursMapCall>;
@@ -96,7 +96,7 @@ interface Question {
   withFacets?: boolean;
 }
 
-/** What the calls of the catalogue work with: the search, the dictionary and short-lived answers. */
+/** What catalogue calls share: the search, the dictionary and short-lived cached answers. */
 export class Catalogue {
   readonly pool: Pool;
   readonly engine: WatchedEngine;
@@ -160,7 +160,7 @@ export class Catalogue {
     clearInterval(this.#refresh);
   }
 
-  /** The search has taken the change in, so whatever is made from now on is of after it. */
+  /** Clears caches. The search has already applied the change, so new entries include it. */
   #changed({ tourIds, isReloaded }: AppliedChange): void {
     for (const cache of [this.#cards, this.#tours]) {
       if (tourIds) cache.forget(tourIds);
@@ -176,7 +176,7 @@ export class Catalogue {
     this.#cheapest.clear();
   }
 
-  /** While the database is away, what is known stays in use. */
+  /** Keeps the old dictionary while the database is away. */
   async #readDictionary(): Promise<void> {
     try {
       this.#dictionary = new Dictionary(await readDictionary(this.pool, today()));
@@ -188,19 +188,19 @@ export class Catalogue {
     }
   }
 
-  /** Keeps an answer for a moment by everything that it depends on. */
+  /** Caches an answer briefly. The key must hold everything the answer depends on. */
   cached<Name extends keyof CachedAnswers>(
     name: Name,
     key: readonly unknown[],
     make: () => Promise<CachedAnswers[Name]>,
   ): Promise<CachedAnswers[Name]> {
-    // A tour's page is kept for longer than a moment, which needs somebody who tells of changes.
+    // A tour's page is cached for longer, which is safe only while the index reports changes.
     if (name === "tour" && !this.engine.isIndexed) return make();
     const cache: ExpiringCache<CachedAnswers[Name]> = this.#answers[name];
     return cache.get(JSON.stringify(key), make);
   }
 
-  /** Asks the search for tours of a plain filter: no page, no price bounds. */
+  /** Searches with a plain filter: first page only, no price bounds. */
   async find({ filter = {}, perPage = 0, withFacets = false }: Question): Promise<SearchResult> {
     return this.engine.search({ ...this.#plain(filter), perPage, withFacets });
   }
@@ -216,12 +216,11 @@ export class Catalogue {
     };
   }
 
-  /** How many tours each choice would list beside a plain filter. */
+  /** Counts the tours of each choice within a plain filter. */
   facets(filter: Partial<TourFilter>): Promise<SearchFacets> {
     return this.#facets.get(JSON.stringify(filter), async () => {
       const { facets } = await this.find({ filter, withFacets: true });
-      if (facets === null)
-        throw new Error("the search answered without the counts it was asked for");
+      if (facets === null) throw new Error("the search answered without the requested facets");
       return facets;
     });
   }
@@ -231,17 +230,17 @@ export class Catalogue {
     return this.#cheapest.get("", async () => this.engine.cheapest(this.#plain({})));
   }
 
-  /** Ids of the tours beside one, kept for a minute; whether they are still on sale is for their cards to say. */
+  /** Ids of similar tours, cached for a minute. Some may be off sale by now: their cards are then left out. */
   neighbours(tourId: number, find: () => Promise<readonly number[]>): Promise<readonly number[]> {
     return this.#neighbours.get(String(tourId), find);
   }
 
-  /** What is free on a tour's departures. It changes without a note, so it is read every time. */
+  /** Free seats by departure. They change without a change notice, so they are read every time. */
   seats(tourId: number): Promise<Seats> {
     return readSeats(this.pool, { tourId, today: today() });
   }
 
-  /** A tour with all that its page shows, kept until a change of it is noted; null for an id that never was. */
+  /** A tour with all that its page shows, cached until it changes; null for an id that never existed. */
   async tour(id: number, locale: Locale, seats: Seats): Promise<TourRow | null> {
     const question = { ids: [id], locale, today: today() };
     const read = async () => {
@@ -250,7 +249,7 @@ export class Catalogue {
     };
     const [row] = await (this.engine.isIndexed ? this.#tours.get(question, read) : read());
     if (row === undefined) return null;
-    // A departure without seats has been deleted a moment ago.
+    // A departure missing from `seats` was deleted a moment ago.
     const dates = row.dates.map((date) => ({ ...date, ...(seats.get(date.id) ?? nothingFree) }));
     return { ...row, dates };
   }
@@ -263,7 +262,7 @@ export class Catalogue {
     const question = { locale: reader.locale, today: today() };
     const read = (missing: readonly number[]) =>
       readCards(this.pool, { ...question, ids: missing, withRemoved: true });
-    // While nobody tells of changes nothing is kept.
+    // Without the index nobody reports changes, so nothing is cached.
     const rows = await (this.engine.isIndexed
       ? this.#cards.get({ ...question, ids }, read)
       : read(ids));

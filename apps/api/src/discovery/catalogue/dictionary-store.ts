@@ -47,11 +47,11 @@ export interface DictionaryRows {
   waterObjects: NamedRow[];
   rates: RateRow[];
   verifiedOrganizers: number;
-  /** Local date of the last load; null before the first. */
+  /** Local date of the last catalogue load; null before the first. */
   loadedOn: string | null;
 }
 
-/** Everything that is small and in every answer, with the newest rates up to today. */
+/** Reads all small tables that answers need names from, with the newest rates up to today. */
 export async function readDictionary(db: Queryable, today: string): Promise<DictionaryRows> {
   const { rows } = await db.query<{ dictionary: DictionaryRows }>({
     name: "catalogue-dictionary",

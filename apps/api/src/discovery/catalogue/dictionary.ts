@@ -19,7 +19,7 @@ import type {
 const byId = <Row extends NamedRow>(rows: readonly Row[]): ReadonlyMap<number, Row> =>
   new Map(rows.map((row) => [row.id, row]));
 
-/** Places, activities, collections and rates, held in memory: every answer names some of them. */
+/** Places, activities, collections and rates in memory: every answer names some of them. */
 export class Dictionary {
   readonly countries: ReadonlyMap<number, CountryRow>;
   readonly regions: ReadonlyMap<number, RegionRow>;
@@ -59,7 +59,7 @@ export class Dictionary {
     this.#terms = this.#readTerms();
   }
 
-  /** Every meaning of a segment of a listing path, the widest first. */
+  /** Returns every meaning of a segment of a listing path, the widest first. */
   readonly lookup: ListingLookup = (segment) => this.#terms.get(segment) ?? [];
 
   #readTerms(): Map<string, ListingTerm[]> {
@@ -98,15 +98,15 @@ export class Dictionary {
   }
 
   /**
-   * A price of the search index, which keeps all of them in roubles, as it is shown: in whole units, like those on
-   * cards. Roubles converted from another currency have kopecks that nobody asked for.
+   * Converts a price of the search index, in minor units of the rouble, to whole units as cards show them:
+   * roubles converted from another currency would have odd kopecks.
    */
   priceFrom(roubles: number, currency: Currency): number {
     const minor = this.convert({ minor: roubles, currency: "RUB" }, currency, "major");
     return Math.ceil(minor / minorPerMajor) * minorPerMajor;
   }
 
-  /** "Region, Country": where a city is, for somebody who may know neither. */
+  /** "Region, Country" of a city. */
   location(cityId: number, locale: Locale): string {
     const city = this.cities.get(cityId);
     if (!city) return "";

@@ -2,10 +2,10 @@ import type { Locale } from "@tropa/domain/locale";
 import { readMessages } from "../../platform/text/read-messages.ts";
 import type en from "./messages/en.json";
 
-/** Words of the catalogue that no table holds: names of enumerated choices. */
+/** Names of enumerated choices, which no table holds. */
 export const messages = readMessages<typeof en>(import.meta.dirname, "messages");
 
-/** Names of everything that an enumeration numbers; what is unknown shows itself. */
+/** The name of an enumerated choice; an unknown value is returned as it is. */
 export function choiceName(
   locale: Locale,
   group:
@@ -26,33 +26,33 @@ export function choiceName(
   return names[value] ?? value;
 }
 
-/** Names that the platform knows, each asked for once: it takes its time to answer. */
-function remembered(nameOf: (locale: Locale, value: string) => string) {
+/** Caches `nameOf`: creating an `Intl` formatter is slow. */
+function cachedNames(nameOf: (locale: Locale, value: string) => string) {
   const names = new Map<string, string>();
   return (locale: Locale, value: string): string => {
     const key = `${locale} ${value}`;
     let name = names.get(key);
     if (name === undefined) {
       name = nameOf(locale, value);
-      // Codes and months come from the catalogue; should it hold thousands, they are not all worth keeping.
-      if (names.size < namesRemembered) names.set(key, name);
+      // Values come from the catalogue, so the cache needs a bound.
+      if (names.size < maxCachedNames) names.set(key, name);
     }
     return name;
   };
 }
 
-const namesRemembered = 2000;
+const maxCachedNames = 2000;
 
-export const languageName = remembered(
+export const languageName = cachedNames(
   (locale, code) => new Intl.DisplayNames(locale, { type: "language" }).of(code) ?? code,
 );
 
-/** As a choice of its own reads it: some languages write such words small within a sentence. */
+/** Capitalises a name that stands alone: some languages write it in lower case within a sentence. */
 export const capitalised = (text: string, locale: Locale): string =>
   text.charAt(0).toLocaleUpperCase(locale) + text.slice(1);
 
-/** "июнь 2026 г.", "June 2026" of `2026-06`. */
-export const monthName = remembered((locale, month) =>
+/** `2026-06` → "June 2026", "июнь 2026 г.". */
+export const monthName = cachedNames((locale, month) =>
   new Intl.DateTimeFormat(locale, { month: "long", year: "numeric", timeZone: "UTC" }).format(
     new Date(`${month}-01T00:00:00Z`),
   ),

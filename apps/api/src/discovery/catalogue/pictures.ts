@@ -3,7 +3,7 @@ import { fill } from "@tropa/domain/text/fill";
 import type { Locale, LocalisedText } from "@tropa/domain/locale";
 import { messages } from "./messages.ts";
 
-/** Behind a picture of which nothing is known. */
+/** Placeholder colour of a picture without one of its own. */
 const neutral = "#b8c4c8";
 
 /** The address of a stored picture, without its colour. */
@@ -11,7 +11,7 @@ export function pictureTemplate(picture: string): string {
   return picture.replace(/#.*$/, "");
 }
 
-/** The colour after a picture's address. */
+/** The placeholder colour, which follows a picture's address. */
 function colourOf(picture: string): string {
   const at = picture.lastIndexOf("#");
   return at < 0 ? neutral : picture.slice(at);
@@ -21,12 +21,12 @@ export function pictureOf(picture: string, alt: string): Image {
   return { image: pictureTemplate(picture), alt, color: colourOf(picture) };
 }
 
-/** What is to be seen on pictures, by picture and language. */
+/** Alternative texts by picture and language. */
 export type Captions = Readonly<Record<string, LocalisedText>>;
 
 /**
- * Pictures of one tour say what is on them, where somebody has written that in the reader's language, else which they are: a
- * screen reader would read the same words seven times.
+ * Pictures of a tour with alternative texts: the caption in the reader's language, else the title with a number,
+ * so that a screen reader does not read the same words seven times.
  */
 export function galleryOf(
   keys: readonly string[],

@@ -1,6 +1,6 @@
 import type { Locale } from "@tropa/domain/locale";
 
-/** What no change of the catalogue tells of, such as a tag's name, shows after so long. */
+/** Bounds how late a change without a notice shows, such as of a tag's name. */
 const cacheMs = 60_000;
 
 interface CachedRow<Row> {
@@ -11,13 +11,13 @@ interface CachedRow<Row> {
 interface Question {
   readonly ids: readonly number[];
   readonly locale: Locale;
-  /** Local date: the next departure of a card is after it. */
+  /** Local date; departures up to it are over. */
   readonly today: string;
 }
 
 /**
- * Rows of tours, kept until the tour changes, so that a listing or a tour's page is not read from the database
- * every time. The tours that were read longest ago make room for others.
+ * Caches rows of tours until the tour changes, so that a listing or a tour's page is not read from the database
+ * every time. Evicts the least recently used.
  */
 export class RowCache<Row extends { readonly id: number }> {
   readonly #tours = new Map<number, Map<Locale, CachedRow<Row>>>();
@@ -25,12 +25,12 @@ export class RowCache<Row extends { readonly id: number }> {
   #today = "";
   #changes = 0;
 
-  /** `size`: how many tours are kept. */
+  /** @param size most tours to cache */
   constructor(size: number) {
     this.#size = size;
   }
 
-  /** In the order asked; what is not kept is read. Unknown ids are left out. */
+  /** Returns rows in the order of the ids, reading the missing ones. Unknown ids are left out. */
   async get(
     { ids, locale, today }: Question,
     read: (missing: readonly number[]) => Promise<readonly Row[]>,
@@ -48,7 +48,7 @@ export class RowCache<Row extends { readonly id: number }> {
       const changes = this.#changes;
       for (const row of await read(missing)) {
         rows.set(row.id, row);
-        // What changed while it was read may be of before the change.
+        // If something changed during the read, the row may be older than the change.
         if (changes === this.#changes) this.#keep(row, locale, now);
       }
     }
@@ -58,7 +58,7 @@ export class RowCache<Row extends { readonly id: number }> {
   #keep(row: Row, locale: Locale, readAt: number): void {
     const byLocale = this.#tours.get(row.id) ?? new Map<Locale, CachedRow<Row>>();
     byLocale.set(locale, { row, readAt });
-    // Removing and adding it again moves it to the end.
+    // Deleting and setting again moves it to the end, as the most recently used.
     this.#tours.delete(row.id);
     this.#tours.set(row.id, byLocale);
     if (this.#tours.size <= this.#size) return;

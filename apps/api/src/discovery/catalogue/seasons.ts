@@ -14,10 +14,10 @@ const firstOf = (months: number): string => {
   return `${String(year).padStart(4, "0")}-${String((months % 12) + 1).padStart(2, "0")}-01`;
 };
 
-/** This season, from today on, and those after it, a year of them: winter begins on the first of December. */
+/** The rest of this season and the following ones, `count` in all. Winter begins on December 1. */
 export function nextSeasons(today: string, count = 4): SeasonSpan[] {
   const [year = 0, month = 1] = today.split("-").map(Number);
-  // Months since year 0, moved so that every season begins at a multiple of three.
+  // Months since year 0, shifted so that every season begins at a multiple of three.
   const current = Math.floor((year * 12 + month) / 3) * 3;
   return Array.from({ length: count }, (_, ahead) => {
     const begins = current + ahead * 3;

@@ -14,14 +14,14 @@ interface PricedTour {
   readonly dates: readonly TourDateRow[];
 }
 
-/** What a reader has chosen of departures; nothing: every coming one will do. */
+/** The reader's conditions on departures; without any, every coming departure qualifies. */
 export interface CardChoice {
   readonly choice: DepartureChoice | null;
-  /** Does the price of a departure, minor units of the tour's currency, meet the filter? */
+  /** Whether a departure's price, in minor units of the tour's currency, meets the filter. */
   readonly isPriceMet?: (minor: number, tour: { currency: Currency; days: number }) => boolean;
-  /** Departures chosen earlier: a tour with one of them shows it while it can be booked. */
+  /** Departures chosen one by one: a tour shows its own while that can be booked. */
   readonly dateIds?: ReadonlySet<number>;
-  /** With nothing chosen, the next departure speaks for the tour instead of the cheapest one. */
+  /** With nothing chosen, show the next departure instead of the cheapest one. */
   readonly isSoonest?: boolean;
 }
 
@@ -29,12 +29,12 @@ export interface CardChoice {
 export interface ShownDepartures {
   readonly price: number;
   readonly without: number | null;
-  /** Other coming departures cost more. */
+  /** Other coming departures cost more, so the price reads "from". */
   readonly isFrom: boolean;
   /** The departure whose dates are shown. */
   readonly date: TourDateRow | null;
   readonly more: number;
-  /** Price and dates are of one departure that was chosen. */
+  /** Price and dates belong to one departure that meets the reader's conditions. */
   readonly isChosen: boolean;
 }
 
@@ -68,7 +68,7 @@ export function shownDepartures(
       isChosen: true,
     };
   const { shown, more } = departuresForCard(departures, { ...anyDay, isSoonest }, today);
-  // In the chosen dates it goes by request, at the tour's own price: another day's departure was not asked for.
+  // Within the chosen dates the tour goes only by request, at its own price: do not show a departure of other days.
   if (choice !== null || shown === null)
     return {
       price: tour.price_minor,

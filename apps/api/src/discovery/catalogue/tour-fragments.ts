@@ -1,11 +1,11 @@
 import { inLocale } from "./in-locale.ts";
 
-/** Parts of statements about a tour `t` whose $1 is the reader's language. Each is a JSON array, empty without rows. */
+/** SQL fragments about a tour `t`, each a JSON array; $1 is the reader's language. */
 
 const listOf = (object: string, order: string): string =>
   `COALESCE(json_agg(json_build_object(${object}) ORDER BY ${order}), '[]')`;
 
-/** Other versions of the tour, as a link names them. */
+/** Other versions of the tour, each with what a link to it needs. */
 export const versionList = `(
   SELECT ${listOf(
     `'tour_id', v.id, 'name', ${inLocale("v.version_name")}, 'tour_name', ${inLocale("v.title")},
@@ -17,15 +17,15 @@ export const versionList = `(
 )`;
 
 /**
- * Kinds of cabins of a departure `tour_date`, with how many are free; an empty list for a tour that is no cruise. Most
- * are none, and are not looked at further.
+ * Free cabins by kind of a departure `tour_date`; empty unless `isCruise` holds, which spares most tours the
+ * look-up.
  */
 export const cabinList = (isCruise: string): string => `CASE WHEN ${isCruise} THEN (
   SELECT ${listOf("'id', ship_cabin_id, 'left', cabins_left", "ship_cabin_id")}
   FROM departure_cabin WHERE tour_date_id = tour_date.id
 ) ELSE '[]' END`;
 
-/** Its departures after a day, but for those that were called off. */
+/** Departures of the tour after a day, without those called off. */
 export const departureList = (day: string): string => `(
   SELECT ${listOf(
     `'id', id, 'starts_on', starts_on, 'ends_on', ends_on, 'start_times', start_times,
@@ -38,7 +38,7 @@ export const departureList = (day: string): string => `(
   FROM tour_date WHERE tour_id = t.id AND starts_on > ${day}::date AND canceled_at IS NULL
 )`;
 
-/** Tags of a tour `t` in its own order, a JSON array. */
+/** Tags of the tour in its own order. */
 export const tagList = (condition = "true"): string => `(
   SELECT COALESCE(json_agg(json_build_object('id', g.id, 'text', ${inLocale("g.name")}, 'is_hidden', g.is_hidden)
     ORDER BY array_position(t.tag_ids, g.id)), '[]')

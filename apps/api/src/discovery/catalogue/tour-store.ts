@@ -20,13 +20,13 @@ export interface TourDateRow {
   price_without_discount_minor: number | null;
   discount_type: DiscountType | null;
   discount_ends_on: string | null;
-  /** What can be booked: none of a date that is closed. */
+  /** Seats that can be booked; 0 if bookings are closed. */
   seats_left: number;
   seats_taken: number;
-  /** Until when at the latest some of them are held; null where all are sold. */
+  /** When the last hold on seats ends; null if all are sold. */
   held_until?: Date | null;
   seats_total: number;
-  /** Of a cruise, by the kinds of its ship. */
+  /** Free cabins of a cruise, by kind of cabin. */
   cabins_left: DateVariant["cabins_left"];
   is_guaranteed: boolean;
 }
@@ -36,7 +36,7 @@ export interface OrganizerRow {
   title: string;
   first_name: string;
   last_name: string;
-  /** What the title of an organizer who is a person reads. */
+  /** The title of an organizer who is a person. */
   full_name_ru: string;
   photo: string;
   has_page: boolean;
@@ -62,7 +62,7 @@ export interface TourRow {
   summary: string;
   emoji: string | null;
   images: string[];
-  /** What is to be seen on them, by picture and language. */
+  /** Alternative texts by picture and language. */
   image_captions: Record<string, LocalisedText>;
   main_city_id: number;
   city_ids: number[];
@@ -97,18 +97,18 @@ export interface TourRow {
   stories: { title: LocalisedText; images: string[] }[];
   content_locale: string;
   content: TourContent;
-  /** For content in another language: the parts that exist in the reader's. */
+  /** Price lists in the reader's language, where the content itself is in another. */
   price_lists: PriceLists | null;
   organizer: OrganizerRow;
   dates: TourDateRow[];
   versions: z.output<typeof version>[];
   tags: z.output<typeof tag>[];
-  /** What travellers asked in the reader's language, the newest first. */
+  /** Travellers' questions in the reader's language, newest first. */
   asked: { id: number; question: string; answer: string; author_name: string; asked_on: string }[];
   reviews: ReviewRow[];
-  /** Reviews with 1 to 5 stars. */
+  /** Numbers of reviews with 1 to 5 stars. */
   rating_counts: number[];
-  /** The ship of a cruise, if it is described. */
+  /** The ship of a cruise; null if it is not described. */
   ship: ShipRow | null;
 }
 
@@ -136,10 +136,10 @@ export type ReviewRow = Omit<Review, "photos"> & { photos: string[] };
 const reviewColumns =
   "id, uuid, author_name, author_photo, rating, locale, text, travelled_on, created_on, reply, replied_at::date AS replied_on, photos";
 
-/** Reviews in the reader's language ($1) come first, then the others; the newest first within both. */
+/** Order: reviews in the reader's language ($1) first; within both groups newest first. */
 const readersFirst = "(locale = $1) DESC, created_on DESC, id DESC";
 
-/** The ship of a tour `t` with her cabins, the cheapest first; null if it is not described. */
+/** SQL for the ship of a tour `t` with its cabins, the cheapest first; null if it is not described. */
 const shipOf = `(
           SELECT json_build_object(
             'name', ${inLocale("s.name")}, 'vessel', s.vessel, 'built', s.built, 'decks', s.decks,
@@ -154,12 +154,12 @@ const shipOf = `(
           FROM ship s WHERE s.id = t.ship_id AND t.is_cruise AND s.vessel IS NOT NULL
         )`;
 
-/** Reviews that come with the page; the rest are asked for by page. */
+/** Reviews that come with the tour's page; the rest are paged. */
 const firstReviews = 6;
-/** Travellers' questions beside the organizer's own. */
+/** Travellers' questions that come with the tour's page. */
 const firstQuestions = 3;
 
-/** A tour with all that its page shows, in one round trip; null for an id that never was. */
+/** Reads a tour with all that its page shows in one query; null for an id that never existed. */
 export async function readTour(
   db: Queryable,
   question: { id: number; locale: Locale; today: string },
@@ -221,13 +221,13 @@ export async function readTour(
   return rows[0] ?? null;
 }
 
-/** What is free by the departure's id. */
+/** Free seats by departure id. */
 export type Seats = ReadonlyMap<
   number,
   Pick<TourDateRow, "seats_left" | "seats_taken" | "cabins_left" | "held_until">
 >;
 
-/** What is free on the departures after a day. */
+/** Reads the free seats of the departures after a day. */
 export async function readSeats(
   db: Queryable,
   question: { tourId: number; today: string },
@@ -244,17 +244,17 @@ export async function readSeats(
   return new Map(rows.map(({ id, ...free }) => [id, free]));
 }
 
-/** Which of the reviews of a tour `t` are read: $5 a mark, $6 those with photos alone. */
-const isAsked = `tour_id = t.id AND status = 'published' AND ($5::int IS NULL OR rating = $5)
+/** Condition on reviews of a tour `t`: $5 a rating or null, $6 only those with photos. */
+const matchesRequest = `tour_id = t.id AND status = 'published' AND ($5::int IS NULL OR rating = $5)
               AND (NOT $6::boolean OR photos <> '{}')`;
 
-/** A page of a tour's reviews with how many there are; null for a tour that cannot be seen. */
+/** Reads a page of a tour's reviews and their total; null for a tour that is not public. */
 export async function readTourReviews(
   db: Queryable,
   question: {
     tourId: number;
     locale: Locale;
-    /** Null: of any mark. */
+    /** Null: any rating. */
     rating: number | null;
     withPhotos: boolean;
     from: number;
@@ -264,11 +264,11 @@ export async function readTourReviews(
   const { rows } = await db.query<{ items: ReviewRow[]; total: number }>({
     name: "catalogue-reviews",
     text: `
-      SELECT (SELECT count(*) FROM review WHERE ${isAsked}) AS total,
+      SELECT (SELECT count(*) FROM review WHERE ${matchesRequest}) AS total,
         (
           SELECT COALESCE(json_agg(to_json(r)), '[]')
           FROM (
-            SELECT ${reviewColumns} FROM review WHERE ${isAsked}
+            SELECT ${reviewColumns} FROM review WHERE ${matchesRequest}
             ORDER BY ${readersFirst} OFFSET $3 LIMIT $4
           ) r
         ) AS items
@@ -285,7 +285,7 @@ export async function readTourReviews(
   return rows[0] ?? null;
 }
 
-/** The tour that a path of before leads to now; null where the path leads nowhere else. */
+/** Finds the tour that an old path now leads to; null if it was not moved. */
 export async function findMove(
   db: Queryable,
   path: string,

@@ -5,7 +5,7 @@ import { serve } from "../../server/serve.ts";
 import type { Catalogue } from "../catalogue/catalogue.ts";
 import { complain } from "./complaints.ts";
 
-/** A complaint about a tour. */
+/** Registers the call for complaints about tours. */
 export function complaintsRoutes(
   server: FastifyInstance,
   context: ApiContext,

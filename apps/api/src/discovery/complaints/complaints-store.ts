@@ -2,7 +2,7 @@ import type { Locale } from "@tropa/domain/locale";
 import type { Client } from "../../platform/db/database.ts";
 import type { Storefront } from "../../platform/storefronts/storefront.ts";
 
-/** Stores a complaint; null where the same one is there already. */
+/** Stores a complaint; null if the same one exists already. */
 export async function insertComplaint(
   client: Client,
   complaint: {

@@ -7,7 +7,7 @@ import { enqueueText } from "../../platform/outbox/outbox.ts";
 import { letterLink, ownLocale } from "../../platform/storefronts/storefront.ts";
 import { insertComplaint } from "./complaints-store.ts";
 
-/** Somebody complains about a tour: a row, and a letter to the team. The same complaint sent twice is one. */
+/** Stores a complaint about a tour and mails the team. Idempotent. */
 export async function complain(
   { pool, config }: ApiContext,
   catalogue: Catalogue,
@@ -15,7 +15,7 @@ export async function complain(
   from: Reader & { accountId: number | null },
 ): Promise<void> {
   const tour = await tourById(catalogue, complaint.tour_id, from).catch((error: unknown) => {
-    // One complains about what one can see.
+    // A tour that the reader cannot see is not to be complained about.
     throw error instanceof ApiError ? new ApiError("not_found") : error;
   });
   await inTransaction(pool, async (client) => {

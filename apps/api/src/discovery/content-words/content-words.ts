@@ -2,10 +2,10 @@ import type { Locale } from "@tropa/domain/locale";
 import { readMessages } from "../../platform/text/read-messages.ts";
 import type en from "./messages/en.json";
 
-/** Words of content that no table holds. */
+/** Names of enumerated content values, which no table holds. */
 export const messages = readMessages<typeof en>(import.meta.dirname, "messages");
 
-/** The name of something enumerated; what is unknown shows itself. */
+/** The name of an enumerated value; an unknown value is returned as it is. */
 export function contentWord(locale: Locale, group: "showplace" | "season", value: string): string {
   const names: Readonly<Record<string, string>> = messages[locale][group];
   return names[value] ?? value;

@@ -1,6 +1,6 @@
 import type { Client, Queryable } from "../../platform/db/database.ts";
 
-/** The newest first. */
+/** Returns an account's favourites, newest first. */
 export async function favouriteIds(
   client: Queryable,
   accountId: number,
@@ -30,8 +30,7 @@ export async function lockFavouritesLeft(
 }
 
 /**
- * Adds those of the tours that there are and that are not there yet: the first ones where there is no
- * room for all, the first as the newest.
+ * Adds existing tours that are not favourites yet, up to the room left. The first of the list becomes the newest.
  */
 export async function insertFavourites(
   client: Client,
@@ -51,7 +50,7 @@ export async function insertFavourites(
   );
 }
 
-/** Whether there is such a tour that is no favourite yet. */
+/** Whether the tour exists and is not a favourite yet. */
 export async function isNewFavourite(
   client: Queryable,
   accountId: number,

@@ -10,7 +10,7 @@ import {
   lockFavouritesLeft,
 } from "./favourites-store.ts";
 
-/** Adds a favourite; an unknown tour changes nothing. Throws the fault of `tour_id` where the list is full. */
+/** Adds a favourite; an unknown tour changes nothing. Throws a field error on `tour_id` if the list is full. */
 export async function addFavourite(pool: Pool, accountId: number, tourId: number): Promise<void> {
   await inTransaction(pool, async (client) => {
     const left = await lockFavouritesLeft(client, accountId, MAX_FAVOURITES);
@@ -20,7 +20,7 @@ export async function addFavourite(pool: Pool, accountId: number, tourId: number
   });
 }
 
-/** What a visitor liked before signing in joins what the account holds, as far as there is room. */
+/** Adds favourites from before signing in to the account's own, as far as there is room. */
 export async function mergeFavourites(
   client: Client,
   accountId: number,
@@ -31,7 +31,7 @@ export async function mergeFavourites(
   await insertFavourites(client, accountId, tourIds, left);
 }
 
-/** Takes in what a browser did on its own, and answers the whole list. What it added and took away again is away. */
+/** Applies a browser's additions and removals and returns the whole list. A tour in both is removed. */
 export async function syncFavourites(
   pool: Pool,
   accountId: number,

@@ -1,11 +1,11 @@
 import type { Queryable } from "../../platform/db/database.ts";
 
-/** A list that nobody has read for so long is deleted. */
+/** A list that nobody has read for this many days is deleted. */
 const KEPT_DAYS = 400;
-/** Deleted with every new list, so that old ones go faster than new ones come. */
+/** Most expired lists deleted with each new one, so that old lists go faster than new ones come. */
 const DELETED_AT_ONCE = 10;
 
-/** Those of the tours that may be seen, in the order given. */
+/** Filters ids to tours that are public, keeping their order. */
 export async function visibleTours(db: Queryable, ids: readonly number[]): Promise<number[]> {
   const { rows } = await db.query<{ id: number }>(
     `SELECT tour.id FROM unnest($1::integer[]) WITH ORDINALITY AS given (id, place)
@@ -16,7 +16,7 @@ export async function visibleTours(db: Queryable, ids: readonly number[]): Promi
   return rows.map((row) => row.id);
 }
 
-/** Keeps a list under its token; the same list again is read again. */
+/** Stores a list under its token; storing it again counts as reading it. */
 export async function keepSharedFavourites(
   db: Queryable,
   token: string,

@@ -14,12 +14,12 @@ import {
 
 const tokenLength = 22;
 
-/** The same list always gets the same link, so sharing it again reveals nothing new. */
+/** The same list always gets the same token, so sharing it again reveals nothing new. */
 function tokenOf(tourIds: readonly number[]): string {
   return createHash("sha256").update(tourIds.join(",")).digest("base64url").slice(0, tokenLength);
 }
 
-/** Keeps the tours of a list that there are, each once. Throws `not_found` where none is left. */
+/** Stores the public tours of a list, without duplicates. Throws `not_found` if none is left. */
 export async function shareFavourites(
   { pool }: Catalogue,
   ids: readonly number[],

@@ -4,7 +4,7 @@ import type { Queryable } from "../../platform/db/database.ts";
 import { inLocale } from "../catalogue/catalogue.ts";
 import type { ReviewRow } from "../catalogue/catalogue.ts";
 
-/** Very hot tours with a coming date, the best first. */
+/** Reads hot tours with a coming departure, the best first. */
 export async function readHotTours(
   db: Queryable,
   question: { today: string; count: number },
@@ -22,7 +22,7 @@ export async function readHotTours(
   return rows.map((row) => row.id);
 }
 
-/** Tours whose first free departure in some days is in a month that is among the best of their main place. */
+/** Tours whose first free departure within a span falls in one of the best months of their main place. */
 export async function readSeasonTours(
   db: Queryable,
   question: { from: string; to: string; count: number },
@@ -55,7 +55,7 @@ interface DepartureRow {
   seats_left: number;
 }
 
-/** The first departures after a day that take place for sure and have seats for two, one a tour. */
+/** Reads the first guaranteed departures after a day with seats for two, one per tour. */
 export async function readNextDepartures(
   db: Queryable,
   question: { today: string; until: string; count: number },
@@ -85,8 +85,8 @@ interface TourReviewRow extends ReviewRow {
 }
 
 /**
- * The latest good reviews in one language, one a tour. Of the best tours alone: the home page speaks of those,
- * and no index would have to hold the reviews of all.
+ * Reads the latest good reviews in one language, one per tour, of the best tours only: so no index over all reviews
+ * is needed.
  */
 export async function readLateReviews(
   db: Queryable,
@@ -125,7 +125,7 @@ export async function readLateReviews(
   return rows;
 }
 
-/** Published reviews of published tours, and their average rating. */
+/** Counts published reviews of published tours and averages their ratings. */
 export async function readReviewTotals(
   db: Queryable,
   withExcursions: boolean,

@@ -23,15 +23,15 @@ type Home = AnswerOf<typeof homeCall>;
 
 const destinationsShown = 12;
 const toursShown = 8;
-/** So many are looked at for `toursShown` of different places. */
-const toursLookedAt = 60;
+/** Candidates among which `toursShown` tours of different places are found. */
+const tourCandidates = 60;
 const activitiesShown = 10;
-/** "Next": what one can still pack for. */
+/** How far ahead "next departures" look, days. */
 const nextDays = 45;
 const departuresShown = 6;
 const reviewsShown = 6;
 const reviewedTours = 300;
-/** Two lines: "Great!" tells nobody anything. */
+/** Characters, about two lines: "Great!" tells nobody anything. */
 const shortestReview = 90;
 
 export function homePage(
@@ -48,7 +48,7 @@ export function homePage(
         topDestinations(catalogue, reader),
         topActivities(catalogue, reader),
         nextDepartures(catalogue, day, reader),
-        readHotTours(catalogue.pool, { today: day, count: toursLookedAt }).then((ids) =>
+        readHotTours(catalogue.pool, { today: day, count: tourCandidates }).then((ids) =>
           varied(catalogue, ids, reader, leavingSoon),
         ),
         seasonTours(catalogue, planned, day).then((ids) =>
@@ -57,11 +57,11 @@ export function homePage(
         lateReviews(catalogue, withExcursions, reader),
         withExcursions
           ? catalogue
-              .find({ filter: { type: "excursion" }, perPage: toursLookedAt })
+              .find({ filter: { type: "excursion" }, perPage: tourCandidates })
               .then(({ ids }) => varied(catalogue, ids, reader, leavingSoon))
           : [],
       ]);
-    // What is shown as hot is not shown again below.
+    // Do not repeat hot tours in the blocks below.
     const shown = new Set(hot.map((card) => card.id));
     return {
       destinations,
@@ -76,15 +76,15 @@ export function homePage(
   });
 }
 
-/** Of these the next departure is what matters. */
+/** Cards show the next departure instead of the cheapest. */
 const leavingSoon: CardChoice = { choice: null, isSoonest: true };
 
-/** A card of a season tells of a departure in it. */
+/** Cards of a season show a departure within it. */
 const leavingBetween = ({ start, end }: SeasonDates): CardChoice => ({
   choice: { from: start, to: end, seats: 1, isSoonest: false },
 });
 
-/** The best of each place, in order: eight tours to one mountain would hide the rest of the world. */
+/** Keeps the best tour of each place: eight tours to one mountain would hide the rest of the world. */
 async function varied(
   catalogue: Catalogue,
   ids: readonly number[],
@@ -97,7 +97,7 @@ async function varied(
   return [...firsts, ...cards.filter((card) => !firsts.includes(card))].slice(0, toursShown * 2);
 }
 
-/** What is offered most. */
+/** Activities with the most tours. */
 async function topActivities(
   catalogue: Catalogue,
   { locale }: Reader,
@@ -114,7 +114,7 @@ async function topActivities(
     .slice(0, activitiesShown);
 }
 
-/** The next departures of different places. */
+/** Next departures, one per place. */
 async function nextDepartures(
   catalogue: Catalogue,
   day: string,
@@ -124,7 +124,7 @@ async function nextDepartures(
   const rows = await readNextDepartures(catalogue.pool, {
     today: day,
     until,
-    count: toursLookedAt,
+    count: tourCandidates,
   });
   const shown = (minor: number, currency: Reader["currency"]) =>
     catalogue.dictionary.convert({ minor, currency }, reader.currency, "major");
@@ -151,8 +151,8 @@ async function nextDepartures(
 }
 
 /**
- * Tours that leave in a season, the best first: to where it is the best time of the year on the day, as far as
- * climates are known.
+ * Tours that leave in a season: first those to places whose climate is then at its best; others only if these are
+ * too few.
  */
 async function seasonTours(
   catalogue: Catalogue,
@@ -160,10 +160,10 @@ async function seasonTours(
   day: string,
 ): Promise<readonly number[]> {
   const from = start > day ? start : addDays(day, 1);
-  const ids = await readSeasonTours(catalogue.pool, { from, to: end, count: toursLookedAt });
+  const ids = await readSeasonTours(catalogue.pool, { from, to: end, count: tourCandidates });
   if (ids.length >= toursShown) return ids;
   const filter = { dateFrom: from, dateTo: end };
-  const found = await catalogue.find({ filter, perPage: toursLookedAt });
+  const found = await catalogue.find({ filter, perPage: tourCandidates });
   return [...new Set([...ids, ...found.ids])];
 }
 
@@ -174,7 +174,7 @@ interface Destination {
   count: number;
 }
 
-/** The largest country by its regions, as its people choose; every other as a whole. */
+/** Regions of the largest country, because its people choose by region, and other countries as a whole. */
 async function topDestinations(
   catalogue: Catalogue,
   reader: Reader,

@@ -12,7 +12,7 @@ import { pictureOf } from "../catalogue/catalogue.ts";
 import type { Catalogue, Dictionary, NamedRow, Reader } from "../catalogue/catalogue.ts";
 import { readReviewTotals } from "./home-store.ts";
 
-/** Rows with tours, the largest first, as lists name them. */
+/** Names and counts of rows with tours, the largest first. */
 function counted<Row extends NamedRow>(
   counts: readonly FacetCount<number>[],
   rows: ReadonlyMap<number, Row>,
@@ -37,7 +37,7 @@ export async function restKindList(
   return { rest_kinds: list.map(({ row, ...named }) => ({ ...named, emoji: row.emoji })) };
 }
 
-/** Prices by id in the reader's currency; null where there is no tour. */
+/** Returns the cheapest price by id in the reader's currency; null for an id without tours. */
 export function pricesOf(
   cheapest: Cheapest[PricedGroup],
   dictionary: Dictionary,
@@ -50,7 +50,7 @@ export function pricesOf(
   };
 }
 
-/** Hidden collections are in no list: one comes to them by a link alone. */
+/** Lists collections. Hidden ones are left out: they are reached only by a link. */
 export async function collectionList(
   catalogue: Catalogue,
   { locale, currency }: Reader,
@@ -75,7 +75,7 @@ export async function collectionList(
   };
 }
 
-/** How many tours, organizers and reviews there are. Cruises are tours too, so both counts hold them. */
+/** Counts tours, organizers and reviews. A cruise counts both as a cruise and as a tour. */
 export function catalogueInfo(
   catalogue: Catalogue,
   { features: { excursions } }: Reader["storefront"],

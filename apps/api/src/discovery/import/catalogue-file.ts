@@ -75,7 +75,7 @@ const content = z.strictObject({
   questions: z.array(z.strictObject({ question: text, answer: text })),
 });
 
-/** For languages without long texts of their own: what the price holds is read by everybody. */
+/** Price lists for languages without a full content of their own. */
 const priceLists = z.strictObject({ included: z.array(text), excluded: z.array(text) });
 
 const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, "a time, hh:mm");
@@ -198,7 +198,7 @@ const tour = z
 const perMonth = <Figure extends z.ZodType>(figure: Figure) =>
   z.array(figure).length(12, "twelve figures, January to December");
 
-/** What the weather of a city, or of all cities of a region, is usually like: means of many years. */
+/** The usual weather of a city, or of all cities of a region: means of many years. */
 const climate = z
   .strictObject({
     city: slug.optional(),
@@ -223,7 +223,7 @@ const climate = z
         });
   });
 
-/** What must be right before any row is looked at. */
+/** The outer shape of a file; rows are checked one by one by `rowSchemas`. */
 export const catalogueFile = z.object({
   format: z.literal("tropa-catalogue-1"),
   organizers: z.array(z.unknown()).default([]),

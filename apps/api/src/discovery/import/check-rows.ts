@@ -6,14 +6,14 @@ import {
   type TourEntry,
 } from "./catalogue-file.ts";
 
-/** A row that was not taken, and why. */
+/** A refused row or field, and why. */
 export interface Refusal {
   kind: "file" | "organizer" | "tour" | "climate";
-  /** Position in its list, from 0; null for the file itself. */
+  /** Index in its list, from 0; null for the file itself. */
   index: number | null;
-  /** Of a climate: the slug of its place. */
+  /** The row's external id; of a climate the slug of its place. */
   externalId: string | null;
-  /** "dates[2].price_minor"; empty for the row as a whole. */
+  /** Path such as "dates[2].price_minor"; empty for the row as a whole. */
   field: string;
   reason: string;
 }
@@ -24,7 +24,7 @@ export interface ImportVocabulary {
   regions: ReadonlySet<string>;
   restKinds: ReadonlySet<string>;
   collections: ReadonlySet<string>;
-  /** Organizers of earlier imports. */
+  /** External ids of organizers imported earlier. */
   organizers: ReadonlySet<string>;
 }
 
@@ -40,7 +40,7 @@ export function fieldOf(path: readonly PropertyKey[]): string {
     .replace(/^\./, "");
 }
 
-/** By which fields a row is known, the first that it has. */
+/** Fields that identify a row; the first one present counts. */
 const idFields = {
   organizer: ["external_id"],
   tour: ["external_id"],
@@ -55,7 +55,7 @@ function idOf(kind: keyof typeof idFields, row: unknown) {
   return { field, id: typeof id === "string" ? id : null };
 }
 
-/** Checks each row by its schema and by `faultsOf`; one fault refuses the whole row and names every fault. */
+/** Checks each row by its schema and by `faultsOf`. A row with any fault is refused, with all faults listed. */
 function check<Entry>(
   kind: keyof typeof idFields,
   schema: z.ZodType<Entry>,
@@ -126,7 +126,7 @@ export function checkClimates(
   ]);
 }
 
-/** `organizers`: those of this file that were taken. */
+/** @param organizers accepted organizers of the same file */
 export function checkTours(
   rows: readonly unknown[],
   vocabulary: ImportVocabulary,

@@ -20,17 +20,17 @@ export interface ImportReport {
 }
 
 export interface ImportOptions {
-  /** One refused row refuses the file. */
+  /** One refused row refuses the whole file. */
   strict: boolean;
-  /** `yyyy-MM-dd`: earlier departures set no price. */
+  /** `yyyy-MM-dd`; earlier departures do not set a tour's price. */
   today: string;
-  /** What goes into `catalogue_load.source`. */
+  /** Written to `catalogue_load.source`. */
   source: string;
 }
 
 const nothing = { organizers: 0, tours: 0, dates: 0, climates: 0 };
 
-/** Undoes the transaction of a file that is refused as a whole; carries the report out of it. */
+/** Rolls back the transaction of a refused file and carries its report out. */
 class Refused extends Error {
   readonly report: ImportReport;
   constructor(refused: Refusal[]) {
@@ -39,7 +39,7 @@ class Refused extends Error {
   }
 }
 
-/** Imports what is right of a parsed JSON file in one transaction and reports the rest. */
+/** Imports the valid rows of a parsed JSON file in one transaction and reports the others. */
 export async function importCatalogue(
   pool: Pool,
   json: unknown,
@@ -127,9 +127,9 @@ function placeOf({ city = "", region = "" }: ClimateEntry, words: store.Vocabula
   };
 }
 
-/** A database that has never held a catalogue gets the places with their climates, kinds, collections and rates that files refer to. */
+/** Fills an empty database with what files refer to: places, climates, activities, collections and rates. */
 async function addPlaces(client: Client, today: string): Promise<void> {
-  // Their pictures come with the first tours.
+  // `fillPictures` sets pictures once there are tours.
   const noPicture = () => "";
   await store.insertRows(client, "country", countryRows());
   await store.insertRows(client, "region", regionRows());
@@ -140,7 +140,7 @@ async function addPlaces(client: Client, today: string): Promise<void> {
   await store.insertRows(client, "climate_normal", climateRows());
 }
 
-/** What an organizer has published at the desk is not written over by an older file. */
+/** Refuses a tour that its organizer has published at the desk: a file must not overwrite it. */
 async function deskFaults(client: Client, tour: TourEntry, index: number): Promise<Refusal[]> {
   const id = await store.findId(client, "tour", tour.external_id);
   if (id === undefined || !(await store.isWrittenAtDesk(client, id))) return [];
@@ -148,7 +148,7 @@ async function deskFaults(client: Client, tour: TourEntry, index: number): Promi
   return [{ kind: "tour", index, externalId: tour.external_id, field: "external_id", reason }];
 }
 
-/** A departure cannot have fewer seats than are sold. */
+/** Refuses departures with fewer seats than are sold. */
 async function seatFaults(client: Client, tour: TourEntry, index: number): Promise<Refusal[]> {
   const faults: Refusal[] = [];
   for (const [position, date] of tour.dates.entries()) {
@@ -177,7 +177,7 @@ async function idFor(
   return id;
 }
 
-/** Writes one tour with its texts and departures; answers how many departures it has. */
+/** Writes a tour with its texts and departures; returns the number of departures. */
 async function putTour(
   client: Client,
   tour: TourEntry,

@@ -6,10 +6,10 @@ import type { ImportVocabulary } from "./check-rows.ts";
 
 export type ImportedKind = "organizer" | "tour" | "tour_date";
 
-/** Any constant: two imports take turns, because new ids follow the highest there is. */
+/** Advisory lock, any constant: imports run one at a time, because new ids follow the highest one. */
 const importLock = 7_203_513;
 
-/** Waits for imports and for other tours that are being published. */
+/** Waits for running imports and publications of tours. */
 export async function lockWriter(client: Client): Promise<void> {
   await client.query("SELECT pg_advisory_xact_lock($1)", [importLock]);
 }
@@ -61,7 +61,7 @@ export async function isWithoutPlaces(client: Client): Promise<boolean> {
   return rowCount === 0;
 }
 
-/** Inserts rows of one shape; their fields are called as the table's columns. */
+/** Inserts rows of one shape, with fields named like the table's columns. */
 export async function insertRows(
   client: Client,
   table: string,
@@ -75,7 +75,7 @@ export async function insertRows(
   );
 }
 
-/** Places and collections without a picture show that of their best tour. */
+/** Gives places and collections without a picture that of their best tour. */
 export async function fillPictures(client: Client): Promise<void> {
   await client.query(
     `UPDATE city SET image = best.image
@@ -99,7 +99,7 @@ export async function readOrganizerIds(client: Client): Promise<ImportVocabulary
   return new Set(rows.map((row) => row.external_id));
 }
 
-/** The id behind an external one; undefined for what was never imported. */
+/** The id behind an external id; undefined if it was never imported. */
 export async function findId(
   client: Client,
   kind: ImportedKind,
@@ -136,8 +136,7 @@ export async function keepId(
 }
 
 /**
- * Inserts a row or, where its id is there, updates it but for the columns that are written `once`.
- * Objects go into jsonb columns.
+ * Inserts a row or, if its id exists, updates it except for the `once` columns. Objects go into jsonb columns.
  */
 export async function putRow(
   client: Client,
@@ -161,7 +160,7 @@ export async function putRow(
   );
 }
 
-/** The columns of an entry that are columns of its table too. */
+/** Fields that an entry shares with its table, plus `others`. */
 function columnsOf(entry: object, ...others: string[]): Record<string, unknown> {
   return Object.fromEntries(Object.entries(entry).filter(([name]) => !others.includes(name)));
 }
@@ -201,7 +200,7 @@ export async function seatsTaken(client: Client, dateId: number): Promise<number
   return rows[0]?.seats_taken ?? 0;
 }
 
-/** Adds a departure or changes the one that was imported before; seats already taken stay taken. */
+/** Inserts or updates an imported departure; taken seats stay taken. */
 export async function putDate(
   client: Client,
   tourId: number,
@@ -223,8 +222,8 @@ export async function putDate(
 }
 
 /**
- * Takes the tour's other departures off sale: removed where nobody has booked, else full, because
- * a booking refers to them.
+ * Takes the tour's other departures off sale. Deletes those that nobody has booked; marks the others full, because
+ * bookings refer to them.
  */
 export async function dropOtherDates(
   client: Client,
@@ -248,7 +247,7 @@ export async function dropOtherDates(
   );
 }
 
-/** Writes the twelve months of a place in the stead of those that it had. */
+/** Replaces the twelve months of a place's climate. */
 export async function putClimate(
   client: Client,
   place: { cityId: number | null; regionId: number | null },
@@ -272,7 +271,7 @@ export async function putClimate(
   );
 }
 
-/** Units of each currency in a US dollar, by the newest rate up to today. */
+/** Reads the units of each currency per US dollar, by the newest rate up to today. */
 export async function readRates(client: Client): Promise<Map<string, number>> {
   const { rows } = await client.query<{ currency: string; per_usd: number }>(
     `SELECT DISTINCT ON (currency) currency, per_usd FROM currency_rate

@@ -1,4 +1,4 @@
-/** The one writer of tours, for files and for what organizers publish. */
+/** The only code that writes tours: from files and from what organizers publish. */
 
 export { fillPictures, lockWriter, nextId, readRates, readVocabulary } from "./import-store.ts";
 export type { Vocabulary } from "./import-store.ts";

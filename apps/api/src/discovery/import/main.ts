@@ -32,7 +32,7 @@ async function run(path: string, strict: boolean): Promise<ImportReport> {
   }
 }
 
-/** The embedded database's package ends the process with code 0 unless somebody ends it first. */
+/** Ends the process itself, because the embedded database's package would exit with code 0. */
 function end(stream: NodeJS.WriteStream, message: string, exitCode: number): void {
   stream.write(message, () => process.exit(exitCode));
 }

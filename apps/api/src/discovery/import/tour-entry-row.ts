@@ -3,14 +3,14 @@ import { slugOf } from "@tropa/domain/discovery/slug";
 import type { Vocabulary } from "./import-store.ts";
 import type { TourPlace, WrittenTour } from "./written-tour.ts";
 
-/** A slug was checked before; what is missing now is a fault of ours. */
+/** Looks up a slug that was checked before, so a missing one is a bug. */
 function idOf<Value>(valuesBySlug: ReadonlyMap<string, Value>, slug: string): Value {
   const found = valuesBySlug.get(slug);
   if (found === undefined) throw new Error(`"${slug}" was checked and is not there`);
   return found;
 }
 
-/** The date whose price the card shows: the cheapest from today on, otherwise the last past one. */
+/** The departure whose price the card shows: the cheapest coming one, else the last past one. */
 function priceOf(
   tour: WrittenTour,
   today: string,
@@ -25,10 +25,10 @@ function priceOf(
   };
 }
 
-/** Amid the demo catalogue's ranks: a new tour is seen, and its merit decides later. */
+/** Rank of a new tour: amid the demo catalogue's ranks, so that it is seen. */
 const startWeight = 0.7;
 
-/** The columns of a tour that a file decides; rating, weight and the day of publishing are the shop's own. */
+/** Columns of a tour that a file sets. Rating, weight and publishing date are set elsewhere. */
 export function tourEntryRow(
   tour: WrittenTour,
   { id, organizerId, contentId }: TourPlace,
@@ -74,7 +74,7 @@ export function tourEntryRow(
     decided_days: tour.decided_days,
     child_prices: JSON.stringify(tour.child_prices),
     video_url: tour.video_url,
-    // A list that is no array of the database: it goes into a jsonb column.
+    // A jsonb column: a plain list would be sent as an SQL array.
     stories: JSON.stringify(tour.stories),
     duration_days: tour.duration_days,
     duration_nights: tour.duration_nights,
@@ -94,7 +94,7 @@ export function tourEntryRow(
   };
 }
 
-/** The address of a tour is in the language that its guests type: Russian where it is led in Russian alone. */
+/** A tour led only in Russian has a Russian address: its guests type Russian. */
 function isRussianOnly({ languages }: WrittenTour): boolean {
   return languages.length === 1 && languages[0] === "ru";
 }

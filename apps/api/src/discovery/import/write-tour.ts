@@ -3,15 +3,15 @@ import * as store from "./import-store.ts";
 import { tourEntryRow } from "./tour-entry-row.ts";
 import type { TourPlace, WrittenContent, WrittenTour } from "./written-tour.ts";
 
-/** What a tour's references and its price are read by. */
+/** Data for resolving a tour's references and its price. */
 export interface WriterFacts {
   words: store.Vocabulary;
   rates: ReadonlyMap<string, number>;
-  /** `yyyy-MM-dd`: earlier departures set no price. */
+  /** `yyyy-MM-dd`; earlier departures do not set the price. */
   today: string;
 }
 
-/** Writes a tour with its texts, without its departures: the one way into the catalogue. */
+/** Writes a tour with its texts, without its departures. The only way into the catalogue. */
 export async function writeTour(
   client: Client,
   tour: WrittenTour,
@@ -22,7 +22,7 @@ export async function writeTour(
   const languages = Object.entries(contents).flatMap(([locale, content]) =>
     content ? [[locale, storedContent(content, words)] as const] : [],
   );
-  // Without lists the body stays as it was before there were any: another one would be news for subscribers.
+  // Omit missing price lists: an empty field would change the body and be reported as an edit.
   const body = { ...Object.fromEntries(languages), ...(price_lists && { price_lists }) };
   await store.putRow(client, "tour_content", { id: place.contentId, body });
   const row = tourEntryRow(tour, place, words, rates, today);

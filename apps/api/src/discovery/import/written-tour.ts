@@ -3,12 +3,12 @@ import type { TourEntry } from "./catalogue-file.ts";
 
 export type WrittenContent = TourEntry["content"]["ru"];
 
-/** A tour that is written into the catalogue: of a file, or of an organizer who has written it in other languages. */
+/** A tour to write into the catalogue, from a file or from an organizer's draft. */
 export type WrittenTour = Omit<
   TourEntry,
   "external_id" | "organizer" | "title" | "summary" | "content" | "dates"
 > & {
-  /** By picture; no file has any. */
+  /** By picture; files have none. */
   image_captions?: Record<string, LocalisedText>;
   title: LocalisedText;
   summary: LocalisedText;
@@ -16,14 +16,14 @@ export type WrittenTour = Omit<
     TourEntry["content"],
     "price_lists"
   >;
-  /** What its price is told by. */
+  /** Departures that determine the tour's price. */
   dates: readonly Pick<
     TourEntry["dates"][number],
     "starts_on" | "price_minor" | "price_without_discount_minor"
   >[];
 };
 
-/** Which rows it is. */
+/** Ids of the rows to write. */
 export interface TourPlace {
   id: number;
   organizerId: number;

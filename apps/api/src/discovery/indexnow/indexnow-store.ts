@@ -1,6 +1,6 @@
 import type { Queryable } from "../../platform/db/database.ts";
 
-/** The newest change of the catalogue; 0 where there was none. */
+/** The sequence number of the newest catalogue change; 0 without any. */
 export async function newestChange(db: Queryable): Promise<number> {
   const { rows } = await db.query<{ sequence: number }>(
     "SELECT COALESCE(max(sequence), 0)::float8 AS sequence FROM catalogue_change",
@@ -8,7 +8,7 @@ export async function newestChange(db: Queryable): Promise<number> {
   return rows[0]?.sequence ?? 0;
 }
 
-/** How far a storefront's changes have been told; null before the first time. */
+/** The last change reported for a storefront; null before the first report. */
 export async function readPosition(db: Queryable, storefront: string): Promise<number | null> {
   const { rows } = await db.query<{ sequence: number }>(
     "SELECT sequence::float8 AS sequence FROM indexnow_position WHERE storefront = $1",
@@ -17,7 +17,7 @@ export async function readPosition(db: Queryable, storefront: string): Promise<n
   return rows[0]?.sequence ?? null;
 }
 
-/** Never moves back: another process may be further. */
+/** Saves the last reported change. Never moves back: another process may be further. */
 export async function savePosition(
   db: Queryable,
   { storefront, sequence }: { storefront: string; sequence: number },
@@ -29,7 +29,7 @@ export async function savePosition(
   );
 }
 
-/** Tours that changed between two changes and have a page for everybody, or had one, by their numbers. */
+/** Reads the public or formerly public tours that changed between two sequence numbers, in order. */
 export async function readChangedTours(
   db: Queryable,
   query: { after: number; upTo: number; types: readonly number[]; limit: number },

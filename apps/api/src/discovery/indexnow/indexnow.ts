@@ -5,15 +5,14 @@ import type { Storefront } from "../../platform/storefronts/storefront.ts";
 import { storefrontLink } from "../../platform/storefronts/storefront.ts";
 import * as store from "./indexnow-store.ts";
 
-/** Addresses that one message may hold (indexnow.org). */
+/** Most URLs in one message (indexnow.org). */
 const mostUrls = 10_000;
 const timeoutMs = 15_000;
 
 type Context = Pick<ApiContext, "pool" | "config">;
 
 /**
- * Reports to search engines the tours whose pages have changed since the last report, if the operator has set a
- * key.
+ * Reports tours whose pages have changed since the last report to search engines, if the operator has set a key.
  */
 export async function notifySearchEngines(context: Context): Promise<void> {
   const { key } = context.config.indexNow;
@@ -27,7 +26,7 @@ async function notifyFor({ pool, config }: Context, storefront: Storefront, key:
   const after = await store.readPosition(pool, storefront.id);
   const told = (sequence: number) =>
     store.savePosition(pool, { storefront: storefront.id, sequence });
-  // What was there before is in the sitemap.
+  // The first report starts from now: earlier pages are in the sitemap.
   if (after === null) return told(upTo);
   const { locales, features, address } = storefront;
   const types = features.excursions ? Object.values(tourTypeIds) : [tourTypeIds.tour];
@@ -43,7 +42,7 @@ async function notifyFor({ pool, config }: Context, storefront: Storefront, key:
       keyLocation: `${address}/indexnow.txt`,
       urlList,
     });
-  // Where there were more than a message holds, the next one goes on from its last.
+  // If there were more than a message holds, the next report continues after the last one sent.
   return told(tours.length === limit ? (tours.at(-1)?.sequence ?? upTo) : upTo);
 }
 

@@ -15,13 +15,13 @@ type Archive = AnswerOf<typeof toursByRequestCall>;
 const perPage = 24;
 const placesShown = 24;
 
-/** Places one step narrower than the listing's own. */
-function narrower(place: ListingTerm | undefined): ByRequestQuestion["places"] {
+/** The kind of places one step narrowerPlaceKind than the listing's own. */
+function narrowerPlaceKind(place: ListingTerm | undefined): ByRequestQuestion["places"] {
   if (place?.kind === "country") return "regions";
   return place?.kind === "region" || place?.kind === "city" ? "cities" : "countries";
 }
 
-/** A continent is its countries. */
+/** The listing's filter with a continent replaced by its countries. */
 function within({ filterPart }: FoundListing, { countries }: Dictionary): ListingFilter {
   const { continent } = filterPart;
   if (continent === undefined || continent === null) return filterPart;
@@ -39,7 +39,7 @@ function liesIn(
   return place.kind === "region" && row.region_id === place.id;
 }
 
-/** The archive of tours by request (docs/product/screens.md#routes). Beyond the last page there is nothing. */
+/** The archive of tours by request (docs/product/screens.md#routes). Empty beyond the last page. */
 export async function toursByRequest(
   catalogue: Catalogue,
   { slug, page }: { slug: string; page: number },
@@ -48,7 +48,7 @@ export async function toursByRequest(
   const { dictionary } = catalogue;
   const listing = resolveListing(slug, dictionary);
   const place = listing.terms.find(isPlace);
-  const kind = narrower(place);
+  const kind = narrowerPlaceKind(place);
   const found = await readByRequest(catalogue.pool, {
     from: (page - 1) * perPage,
     count: perPage,

@@ -4,7 +4,7 @@ import type { ListingFilter } from "@tropa/domain/discovery/search-filter";
 import type { Queryable } from "../../platform/db/database.ts";
 import type { Locale } from "@tropa/domain/locale";
 
-/** What a list item shows beyond its card. */
+/** Fields of a list item beyond its card. */
 export interface ListItemRow extends Pick<
   TourRow,
   | "id"
@@ -49,25 +49,25 @@ export interface ByRequestQuestion {
   readonly from: number;
   readonly count: number;
   readonly today: string;
-  /** Tours that are in one of each list. */
+  /** Each tour must match one id of every list. */
   readonly within: Pick<
     ListingFilter,
     "countries" | "regions" | "cities" | "restKinds" | "collections"
   >;
-  /** What the places of the answer are. */
+  /** The kind of places to count. */
   readonly places: keyof typeof placeColumns;
 }
 
 interface ByRequestRow {
   ids: number[];
   total: number;
-  /** All places of the tours found, the largest first. */
+  /** Places of all found tours, those with most tours first. */
   places: { id: number; count: number }[];
 }
 
 /**
- * Tours that leave on request, the best ranked first, with how many there are. Tours alone: excursions have a day
- * and an hour.
+ * Reads a page of tours by request, the best ranked first, and their total. Without excursions: these have a day and
+ * an hour.
  */
 export async function readByRequest(
   db: Queryable,

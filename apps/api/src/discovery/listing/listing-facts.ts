@@ -10,7 +10,7 @@ const namesShown = 5;
 const monthsShown = 3;
 const tour = 1;
 
-/** How many tours a listing has, by the counts beside it. */
+/** The number of tours in a listing, from its facets. */
 export function totalOf(facets: SearchFacets): number {
   return facets.type.find(({ value }) => value === tour)?.count ?? 0;
 }
@@ -18,7 +18,7 @@ export function totalOf(facets: SearchFacets): number {
 const largest = <T>(counts: readonly FacetCount<T>[]): FacetCount<T>[] =>
   counts.toSorted((a, b) => b.count - a.count);
 
-/** Months of the year by departures, whatever the year. */
+/** Calendar months with most departures, all years together. */
 function bestMonths(months: SearchFacets["months"]): string[] {
   const counts = new Map<string, number>();
   for (const { value, count } of months) {
@@ -30,7 +30,7 @@ function bestMonths(months: SearchFacets["months"]): string[] {
     .map(({ value }) => value);
 }
 
-/** What can be told of a listing in words: of its tours, whatever else the visitor has chosen. */
+/** Facts for the text of a listing page, about all of its tours regardless of the filter. */
 export function listingFacts(
   facets: SearchFacets,
   dictionary: Dictionary,

@@ -19,8 +19,8 @@ type Link = Links["neighbours"][number];
 
 const linksShown = 10;
 
-/** What links are made of: the listing, what is counted in it and how it is named. */
-interface Ground {
+/** The listing, its counts and names, from which links are built. */
+interface LinkContext {
   readonly listing: FoundListing;
   readonly facets: SearchFacets;
   readonly dictionary: Dictionary;
@@ -30,7 +30,7 @@ interface Ground {
   readonly rest: readonly string[];
 }
 
-/** The one address of a path; null for a path that means nothing. */
+/** The canonical path; null for an unknown path. */
 function canonical(segments: readonly string[], { lookup }: Dictionary): string | null {
   const resolved = resolveListingSlug(segments.join("/"), lookup);
   return resolved.ok ? resolved.canonicalSlug : null;
@@ -46,7 +46,7 @@ interface Kind<Row extends NamedRow> {
 /** Listings with results, the largest first. */
 function links<Row extends NamedRow>(
   { counts, rows, isShown, pathOf }: Kind<Row>,
-  { dictionary, locale }: Ground,
+  { dictionary, locale }: LinkContext,
 ): Link[] {
   return counts
     .flatMap(({ value, count }) => {
@@ -64,8 +64,8 @@ function links<Row extends NamedRow>(
 const isIn = (list: readonly number[] | undefined, id: number): boolean =>
   list?.includes(id) ?? false;
 
-function activityLinks(ground: Ground): Link[] {
-  const { listing, facets, dictionary, place } = ground;
+function activityLinks(context: LinkContext): Link[] {
+  const { listing, facets, dictionary, place } = context;
   const collection = listing.terms.find((term) => term.kind === "collection");
   return links(
     {
@@ -77,14 +77,18 @@ function activityLinks(ground: Ground): Link[] {
           (segment) => segment !== undefined,
         ),
     },
-    ground,
+    context,
   );
 }
 
 type PlaceKind = "countries" | "regions" | "cities";
 
-function placeLinks(kind: PlaceKind, ground: Ground, isShown: (row: PlaceRow) => boolean): Link[] {
-  const { facets, dictionary, rest } = ground;
+function placeLinks(
+  kind: PlaceKind,
+  context: LinkContext,
+  isShown: (row: PlaceRow) => boolean,
+): Link[] {
+  const { facets, dictionary, rest } = context;
   return links<PlaceRow>(
     {
       counts: facets[kind],
@@ -95,7 +99,7 @@ function placeLinks(kind: PlaceKind, ground: Ground, isShown: (row: PlaceRow) =>
         ...rest,
       ],
     },
-    ground,
+    context,
   );
 }
 
@@ -105,11 +109,11 @@ interface PlaceRow extends NamedRow {
   readonly region_id?: number | null;
 }
 
-/** Beside the listing: other places of the wider place, or other activities or collections. */
-function neighbours(ground: Ground): Link[] {
-  const { listing, facets, dictionary, place, rest } = ground;
+/** Links beside the listing: other places of the wider place, or other activities or collections. */
+function neighbours(context: LinkContext): Link[] {
+  const { listing, facets, dictionary, place, rest } = context;
   if (place === undefined && rest.length > 0) {
-    if (listing.filterPart.collections === undefined) return activityLinks(ground);
+    if (listing.filterPart.collections === undefined) return activityLinks(context);
     return links(
       {
         counts: facets.collections,
@@ -117,7 +121,7 @@ function neighbours(ground: Ground): Link[] {
         isShown: ({ id, is_hidden }) => !is_hidden && !isIn(listing.filterPart.collections, id),
         pathOf: ({ slug }) => [slug],
       },
-      ground,
+      context,
     );
   }
   const { within } = place ?? {};
@@ -125,47 +129,51 @@ function neighbours(ground: Ground): Link[] {
   if (place?.kind === "region")
     return placeLinks(
       "regions",
-      ground,
+      context,
       (row) => isOther(row) && row.country_id === within?.country,
     );
   if (place?.kind === "city")
     return placeLinks(
       "cities",
-      ground,
+      context,
       (row) =>
         isOther(row) &&
         row.country_id === within?.country &&
         row.region_id === (within?.region ?? null),
     );
-  // Everything, and a continent, hold countries: those are places within.
+  // All tours and a continent have countries as places within, not as neighbours.
   if (place === undefined || place.kind === "continent") return [];
   return placeLinks(
     "countries",
-    ground,
+    context,
     (row) =>
       isOther(row) && (within?.continent === undefined || row.continent === within.continent),
   );
 }
 
-/** Within the listing: the places one step narrower. */
-function placesWithin(ground: Ground): Link[] {
-  const { place } = ground;
-  if (place === undefined) return placeLinks("countries", ground, () => true);
+/** Links within the listing: the places one step narrower. */
+function placesWithin(context: LinkContext): Link[] {
+  const { place } = context;
+  if (place === undefined) return placeLinks("countries", context, () => true);
   if (place.kind === "continent")
-    return placeLinks("countries", ground, (row) => row.continent === place.id);
+    return placeLinks("countries", context, (row) => row.continent === place.id);
   if (place.kind === "region")
-    return placeLinks("cities", ground, (row) => row.region_id === place.id);
+    return placeLinks("cities", context, (row) => row.region_id === place.id);
   if (place.kind === "city") return [];
   return [
-    ...placeLinks("regions", ground, (row) => row.country_id === place.id),
-    ...placeLinks("cities", ground, (row) => row.country_id === place.id && row.region_id === null),
+    ...placeLinks("regions", context, (row) => row.country_id === place.id),
+    ...placeLinks(
+      "cities",
+      context,
+      (row) => row.country_id === place.id && row.region_id === null,
+    ),
   ]
     .toSorted((a, b) => b.count - a.count)
     .slice(0, linksShown);
 }
 
-/** The path one step wider: without the activity, else the place around this one, else everything. */
-function widerPath({ place, rest, dictionary }: Ground): string[] | null {
+/** The path one step wider: without the activity, else the place around this one, else all tours. */
+function widerPath({ place, rest, dictionary }: LinkContext): string[] | null {
   if (place === undefined) return rest.length === 0 ? null : [];
   if (rest.length > 0) return [termPath(place, dictionary)];
   const { continent, country, region } = place.within ?? {};
@@ -177,9 +185,9 @@ function widerPath({ place, rest, dictionary }: Ground): string[] | null {
   return place.kind === "country" && continent !== undefined ? [continent] : [];
 }
 
-async function parent(catalogue: Catalogue, ground: Ground): Promise<Link | null> {
-  const { dictionary, locale } = ground;
-  const path = widerPath(ground);
+async function parent(catalogue: Catalogue, context: LinkContext): Promise<Link | null> {
+  const { dictionary, locale } = context;
+  const path = widerPath(context);
   if (path === null) return null;
   const resolved = resolveListingSlug(path.join("/"), dictionary.lookup);
   if (!resolved.ok) return null;
@@ -190,14 +198,14 @@ async function parent(catalogue: Catalogue, ground: Ground): Promise<Link | null
     : { name: choiceName(locale, "type", "tour"), slug: EVERYTHING_SLUG, count };
 }
 
-/** The listings around one, each with how many tours it has. */
+/** Links to the listings around one, with tour counts. */
 export async function listingLinks(
   catalogue: Catalogue,
   listing: FoundListing,
   facets: SearchFacets,
   locale: Locale,
 ): Promise<Links> {
-  const ground: Ground = {
+  const context: LinkContext = {
     listing,
     facets,
     dictionary: catalogue.dictionary,
@@ -205,12 +213,12 @@ export async function listingLinks(
     place: listing.terms.find(isPlace),
     rest: listing.terms.filter((term) => !isPlace(term)).map((term) => term.slug),
   };
-  const hasActivities = ground.place !== undefined || ground.rest.length === 0;
+  const hasActivities = context.place !== undefined || context.rest.length === 0;
   return {
-    parent: await parent(catalogue, ground),
-    neighbours: neighbours(ground),
-    places: placesWithin(ground),
-    // Of an activity alone the others are its neighbours.
-    activities: hasActivities ? activityLinks(ground) : [],
+    parent: await parent(catalogue, context),
+    neighbours: neighbours(context),
+    places: placesWithin(context),
+    // For a path of an activity alone, other activities are its neighbours.
+    activities: hasActivities ? activityLinks(context) : [],
   };
 }

@@ -16,14 +16,14 @@ import type { FoundListing } from "./listing-terms.ts";
 type Listing = AnswerOf<typeof toursCall>["listing"];
 type Link = Listing["breadcrumbs"][number];
 
-/** What a listing path means; 404 where it means nothing. */
+/** Resolves a listing path; throws `not_found` for an unknown one. */
 export function resolveListing(slug: string, dictionary: Dictionary): FoundListing {
   const resolved = resolveListingSlug(slug, dictionary.lookup);
   if (!resolved.ok) throw new ApiError("not_found");
   return resolved;
 }
 
-/** Cities of a place, a city itself among them. */
+/** Cities of a place; of a city the city itself. */
 function citiesIn(term: ListingTerm, dictionary: Dictionary): CityRow[] {
   const cities = [...dictionary.cities.values()];
   if (term.kind === "city") return cities.filter((city) => city.id === term.id);
@@ -31,7 +31,7 @@ function citiesIn(term: ListingTerm, dictionary: Dictionary): CityRow[] {
   return term.kind === "country" ? cities.filter((city) => city.country_id === term.id) : [];
 }
 
-/** The middle of a place that is small enough to have one. */
+/** The centre of a city or region; null for larger places. */
 export function pointOf(
   term: ListingTerm,
   dictionary: Dictionary,
@@ -43,7 +43,7 @@ export function pointOf(
   return { lat: mean(cities.map((city) => city.lat)), lng: mean(cities.map((city) => city.lng)) };
 }
 
-/** The middle of a place, as far as tours go there. */
+/** The centre of a place's cities, weighted by their tours. */
 export function middleOf(
   term: ListingTerm,
   counts: readonly FacetCount<number>[],
@@ -64,7 +64,7 @@ export function middleOf(
 const countIn = (counts: readonly FacetCount<number>[], id: number): number =>
   counts.find((entry) => entry.value === id)?.count ?? 0;
 
-/** The picture of the place where most tours of a listing go. */
+/** The picture of the place's city with most tours. */
 export function placePicture(
   term: ListingTerm,
   counts: readonly FacetCount<number>[],
@@ -76,7 +76,7 @@ export function placePicture(
   return first?.city.image ?? null;
 }
 
-/** Wider places of the narrowest one, then the activity or collection: each a listing of its own. */
+/** The wider places from the widest, then the activity or collection; each links to its own listing. */
 function breadcrumbs(listing: FoundListing, dictionary: Dictionary, locale: Locale): Link[] {
   const place = listing.terms.find(isPlace);
   const chain: Link[] = [];
@@ -95,7 +95,7 @@ function breadcrumbs(listing: FoundListing, dictionary: Dictionary, locale: Loca
   return chain;
 }
 
-/** What a page says about the listing itself, whatever else the visitor has chosen. */
+/** The title, breadcrumbs, facts and links of a listing, regardless of the filter. */
 export function describeListing(
   catalogue: Catalogue,
   listing: FoundListing,

@@ -9,7 +9,7 @@ export type FoundListing = Extract<ResolvedListing, { ok: true }>;
 export const isPlace = (term: ListingTerm): boolean =>
   term.kind !== "restKind" && term.kind !== "collection";
 
-/** What a segment of a path is called. */
+/** The name of a path segment. */
 export function termName(term: ListingTerm, dictionary: Dictionary, locale: Locale): string {
   if (term.kind === "continent") return choiceName(locale, "continent", String(term.id));
   return localise(termRow(term, dictionary)?.name ?? {}, locale);
@@ -24,7 +24,7 @@ function termRow(term: ListingTerm, dictionary: Dictionary): NamedRow | undefine
   return term.kind === "collection" ? dictionary.collections.get(id) : undefined;
 }
 
-/** A city that a wider place shares its name with is addressed together with its region or country. */
+/** The path of a city; includes its region or country if a wider place has the city's name. */
 export function cityPath(id: number, { cities, regions, countries, lookup }: Dictionary): string[] {
   const city = cities.get(id);
   if (!city) return [];

@@ -39,17 +39,17 @@ export type ListingQuery = Readonly<Record<string, string | string[] | undefined
 
 const toursPerPage = 24;
 
-/** A filter as it came with a call, and all that its answer depends on. */
+/** A parsed filter and a cache key of all that the answer depends on. */
 interface ListingQuestion {
   readonly filter: TourFilter;
   readonly reader: Reader;
-  /** Of the normalised filter: the order of parameters and those that say nothing make no second answer. */
+  /** Cache key from the normalised filter, so that the order of parameters and empty ones do not matter. */
   readonly key: readonly unknown[];
 }
 
 function listingQuestion(query: ListingQuery, reader: Reader): ListingQuestion {
   const ceilings = priceCeilings[reader.currency];
-  // Where organizers are hidden no list tells which tours are of the same one.
+  // Where organizers are hidden, a listing must not reveal which tours share one.
   const { organizersShown } = reader.storefront.features;
   const filter = filterFromQuery(organizersShown ? query : { ...query, organizer: "" }, ceilings);
   return {
@@ -59,7 +59,7 @@ function listingQuestion(query: ListingQuery, reader: Reader): ListingQuestion {
   };
 }
 
-/** A page of the listing that a path and a query describe; 404 for a path that names nothing. */
+/** A page of a listing. Throws `not_found` for an unknown path. */
 export function listTours(
   catalogue: Catalogue,
   query: ListingQuery,
@@ -72,7 +72,7 @@ export function listTours(
   );
 }
 
-/** What a query of a filter says of departures. */
+/** The conditions on departures in a filter's query. */
 export function chosenDepartures(
   { dictionary }: Catalogue,
   query: Readonly<Record<string, unknown>>,
@@ -85,7 +85,7 @@ export function chosenDepartures(
 const boundsOf = (filter: TourFilter, dictionary: Dictionary, { currency }: Reader): RoubleBounds =>
   roubleBounds(filter, (minor) => dictionary.convert({ minor, currency }, "RUB", "minor"));
 
-/** The question to the search, with the meaning of the filter's path in it. */
+/** Builds the search query, with the filter's path resolved into it. */
 function questionOf(
   { dictionary }: Catalogue,
   { filter, reader }: ListingQuestion,
@@ -112,7 +112,7 @@ async function findTours(
   const { filter, reader } = whole;
   const { listing, question } = questionOf(catalogue, whole);
   const seasons = nextSeasons(question.today);
-  // Asked for side by side: neither needs the other.
+  // In parallel: neither needs the other.
   const [found, described] = await Promise.all([
     catalogue.engine.search({
       ...question,
@@ -150,7 +150,7 @@ async function findTours(
   };
 }
 
-/** What the filter says of departures, for cards: with the same bounds, in roubles, as the search has them. */
+/** The filter's conditions on departures, for cards, with the same bounds in roubles as the search uses. */
 function choiceOf(
   { filter, price, seats }: Pick<SearchQuery, "filter" | "price" | "seats">,
   dictionary: Dictionary,
@@ -170,7 +170,7 @@ function choiceOf(
   };
 }
 
-/** The point around which distances are counted: that of the filter, or of the path where that is a small place. */
+/** The point that distances are measured from: the filter's, else the centre of the path's place if it is small. */
 function centreOf(
   { lat, lng }: TourFilter,
   listing: FoundListing,
@@ -182,7 +182,7 @@ function centreOf(
   return point.lat === null || point.lng === null ? null : { lat: point.lat, lng: point.lng };
 }
 
-/** Choices of a group that is too long to list, by name; 404 for a path that names nothing. */
+/** Finds choices of a long group by name. Throws `not_found` for an unknown path. */
 export function filterChoices(
   catalogue: Catalogue,
   completion: Completion,
@@ -197,7 +197,7 @@ export function filterChoices(
   });
 }
 
-/** How many tours a filter finds, and nothing else. */
+/** Counts the tours that a filter finds. */
 export function countTours(
   catalogue: Catalogue,
   query: ListingQuery,

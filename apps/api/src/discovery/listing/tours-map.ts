@@ -14,7 +14,7 @@ function shownBox(box: Box | null): ToursMap["box"] {
   return { south, west, north, east };
 }
 
-/** The map as a reader sees it: prices in the own currency, names in the own language. */
+/** Converts a map result to the reader's currency and language. */
 export function shownMap(
   { total, shown, zoom, box, clusters }: MapResult,
   dictionary: Dictionary,

@@ -18,7 +18,7 @@ type ShownWayOut = NonNullable<AnswerOf<typeof toursCall>["ways_out"]>[number];
 
 const waysShown = 4;
 
-/** What a segment of the path restricts. */
+/** The filter part that each kind of path segment restricts. */
 const partOfKind: Readonly<Record<ListingKind, FilterPart>> = {
   continent: "continents",
   country: "countries",
@@ -28,7 +28,7 @@ const partOfKind: Readonly<Record<ListingKind, FilterPart>> = {
   collection: "collections",
 };
 
-/** The party without the ages of its children, or without how many they are: the other condition stays as it is. */
+/** Drops the children's ages or the party's size, leaving the other condition in place. */
 function partyWithout(filter: TourFilter, parts: readonly FilterPart[]): Partial<TourFilter> {
   const [isAnyAge, isAnySize] = [parts.includes("minAge"), parts.includes("seats")];
   if (isAnyAge === isAnySize) return {};
@@ -37,7 +37,7 @@ function partyWithout(filter: TourFilter, parts: readonly FilterPart[]): Partial
     : { adults: null, childAges: [], minAge: youngestWanted(filter) ?? 0 };
 }
 
-/** Ways out of an empty list as addresses: the filter without some of its fields, the path among them. */
+/** Ways out of an empty list as addresses: the filter and path without some parts. */
 export function shownWaysOut(
   ways: readonly WayOut[],
   filter: TourFilter,

@@ -4,7 +4,7 @@ import { groundLevels } from "@tropa/domain/discovery/map/ground-tile";
 import type { TileAddress } from "@tropa/domain/discovery/map/ground-tile";
 
 export interface GroundArchive {
-  /** A tile, brotli-compressed as it is kept; empty for open sea. */
+  /** Returns a brotli-compressed tile; empty for open sea. */
   tile(address: TileAddress): Promise<Buffer>;
   close(): Promise<void>;
 }
@@ -12,14 +12,14 @@ export interface GroundArchive {
 const lengthBytes = 4;
 
 /**
- * The prepared ground: one file with the lengths of all tiles at its head, then the tiles. Only where each one begins
- * is kept in memory, 0.4 MB; the bytes are read when they are asked for, which the system's file cache makes cheap.
+ * Opens the prepared map ground: one file with the lengths of all tiles, then the tiles. Only their offsets, 0.4 MB,
+ * stay in memory; tiles are read on request, which the system's file cache makes cheap.
  */
 export async function openGroundArchive(file: URL): Promise<GroundArchive> {
   const handle = await open(file);
   const read = async (from: number, length: number): Promise<Buffer> => {
     const { buffer, bytesRead } = await handle.read(Buffer.alloc(length), 0, length, from);
-    if (bytesRead !== length) throw new Error("the prepared ground of the maps is cut off");
+    if (bytesRead !== length) throw new Error("the map ground file is truncated");
     return buffer;
   };
   const indexLength = (await read(0, lengthBytes)).readUInt32LE();
@@ -31,7 +31,8 @@ export async function openGroundArchive(file: URL): Promise<GroundArchive> {
     firstOfLevel.set(level, count);
     count += 4 ** level;
   }
-  if (starts.length !== count + 1) throw new Error("the prepared ground has other levels");
+  if (starts.length !== count + 1)
+    throw new Error("the map ground file has an unexpected number of tiles");
   return {
     tile({ z, x, y }) {
       const place = firstOfLevel.get(z)! + y * 2 ** z + x;
@@ -43,7 +44,7 @@ export async function openGroundArchive(file: URL): Promise<GroundArchive> {
   };
 }
 
-/** Where each tile begins, and where the last one ends. */
+/** The offset of each tile and, last, the end of the file. */
 function startsOf(index: Buffer, first: number): Uint32Array {
   const starts = new Uint32Array(index.length / lengthBytes + 1);
   starts[0] = first;

@@ -6,7 +6,7 @@ import type { TileAddress } from "@tropa/domain/discovery/map/ground-tile";
 import type { Locale } from "@tropa/domain/locale";
 import type { MapLabelKind } from "@tropa/domain/discovery/map/map-labels";
 
-/** Kind, first zoom, thousandths of degrees of latitude and longitude, English name, then the others' or 0. */
+/** Kind, first zoom, latitude and longitude in thousandths of a degree, English name, other names or 0. */
 type LabelRow = readonly [
   kind: MapLabelKind,
   zoom: number,
@@ -18,16 +18,16 @@ type LabelRow = readonly [
   zh: string | 0,
 ];
 
-/** As a map takes it: kind, first zoom, latitude, longitude, name. */
+/** As sent to the map: kind, first zoom, latitude, longitude, name. */
 type ShownLabel = readonly [MapLabelKind, number, number, number, string];
 
 const thousandth = 1e-3;
-/** A tile of names serves zooms up to so many beyond its own; at the deepest level all there are. */
+/** A tile holds names for this many zooms beyond its own; at the deepest level for all. */
 const zoomsBeyond = 3;
 const deepest = groundLevels.at(-1)!;
 const columnOf: Readonly<Record<Locale, 4 | 5 | 6 | 7>> = { en: 4, ru: 5, de: 6, zh: 7 };
 
-/** The position of a row on the square of the world, from 0 to just below 1. */
+/** The position of a row on the world's square, from 0 to just below 1. */
 function shareOf([, , lat, lng]: LabelRow): { x: number; y: number } {
   const sine = Math.sin((lat * thousandth * Math.PI) / 180);
   const within = (at: number): number => Math.min(Math.max(at, 0), 1 - Number.EPSILON);
@@ -38,7 +38,7 @@ function shareOf([, , lat, lng]: LabelRow): { x: number; y: number } {
 }
 
 export interface MapLabels {
-  /** Names of a tile in a language; a place without one there is called by its English name. */
+  /** Names of a tile in a language, else in English. */
   tile(address: TileAddress, locale: Locale): ShownLabel[];
 }
 
@@ -69,9 +69,9 @@ function labelsOf(rows: readonly LabelRow[]): MapLabels {
   };
 }
 
-/** Reads the prepared names when the first map asks for them: half a second of processor time and 27 MB. */
+/** Reads the prepared names. Takes half a second of processor time and 27 MB. */
 export async function readMapLabels(file: URL): Promise<MapLabels> {
   const text = await promisify(brotliDecompress)(await readFile(file));
-  // The file is ours, written by `tools/map-data` and held against these rules by its tests.
+  // Safe to cast: `tools/map-data` writes the file and its tests check the shape.
   return labelsOf(JSON.parse(text.toString()) as LabelRow[]);
 }

@@ -11,8 +11,8 @@ import { readMapLabels } from "./map-labels.ts";
 const groundFile = new URL("./data/ground.bin", import.meta.url);
 const labelsFile = new URL("./data/labels.json.br", import.meta.url);
 
-/** Names are packed for each answer: fast, for they are few. */
-const quickly = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
+/** A fast compression level: names are compressed for each answer. */
+const fastBrotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 const [unpack, packBrotli, packGzip] = [
   promisify(brotliDecompress),
   promisify(brotliCompress),
@@ -26,7 +26,7 @@ interface TileParams {
   y: string;
 }
 
-/** The file is opened with the first tile: a process that only runs jobs never needs it. */
+/** Opens a file on first use: a process that only runs jobs never needs it. */
 function once<T>(make: () => Promise<T>): () => Promise<T> {
   let made: Promise<T> | undefined;
   return () => {
@@ -38,7 +38,7 @@ function once<T>(make: () => Promise<T>): () => Promise<T> {
   };
 }
 
-/** A tile's address from its path: plain decimal numbers alone, so that each tile has one address. */
+/** Parses a tile's address; only plain decimal numbers, so that each tile has one URL. */
 function addressOf({ z, x, y }: TileParams): TileAddress | null {
   const numbers = [z, x, y].map((text) => (/^(0|[1-9]\d{0,2})$/.test(text) ? Number(text) : -1));
   const [level = -1, column = -1, row = -1] = numbers;
@@ -54,7 +54,7 @@ const accepts = (request: FastifyRequest, encoding: string): boolean =>
 const noTile = (reply: FastifyReply): FastifyReply =>
   reply.code(404).header("cache-control", "no-store").send({ message: "No such tile" });
 
-/** Bytes of one version never change; a page that was opened before an update takes the new ones unkept. */
+/** Caches tiles of the current version for good. A page from before an update gets the new tiles uncached. */
 function tileHeaders(reply: FastifyReply, version: string): FastifyReply {
   return reply
     .header(
@@ -103,7 +103,7 @@ export function mapTileRoutes(server: FastifyInstance): void {
       const text = JSON.stringify((await labels()).tile(address, locale));
       tileHeaders(reply, version).type("application/json; charset=utf-8");
       if (accepts(request, "br"))
-        return reply.header("content-encoding", "br").send(await packBrotli(text, quickly));
+        return reply.header("content-encoding", "br").send(await packBrotli(text, fastBrotli));
       if (accepts(request, "gzip"))
         return reply.header("content-encoding", "gzip").send(await packGzip(text));
       return reply.send(text);

@@ -11,7 +11,7 @@ import {
 } from "../../platform/pictures/picture-sizes.ts";
 import { resizePicture } from "../../platform/pictures/resized-pictures.ts";
 
-/** `GET /images/{name}/{size}.{ext}`: pictures that lie in a folder, in the sizes of uploaded ones. */
+/** `GET /images/{name}/{size}.{ext}`: pictures from a folder, in the sizes of uploaded ones. */
 export function picturesRoutes(
   server: FastifyInstance,
   { folder, resized }: { folder: string; resized: MadeFiles },
@@ -27,7 +27,7 @@ export function picturesRoutes(
         throw new ApiError("not_found");
       const found = await stat(original).catch(() => null);
       if (!found) throw new ApiError("not_found");
-      // Another file of this name is another picture.
+      // The modification time is part of the key: a replaced file is another picture.
       const path = `${name}/${Math.round(found.mtimeMs)}/${size}.${extension}`;
       const bytes = await resized.take(path, visitorOf(request, reply), () =>
         resizePicture(original, size, extension),

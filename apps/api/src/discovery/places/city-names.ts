@@ -8,7 +8,7 @@ import { cityLink } from "./place-scope.ts";
 
 const citiesShown = 10;
 
-/** An index lives as long as the dictionary that it was made from. */
+/** One index per dictionary, dropped together with it. */
 const indexes = new WeakMap<Dictionary, CompletionIndex>();
 
 function indexOf(dictionary: Dictionary): CompletionIndex {
@@ -21,7 +21,7 @@ function indexOf(dictionary: Dictionary): CompletionIndex {
         name: city.name,
         hint: {},
         slug: city.slug,
-        // People come from cities without tours too, so all weigh the same.
+        // Travellers come from cities without tours too, so all weigh the same.
         toursCount: 1,
         cruisesCount: 0,
       })),
@@ -31,7 +31,7 @@ function indexOf(dictionary: Dictionary): CompletionIndex {
   return index;
 }
 
-/** Cities by the beginning of a name in any language and alphabet, or nearly so. */
+/** Finds cities by the beginning of their name in any language, tolerating typos. */
 export function citiesByQuery(
   dictionary: Dictionary,
   phrase: string,

@@ -23,16 +23,16 @@ const byCount = (
   b: { tours_count: number; slug: string },
 ) => b.tours_count - a.tours_count || a.slug.localeCompare(b.slug);
 
-/** What hubs are made of, looked up once. */
-interface Ground {
+/** Data for all destination lists, looked up once. */
+interface DestinationContext {
   readonly dictionary: Dictionary;
   readonly facets: SearchFacets;
   readonly cheapest: Cheapest;
   readonly reader: Reader;
 }
 
-/** The picture and the middle of a place. */
-function shownPlace(term: ListingTerm, name: string, { facets, dictionary }: Ground) {
+/** The picture and the centre of a place. */
+function shownPlace(term: ListingTerm, name: string, { facets, dictionary }: DestinationContext) {
   const key = placePicture(term, facets.cities, dictionary);
   return {
     image: key === null ? null : pictureOf(key, name),
@@ -40,9 +40,9 @@ function shownPlace(term: ListingTerm, name: string, { facets, dictionary }: Gro
   };
 }
 
-/** Regions of a country, and its cities that lie in no region. */
-function placesOf(country: number, ground: Ground): Place[] {
-  const { dictionary, facets, cheapest, reader } = ground;
+/** Regions of a country and its cities outside any region. */
+function placesOf(country: number, context: DestinationContext): Place[] {
+  const { dictionary, facets, cheapest, reader } = context;
   const { locale, currency } = reader;
   const listed = <Row extends { id: number; slug: string }>(
     kind: Place["kind"],
@@ -55,7 +55,7 @@ function placesOf(country: number, ground: Ground): Place[] {
       const row = rows.get(id);
       const link = row && linkOf(row);
       if (!link) return [];
-      const shown = shownPlace({ kind, id, slug: row.slug }, link.name, ground);
+      const shown = shownPlace({ kind, id, slug: row.slug }, link.name, context);
       return [{ id, ...link, kind, tours_count, ...shown, price_from: priceOf(id) }];
     });
   };
@@ -78,7 +78,7 @@ function placesOf(country: number, ground: Ground): Place[] {
   return [...regions, ...cities].toSorted(byCount);
 }
 
-/** Continents with tours, the largest first. A tour through two of them counts in both. */
+/** Continents with tours, the largest first. A tour through two continents counts in both. */
 export async function destinations(
   catalogue: Catalogue,
   reader: Reader,
@@ -90,7 +90,7 @@ export async function destinations(
     catalogue.cheapest(),
     readCountryCodes(pool),
   ]);
-  const ground = { dictionary, facets, cheapest, reader };
+  const context = { dictionary, facets, cheapest, reader };
   const priceOf = pricesOf(cheapest.countries, dictionary, currency);
   const isoCodes = new Map(codes.map((row) => [row.id, row.iso_code]));
   const country = (row: CountryRow, count: number): Country => {
@@ -102,9 +102,9 @@ export async function destinations(
       name,
       iso_code: isoCodes.get(row.id) ?? "",
       tours_count: count,
-      ...shownPlace(term, name, ground),
+      ...shownPlace(term, name, context),
       price_from: priceOf(row.id),
-      places: placesOf(row.id, ground),
+      places: placesOf(row.id, context),
     };
   };
   const shown = continents.map(async (slug): Promise<Continent> => {
@@ -131,7 +131,7 @@ const leastOf = (prices: readonly (number | null)[]): number | null => {
   return knownPrices.length === 0 ? null : Math.min(...knownPrices);
 };
 
-/** The same, without what lies inside countries. */
+/** Like `destinations`, without the places within countries. */
 export async function worldPartGroups(
   catalogue: Catalogue,
   withCountries: boolean,

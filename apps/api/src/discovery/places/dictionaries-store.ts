@@ -17,7 +17,7 @@ export async function readCountryCodes(db: Queryable): Promise<CountryCodeRow[]>
   return rows;
 }
 
-/** Languages that organizers speak, with or without a tour led in them. */
+/** Languages that organizers speak, even if no tour is led in them. */
 export async function readSpokenLanguages(db: Queryable): Promise<string[]> {
   const { rows } = await db.query<{ code: string }>({
     name: "content-spoken-languages",

@@ -72,7 +72,7 @@ export async function tourAccommodations(
   };
 }
 
-/** A tile's picture is that of the best tour of the activity: its place alone would not show what one does. */
+/** Lists activities. Each has the picture of its best tour, which shows what one does there. */
 export async function allRestKinds(
   catalogue: Catalogue,
   locale: Locale,
@@ -114,7 +114,7 @@ function collectionSeo(
   return { title: fill(words.title, values), description: fill(words.description, values) };
 }
 
-/** The running season may have a day left: a whole year follows it. */
+/** The running season, which may be nearly over, and a whole year after it. */
 const seasonsAnswered = 5;
 
 export async function allSeasons(

@@ -11,7 +11,7 @@ interface PlaceLink {
   slug: string;
 }
 
-/** A place that a path names, with all that lies in it. */
+/** A place with its breadcrumbs and cities. */
 export interface PlaceScope extends PlaceLink {
   term: ListingTerm;
   cityIds: number[];
@@ -19,7 +19,7 @@ export interface PlaceScope extends PlaceLink {
   breadcrumbs: PlaceLink[];
 }
 
-/** Null for an empty path, the whole world. Throws `not_found` for a path that names no place. */
+/** Resolves a path to a place; null for an empty path, the world. Throws `not_found` for any other path. */
 export function readPlace(slug: string, dictionary: Dictionary, locale: Locale): PlaceScope | null {
   if (slug.replaceAll("/", "") === "") return null;
   const resolved = resolveListingSlug(slug, dictionary.lookup);
@@ -55,7 +55,7 @@ function widerPlaces(
   );
 }
 
-/** The listing of a city: one named as its region keeps the region in its address. */
+/** A link to the listing of a city. */
 export function cityLink(city: CityRow, dictionary: Dictionary, locale: Locale): PlaceLink {
   const region = city.region_id === null ? undefined : dictionary.regions.get(city.region_id);
   const isPlain = dictionary.lookup(city.slug)[0]?.kind === "city";
@@ -76,7 +76,7 @@ export function cityBreadcrumbs(
   return [...widerPlaces(within, dictionary, locale), cityLink(city, dictionary, locale)];
 }
 
-/** The places one step narrower: countries of the world or a continent, regions of a country, cities of a region. */
+/** One step narrower: countries of the world or a continent, regions of a country, cities of a region. */
 export function narrowerPlace(
   city: CityRow,
   scope: PlaceScope | null,

@@ -1,4 +1,4 @@
-/** Countries, regions, cities and the other lists that a traveller chooses from. */
+/** Countries, regions, cities and other lists to choose from. */
 
 export { cityBreadcrumbs, cityLink, narrowerPlace, readPlace } from "./place-scope.ts";
 export { citiesByQuery } from "./city-names.ts";

@@ -21,15 +21,15 @@ import type { FromWorker, ToWorker, WorkerOptions } from "./worker-messages.ts";
 export interface SearchServiceOptions {
   readonly pool: Pool;
   readonly log?: (message: string) => void;
-  /** How often the outbox is read, ms. */
+  /** Poll interval of the outbox, ms. */
   readonly pollMs?: number;
-  /** Date from which the index prepares months instead of today's in UTC. */
+  /** The date to prepare the index for, instead of today's in UTC. */
   readonly today?: LocalDate;
 }
 
-/** A thread that ended is started again after so long. */
+/** Delay before restarting a search thread that exited. */
 const RESTART_AFTER_MS = 1000;
-/** A shutdown should not wait for a build: its result would never be used. */
+/** A shutdown does not wait longer, such as for a build whose result nobody would use. */
 const CLOSE_WITHIN_MS = 1000;
 
 interface Waiting {
@@ -43,7 +43,7 @@ type Question = ToWorker extends infer Message
     : never
   : never;
 
-/** Answers from the index, which lives in a thread of its own; from SQL while there is none. */
+/** Answers from the index in its own thread; from SQL until there is one. */
 export class SearchService implements WatchedEngine {
   readonly #options: SearchServiceOptions;
   readonly #log: (message: string) => void;
@@ -65,7 +65,7 @@ export class SearchService implements WatchedEngine {
     this.#worker = this.#run();
   }
 
-  /** Answers at once: the first index is built in the background. */
+  /** Resolves at once: the first index is built in the background. */
   static async start(options: SearchServiceOptions): Promise<SearchService> {
     return new SearchService(options);
   }
@@ -75,7 +75,7 @@ export class SearchService implements WatchedEngine {
     return this.#isIndexed;
   }
 
-  /** Resolves when the first index is ready or its build has failed. */
+  /** Resolves once the first index is ready or its build has failed. */
   ready(): Promise<void> {
     return this.#started.promise;
   }
@@ -109,12 +109,12 @@ export class SearchService implements WatchedEngine {
     return (await this.#ask({ kind: "tally", query, question })) as readonly FacetCount<number>[];
   }
 
-  /** Best first; nothing for a phrase without letters. */
+  /** Suggestions by name, best first; empty for a phrase without letters. */
   async complete(request: CompletionRequest): Promise<Suggestion[]> {
     return (await this.#ask({ kind: "complete", request })) as Suggestion[];
   }
 
-  /** Where a phrase may lead, listings of several things among them, best first. */
+  /** Like `complete`, but including listings that the phrase names by several things. */
   async suggest(request: CompletionRequest): Promise<(ListingSuggestion | Suggestion)[]> {
     return (await this.#ask({ kind: "suggest", request })) as (ListingSuggestion | Suggestion)[];
   }
@@ -176,7 +176,7 @@ export class SearchService implements WatchedEngine {
   }
 
   #ask(question: Question): Promise<unknown> {
-    // A message to a thread that has ended is lost without an error.
+    // A message to a thread that has exited would be lost without an error.
     if (!this.#isRunning) return Promise.reject(new ApiError("unavailable"));
     const id = this.#nextId++;
     return new Promise((resolve, reject) => {

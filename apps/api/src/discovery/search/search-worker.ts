@@ -9,11 +9,11 @@ import type { SearchEngine } from "./query/search-engine.ts";
 import { SqlEngine } from "./sql/sql-engine.ts";
 import type { FromWorker, ToWorker, WorkerOptions } from "./worker-messages.ts";
 
-/** The thread that holds the index and answers from it, so that the API's own thread never waits for a count. */
+/** The worker thread that holds the index, so that the API's own thread never waits for a count. */
 
-/** One connection listens, the others read changes, builds and completion. */
+/** One connection listens; the others serve changes, builds and completion. */
 const CONNECTIONS = 4;
-/** Building fewer tours than this takes less time than starting another thread. */
+/** Indexing fewer tours than this takes less time than starting another thread. */
 const BUILD_APART_FROM = 20_000;
 
 const { url, today: fixedToday, pollMs } = workerData as WorkerOptions;
@@ -38,7 +38,7 @@ const keeper = new IndexKeeper({
   ...(pollMs !== undefined && { pollMs }),
 });
 
-/** By the statistics of the table: counting would read all of it. */
+/** From the table's statistics: counting would read all of it. */
 async function estimatedTours(): Promise<number> {
   const { rows } = await pool.query<{ reltuples: number }>(
     "SELECT reltuples FROM pg_class WHERE oid = 'tour'::regclass",
@@ -70,8 +70,8 @@ async function answer(message: ToWorker): Promise<unknown> {
   return null;
 }
 
-/** The code tells an outage of the database from a fault of ours. */
-function described(error: unknown): { reason: string; code?: string } {
+/** Keeps the error's code, which tells a database outage from a bug. */
+function serializeError(error: unknown): { reason: string; code?: string } {
   const code = error instanceof Error && "code" in error ? String(error.code) : undefined;
   return { reason: String(error), ...(code !== undefined && { code }) };
 }
@@ -79,7 +79,7 @@ function described(error: unknown): { reason: string; code?: string } {
 port.on("message", (message: ToWorker) => {
   answer(message).then(
     (result) => post({ kind: "answer", id: message.id, json: JSON.stringify(result) }),
-    (error: unknown) => post({ kind: "failed", id: message.id, ...described(error) }),
+    (error: unknown) => post({ kind: "failed", id: message.id, ...serializeError(error) }),
   );
 });
 

@@ -1,4 +1,4 @@
-/** The search: its engine and index, what completes a phrase, and the words of its questions and answers. */
+/** The public face of the search: the service, completion, and the types of queries and results. */
 
 export { ledTypes } from "./completion/completion-vocabulary.ts";
 export type { LedType } from "./completion/completion-vocabulary.ts";

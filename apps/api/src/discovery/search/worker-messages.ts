@@ -3,7 +3,7 @@ import type { CompletionRequest } from "./completion/completion.ts";
 import type { MapView } from "./map/map-clusters.ts";
 import type { AppliedChange, SearchQuery, TallyQuestion } from "./query/search-engine.ts";
 
-/** What the search thread starts with. */
+/** Start options of the search thread. */
 export interface WorkerOptions {
   readonly url: string;
   /** Instead of the current date in UTC. */
@@ -11,7 +11,7 @@ export interface WorkerOptions {
   readonly pollMs?: number;
 }
 
-/** A question to the search thread; its answer carries the same id. */
+/** A request to the search thread; its response carries the same id. */
 export type ToWorker = { readonly id: number } & (
   | { readonly kind: "search"; readonly query: SearchQuery }
   | { readonly kind: "map"; readonly query: SearchQuery; readonly view: MapView }
@@ -22,7 +22,7 @@ export type ToWorker = { readonly id: number } & (
   | { readonly kind: "close" }
 );
 
-/** Answers travel as JSON: of hundreds of small objects that takes a third of the time that a structured clone does. */
+/** Answers are sent as JSON: for hundreds of small objects it takes a third of the time of a structured clone. */
 export type FromWorker =
   | { readonly kind: "answer"; readonly id: number; readonly json: string }
   | {
@@ -31,7 +31,7 @@ export type FromWorker =
       readonly reason: string;
       readonly code?: string;
     }
-  /** The first build is over; whether it succeeded was told by a change. */
+  /** The first build has ended; a success was reported by a change before. */
   | { readonly kind: "started" }
   | { readonly kind: "changed"; readonly change: AppliedChange; readonly isIndexed: boolean }
   | { readonly kind: "log"; readonly message: string };

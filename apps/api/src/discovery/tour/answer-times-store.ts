@@ -1,8 +1,8 @@
 import type { Queryable } from "../../platform/db/database.ts";
 
 /**
- * Writes the median time from a tourist's turn in a chat to the organizer's next word. What waits still counts as
- * long as it has waited, so that silence is no way to a good figure.
+ * Stores each organizer's median time from a tourist's turn in a chat to the organizer's next message. Unanswered turns
+ * count with the time waited so far, so that silence does not improve the figure.
  */
 export async function countAnswerTimes(
   db: Queryable,

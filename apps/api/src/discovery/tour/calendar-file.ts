@@ -5,17 +5,17 @@ import type { ICalEventData } from "ical-generator";
 
 /** A departure as a calendar entry. */
 export interface CalendarEntry {
-  /** The same for the same departure, so that a second download replaces the first. */
+  /** Stable per departure, so that a second download replaces the first. */
   uid: string;
   madeAt: Date;
-  /** Rises with each change. */
+  /** Increases with each change. */
   sequence?: number;
   start: LocalDate;
   /** The last day. */
   end: LocalDate;
-  /** `HH:mm` of the place; null for whole days. */
+  /** `HH:mm` in local time of the place; null for whole days. */
   time: string | null;
-  /** How long an excursion takes; 0 where nobody has said so. */
+  /** Length of an excursion; 0 if unknown. */
   hours: number;
   title: string;
   text: string;
@@ -28,10 +28,10 @@ export interface CalendarEntry {
 
 const hourMs = 3_600_000;
 
-/** Excursions of old imports say no length. */
+/** Assumed length of excursions from old imports, which have none. */
 const usualHours = 2;
 
-/** The format takes no control characters, and the library writes what it is given. */
+/** Removes control characters: the format forbids them and the library does not check. */
 const plain = (text: string): string =>
   // oxlint-disable-next-line no-control-regex -- these are what is taken out
   text.replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g, "");
@@ -41,7 +41,7 @@ const plain = (text: string): string =>
  * section 3.3.5, form 1).
  */
 function span({ start, end, time, hours }: CalendarEntry): Partial<ICalEventData> {
-  // Whole days end before the day that is named.
+  // The end of whole days is exclusive.
   const afterLastDay = new Date(addDays(end, 1));
   if (time === null) return { allDay: true, start: new Date(start), end: afterLastDay };
   const from = new Date(`${start}T${time}:00Z`);
@@ -50,7 +50,7 @@ function span({ start, end, time, hours }: CalendarEntry): Partial<ICalEventData
   return { floating: true, start: from, end: until };
 }
 
-/** A departure as a file that every calendar takes (RFC 5545). */
+/** A departure as an iCalendar file (RFC 5545). */
 export function calendarFile(entry: CalendarEntry): string {
   const location = plain(entry.location);
   const calendar = ical({
@@ -65,7 +65,7 @@ export function calendarFile(entry: CalendarEntry): string {
     ...span(entry),
     summary: plain(entry.title),
     description: plain(entry.text),
-    // A place without a name is none to the library.
+    // The library ignores a location without a title.
     location: location && { title: location, geo: { lat: entry.lat, lon: entry.lng } },
     url: entry.url,
     sequence: entry.sequence ?? 0,

@@ -9,14 +9,14 @@ import { storefrontOf } from "../../server/caller.ts";
 import type { Caller } from "../../server/caller.ts";
 import { calendarFile } from "./calendar-file.ts";
 
-/** What a link says of its reader, who comes without our headers. */
+/** The reader's settings in a link's query: a calendar app sends none of our headers. */
 interface LinkReader {
   lang?: Locale | undefined;
   currency?: Currency | undefined;
   site_id?: string | undefined;
 }
 
-/** Who reads a link: what its address says, else the headers. */
+/** The caller with the settings of a link's query, else of the headers. */
 export function linkReader(query: LinkReader, caller: Caller, request: FastifyRequest): Caller {
   return {
     ...caller,
@@ -26,7 +26,7 @@ export function linkReader(query: LinkReader, caller: Caller, request: FastifyRe
   };
 }
 
-/** A departure of a tour as a calendar file. Throws `not_found` for one that the tour does not have. */
+/** A departure as a calendar file. Throws `not_found` if the tour has no such departure. */
 export async function dateCalendar(
   catalogue: Catalogue,
   query: { tour_id: number; variant_id: number; time?: string | undefined },

@@ -10,7 +10,7 @@ const destinationsShown = 8;
 
 type Compared = Pick<TourRow, "id" | "type" | "main_city_id" | "main_rest_kind_id">;
 
-/** Tours of the same activity and place, then wider and wider: few pages should lead nowhere. */
+/** Tours of the same activity and place, then ever wider, so that few pages are dead ends. */
 export async function similarTours(
   catalogue: Catalogue,
   tour: Compared,
@@ -47,7 +47,7 @@ async function findSimilar(catalogue: Catalogue, tour: Compared): Promise<readon
   return [...ids];
 }
 
-/** Where else to look: places of a tour that is gone, and its activity, all with tours. */
+/** Listings to offer instead of a removed tour: its places and activity, if they have tours. */
 export async function similarDestinations(
   catalogue: Catalogue,
   tour: Pick<TourRow, "city_ids" | "main_city_id" | "main_rest_kind_id">,

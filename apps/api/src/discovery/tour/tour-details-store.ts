@@ -2,7 +2,7 @@ import type { LocalisedText, Locale } from "@tropa/domain/locale";
 import { inLocale } from "../catalogue/catalogue.ts";
 import type { Queryable } from "../../platform/db/database.ts";
 
-/** Only tours that everybody may see. */
+/** SQL condition: everybody may see the tour. */
 const isOpen = "t.status = 'published' AND NOT t.is_individual";
 
 interface QuestionRow {
@@ -51,7 +51,7 @@ export interface TicketRow {
   city_ids: number[];
 }
 
-/** What is known of the way to a tour, beside its cities. */
+/** How to get to a tour, apart from its cities. */
 export async function findTicket(db: Queryable, tourId: number): Promise<TicketRow | null> {
   const { rows } = await db.query<TicketRow>(
     `SELECT arrival_city_id, departure_city_id, train_arrival_city_id, train_departure_city_id, other_arrival,
@@ -63,7 +63,7 @@ export async function findTicket(db: Queryable, tourId: number): Promise<TicketR
   return rows[0] ?? null;
 }
 
-/** The tour behind the address of one that was made for a party. */
+/** Finds an individual tour by the UUID of its address. */
 export async function findIndividualTour(db: Queryable, uuid: string): Promise<number | null> {
   const { rows } = await db.query<{ tour_id: number }>(
     "SELECT tour_id FROM individual_tour WHERE uuid = $1",
@@ -72,7 +72,7 @@ export async function findIndividualTour(db: Queryable, uuid: string): Promise<n
   return rows[0]?.tour_id ?? null;
 }
 
-/** The address of a tour that was made for a party. */
+/** The UUID in the address of an individual tour. */
 export async function findIndividualUuid(db: Queryable, tourId: number): Promise<string | null> {
   const { rows } = await db.query<{ uuid: string }>(
     "SELECT uuid FROM individual_tour WHERE tour_id = $1",
@@ -88,7 +88,7 @@ export interface DepartureRow {
   seats_left: number;
 }
 
-/** Coming departures with free seats and how many hours they take; null for a tour that cannot be seen. */
+/** Coming departures with free seats, and their hours; null if the tour is not public. */
 export async function findFreeDepartures(
   db: Queryable,
   question: { tourId: number; today: string },

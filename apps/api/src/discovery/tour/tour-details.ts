@@ -29,7 +29,7 @@ import {
   findTicket,
 } from "./tour-details-store.ts";
 
-/** A tour as the form of a request about it shows it. */
+/** A tour as shown beside the form of a help request. */
 export async function tourForRequest(
   catalogue: Catalogue,
   query: { id: number; format?: string | undefined },
@@ -38,7 +38,7 @@ export async function tourForRequest(
   const tour = await tourById(catalogue, query.id, reader);
   const image = tour.images[0] ?? pictureOf("", tour.title);
   const variants = query.format === "short" ? [] : tour.variants;
-  // The schema leaves out what only the page shows.
+  // Parsing drops fields that only the page shows.
   return tourForRequestCall.answer.parse({ ...tour, image, variants });
 }
 
@@ -87,9 +87,9 @@ export async function tourQuestion(
 }
 
 /**
- * Between which cities one travels to a tour (docs/product/bookings-and-payments.md#travel-to-the-tour): those that its
- * organizer named, else its first and last city. Trains go to the same cities unless others were named; to a city
- * without a railway there are none.
+ * The cities between which one travels to a tour (docs/product/bookings-and-payments.md#travel-to-the-tour): those that
+ * the organizer named, else its first and last city. Trains use the same cities unless others were named; there are
+ * none to a city without a railway.
  */
 export async function ticketCities(
   { pool, dictionary }: Catalogue,
@@ -143,7 +143,7 @@ export async function tourCities(
   return { items };
 }
 
-/** Days and starts of an excursion that can be booked; a tour of days has none. */
+/** Bookable days and start times of an excursion; empty for a tour of days. */
 export async function excursionCalendar(
   { pool }: Catalogue,
   tourId: number,

@@ -21,7 +21,7 @@ import type {
 
 const dayMinutes = 24 * 60;
 
-/** When a start ends; null without a length. */
+/** The end of a start time as `HH:mm`; null if the length is unknown. */
 function endOf(start: string, hours: number): string | null {
   const minute = minuteOfDay(start);
   if (minute === null || hours === 0) return null;
@@ -31,12 +31,12 @@ function endOf(start: string, hours: number): string | null {
 
 type Timed = Pick<TourDateRow, "starts_on" | "start_times" | "seats_left">;
 
-/** Starts of one departure of an excursion. */
+/** Start times of one departure of an excursion. */
 export function timesOf(date: Pick<Timed, "start_times">, hours: number): ExcursionTime[] {
   return date.start_times.map((start) => ({ start, end: endOf(start, hours) }));
 }
 
-/** Days of an excursion with free places and their starts; none for a tour of days. */
+/** Days of an excursion with free seats, and their start times; empty for a tour of days. */
 export function excursionDates(dates: readonly Timed[], hours: number): Tour["excursion_dates"] {
   const byDay = Map.groupBy(
     dates.filter((date) => date.start_times.length > 0 && date.seats_left > 0),
@@ -84,7 +84,7 @@ export function variantOf(
   };
 }
 
-/** The person who leads the tour, in the reader's letters; nameless where organizers are hidden. */
+/** The person who leads the tour, named in the reader's script; nameless where organizers are hidden. */
 export function expertOf(
   row: Pick<OrganizerRow, "first_name" | "last_name" | "photo" | "has_direct_sale">,
   reader: Reader,
@@ -98,7 +98,7 @@ export function expertOf(
   return shownOrganizer(expert, reader);
 }
 
-/** A company goes by its title, a person by a name in the reader's letters. */
+/** The organizer: a company by its title, a person by a name in the reader's script. */
 export function organizerOf(
   { title, full_name_ru, ...row }: OrganizerRow,
   reader: Reader,
@@ -125,7 +125,7 @@ export function citiesOf({ main_city_id, city_ids }: Route, dictionary: Dictiona
   return ids.flatMap((id) => dictionary.cities.get(id) ?? []);
 }
 
-/** The clocks at the main place of a tour. */
+/** The time zone of a tour's main city. */
 export function clocksOf({ main_city_id: id }: Route, dictionary: Dictionary): string {
   const city = dictionary.cities.get(id);
   const country = city && dictionary.countries.get(city.country_id)?.iso_code;

@@ -32,36 +32,36 @@ import { shipOf } from "./ship-view.ts";
 const reviewsPerPage = 10;
 
 /**
- * The tour at a path. The id decides: whoever came by another text learns the canonical slug, and whoever came by
- * an address that the tour had before is sent on. 404 for what never was and for a tour made for one party, 404
- * for what was taken off and 410 for what is gone for good, both with similar tours.
+ * The tour at a path. Only the id in it counts; the answer holds the canonical slug. An old address of a tour
+ * redirects. 404 for an unknown or individual tour; 404 for an unpublished one and 410 for a deleted one, both with
+ * similar tours.
  */
 export async function tourPage(catalogue: Catalogue, path: string, reader: Reader): Promise<Tour> {
   const id = parseTourPath(path)?.id;
   if (id === undefined) throw new ApiError("not_found");
   const page = await tourById(catalogue, id, reader).catch(async (error: unknown) => {
-    // An outage says nothing of where the tour is, and would only be waited for twice.
-    if (error instanceof ApiError) await sendOn(catalogue, path);
+    // Do not look for a redirect during an outage: it would only wait twice.
+    if (error instanceof ApiError) await throwIfMoved(catalogue, path);
     throw error;
   });
-  if (page.slug !== path) await sendOn(catalogue, path);
+  if (page.slug !== path) await throwIfMoved(catalogue, path);
   return page;
 }
 
-/** Throws the redirect where a path of before leads to another one now. */
-async function sendOn(catalogue: Catalogue, path: string): Promise<void> {
+/** Throws a redirect if the tour at an old path has moved. */
+async function throwIfMoved(catalogue: Catalogue, path: string): Promise<void> {
   const moved = await findMove(catalogue.pool, path);
   if (moved) throw new RedirectAnswer(`/${tourPathOf(moved)}`);
 }
 
-/** The tour of an id, as everybody may see it. */
+/** The public tour with an id. */
 export async function tourById(catalogue: Catalogue, id: number, reader: Reader): Promise<Tour> {
   const page = await anyTourById(catalogue, id, reader);
   if (page.is_individual) throw new ApiError("not_found");
   return page;
 }
 
-/** The same for people who may see an individual tour. */
+/** Like `tourById`, for callers who may see an individual tour. */
 export async function anyTourById(catalogue: Catalogue, id: number, reader: Reader): Promise<Tour> {
   const seats = await catalogue.seats(id);
   const { locale, currency, storefront } = reader;
@@ -81,17 +81,17 @@ export async function anyTourById(catalogue: Catalogue, id: number, reader: Read
   });
 }
 
-/** Not every storefront sells excursions; one that was made for a party is opened by who has its link. */
+/** Whether the storefront shows the tour: not all sell excursions, but individual ones open by their link. */
 const isSoldIn = (row: TourRow, { features }: Reader["storefront"]): boolean =>
   features.excursions || row.is_individual || row.type !== tourTypeIds.excursion;
 
-/** The page of a row that stands in no cache, without its neighbours. */
+/** The page of an uncached row, without similar tours. */
 export async function tourOfRow(catalogue: Catalogue, row: TourRow, reader: Reader): Promise<Tour> {
   const versions = await versionsOf(catalogue, row, reader);
   return { ...pageOf(row, reader, catalogue.dictionary), versions, similar: [] };
 }
 
-/** Its versions as their own cards tell of them, those that have a page. */
+/** The tour's versions that have a page, with data of their cards. */
 async function versionsOf(
   catalogue: Catalogue,
   row: TourRow,

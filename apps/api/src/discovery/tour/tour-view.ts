@@ -1,6 +1,6 @@
 import type { Tour } from "@tropa/api-contract/discovery/tour";
 
-/** How much of a tour a caller asks for. */
+/** Which parts of a tour a caller wants. */
 export interface TourView {
   format?: string | undefined;
   expand_program?: "0" | "1" | undefined;
@@ -8,7 +8,7 @@ export interface TourView {
   with_alt?: "0" | "1" | undefined;
 }
 
-/** Leaves of a tour's page what was asked for. */
+/** Removes the parts of a tour that the caller does not want. */
 export function viewOf(tour: Tour, view: TourView): Tour {
   const isShort = view.format === "short";
   const hasAlt = view.with_alt === "1";

@@ -1,4 +1,4 @@
-/** A tour as its page and its calls show it. */
+/** The public face of single tours: their page and related calls. */
 
 export { calendarFile } from "./calendar-file.ts";
 export { refreshAnswerTimes } from "./answer-times.ts";

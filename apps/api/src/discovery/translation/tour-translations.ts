@@ -8,7 +8,7 @@ import { ApiError } from "../../platform/errors/api-error.ts";
 import { findTranslation, saveTranslation } from "./translation-store.ts";
 import type { Translator } from "./translator.ts";
 
-/** The long texts as the page has them. */
+/** The long texts of a tour's page. */
 function textsOf(tour: Tour): TourTexts {
   return tourTexts.parse({
     ...tour,
@@ -17,10 +17,10 @@ function textsOf(tour: Tour): TourTexts {
   });
 }
 
-/** A service takes empty texts and blanks for mistakes: they stay as they are. */
+/** Empty texts are not sent: a service rejects them. */
 const isWritten = (text: string): boolean => text.trim() !== "";
 
-/** All texts of a value in a fixed order, each in the place of which `write` puts another one. */
+/** Maps all texts in a fixed order. */
 function mapTexts(texts: TourTexts, write: (text: string) => string): TourTexts {
   const all = (list: readonly string[]) => list.map(write);
   return {
@@ -41,7 +41,7 @@ function mapTexts(texts: TourTexts, write: (text: string) => string): TourTexts 
   };
 }
 
-/** Translates all texts with one question to the service. */
+/** Translates all texts with one request. */
 async function translateTexts(
   texts: TourTexts,
   { from, to, translate }: { from: string; to: string; translate: Translator },
@@ -63,8 +63,8 @@ export interface TranslationOptions {
 }
 
 /**
- * Translations of tours, each asked for once and kept until the tour's texts change. Readers who ask for one at the
- * same time wait for the same answer.
+ * Returns a function that translates tours. Translations are stored until the tour's texts change; simultaneous
+ * requests share one call to the service.
  */
 export function tourTranslations({ pool, translate, warn }: TranslationOptions) {
   const pending = new Map<string, Promise<TourTexts>>();
@@ -91,7 +91,7 @@ export function tourTranslations({ pool, translate, warn }: TranslationOptions) 
     return translated;
   }
 
-  /** 404 where nothing is to be translated, or nobody translates; 503 while the service is away. */
+  /** 404 if there is nothing to translate or no service; 503 while the service is away. */
   return async (tour: Tour, locale: Locale): Promise<TourTexts> => {
     if (translate === null || tour.content_locale === locale) throw new ApiError("not_found");
     const key = `${tour.id} ${locale}`;

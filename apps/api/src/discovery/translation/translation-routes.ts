@@ -7,7 +7,7 @@ import { serve } from "../../server/serve.ts";
 import { tourTranslations } from "./tour-translations.ts";
 import { libreTranslate } from "./translator.ts";
 
-/** Texts of tours in languages that their organizers do not write. */
+/** Registers the call for machine translations of tours. */
 export function translationRoutes(
   server: FastifyInstance,
   catalogue: Catalogue,

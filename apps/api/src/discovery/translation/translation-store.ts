@@ -5,7 +5,7 @@ import type { Queryable } from "../../platform/db/database.ts";
 interface TranslationKey {
   readonly tour_id: number;
   readonly locale: Locale;
-  /** Of the texts that were translated: others have no translation yet. */
+  /** Hash of the source texts, so that changed texts have no translation yet. */
   readonly source_hash: string;
 }
 

@@ -1,13 +1,13 @@
 import { z } from "zod";
 
-/** Translates texts of one language into another one, in their order; rejects where the service does not do it. */
+/** Translates texts, keeping their order; rejects if the service fails. */
 export type Translator = (texts: readonly string[], from: string, to: string) => Promise<string[]>;
 
-/** Somebody waits behind a button for it: longer is an outage. */
+/** Somebody is waiting after a press of a button: anything longer counts as an outage. */
 const timeoutMs = 20_000;
 const answer = z.object({ translatedText: z.array(z.string().min(1)) });
 
-/** A service that answers like LibreTranslate's `POST /translate`. */
+/** Creates a translator for a service with the API of LibreTranslate's `POST /translate`. */
 export function libreTranslate(url: string, key: string | undefined): Translator {
   return async (texts, from, to) => {
     const response = await fetch(url, {

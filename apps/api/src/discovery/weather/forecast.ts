@@ -11,19 +11,19 @@ interface Point {
   lng: number;
 }
 
-/** Where forecasts come from. */
+/** A source of forecasts. */
 export interface ForecastProvider {
-  /** The days from today on; rejects where the source is away or says nonsense. */
+  /** The forecast from today on; rejects if the source is away or its answer is invalid. */
   daysAt(point: Point): Promise<ForecastDay[]>;
 }
 
-/** No page waits longer for weather: what is usual is there anyway. */
+/** Kept short: a page shows the usual weather anyway. */
 const timeoutMs = 2500;
 const forecastDays = 16;
 const daily = "temperature_2m_max,temperature_2m_min,precipitation_probability_max,weather_code";
 
 const degrees = z.number().min(-90).max(70);
-/** The answer of Open-Meteo and compatible services: one column per quantity; null where a model ends. */
+/** The answer of Open-Meteo and compatible services: one column per quantity, null beyond a model's end. */
 const answer = z.object({
   daily: z.object({
     time: z.array(z.string().refine(isLocalDate)).max(32),
@@ -50,7 +50,7 @@ export function skyOf(code: number): ForecastDay["sky"] {
   return skyFrom.find(([from]) => code >= from)?.[1] ?? "clouds";
 }
 
-/** Forecasts of an address that answers like Open-Meteo; what its own query holds, such as a key, is kept. */
+/** Creates a provider for an Open-Meteo compatible address. Keeps the address's own query, such as a key. */
 export function openMeteo(address: string): ForecastProvider {
   return {
     async daysAt({ lat, lng }) {
@@ -78,7 +78,7 @@ function daysOf(columns: z.output<typeof answer>["daily"]): ForecastDay[] {
     const [day, night] = [columns.temperature_2m_max[index], columns.temperature_2m_min[index]];
     const code = columns.weather_code[index];
     const chance = columns.precipitation_probability_max?.[index] ?? null;
-    // The last days of a model may be empty.
+    // The last days of a model may be null.
     if (typeof day !== "number" || typeof night !== "number" || typeof code !== "number") return [];
     return {
       date,
@@ -91,13 +91,12 @@ function daysOf(columns: z.output<typeof answer>["daily"]): ForecastDay[] {
 }
 
 const forecastCacheMs = 3 * 60 * 60 * 1000;
-/** A source that is down is not asked by every visitor. */
+/** How long to wait after a failure, so that not every visitor queries a source that is down. */
 const failureCacheMs = 60 * 1000;
 const maxCachedForecasts = 2000;
 
 /**
- * Requests a place's forecast once in a few hours. After a failure there is no forecast and no request for a
- * minute.
+ * Caches a place's forecast for some hours. After a failure, rejects for a minute without a request.
  */
 export function cachedForecasts(
   provider: ForecastProvider | null,

@@ -6,7 +6,7 @@ import { serve } from "../../server/serve.ts";
 import { cachedForecasts, openMeteo } from "./forecast.ts";
 import { tourWeather } from "./weather.ts";
 
-/** The weather of a tour's page, where the storefront has it (docs/product/storefronts.md#the-russian-storefront). */
+/** Registers the weather call, for storefronts that show it (docs/product/storefronts.md#the-russian-storefront). */
 export function weatherRoutes(
   server: FastifyInstance,
   catalogue: Catalogue,

@@ -11,12 +11,12 @@ interface NormalRow {
 
 export interface ClimateRow {
   city_id: number;
-  /** Cities of one region may share its climate: the same owner is the same weather. */
+  /** The city or region that the climate belongs to; cities with the same owner have the same weather. */
   owner: string;
   months: NormalRow[];
 }
 
-/** The whole climates of some cities: their own, or else that of their region. */
+/** Reads the complete climates of cities: their own, else their region's. */
 export async function readClimates(
   db: Queryable,
   cityIds: readonly number[],
@@ -37,7 +37,7 @@ export async function readClimates(
   return rows;
 }
 
-/** The cities of a tour that everybody may see, the main one first; null where there is no such tour. */
+/** The cities of a public tour, the main one first; null if there is no such tour. */
 export async function findTourCities(db: Queryable, tourId: number): Promise<number[] | null> {
   const { rows } = await db.query<{ main_city_id: number; city_ids: number[] }>(
     `SELECT main_city_id, city_ids FROM tour

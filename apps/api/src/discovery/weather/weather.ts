@@ -8,10 +8,10 @@ import { ApiError } from "../../platform/errors/api-error.ts";
 import type { ForecastProvider } from "./forecast.ts";
 import { findTourCities, readClimates } from "./weather-store.ts";
 
-/** More are not compared at a glance. */
+/** More places cannot be compared at a glance. */
 const placesShown = 4;
 
-/** What is usual in the places of a tour, and the forecast for the days to come. */
+/** The usual weather in a tour's places, and the forecast. */
 export async function tourWeather(
   catalogue: Catalogue,
   forecasts: ForecastProvider,
@@ -42,7 +42,7 @@ export async function tourWeather(
   };
 }
 
-/** A forecast that was cached some hours ago may begin yesterday. */
+/** Drops past days: a forecast cached hours ago may begin yesterday. */
 async function coming(forecasts: ForecastProvider, city: { lat: number; lng: number }) {
   const days = await forecasts.daysAt(city);
   return days.filter(({ date }) => date >= today());

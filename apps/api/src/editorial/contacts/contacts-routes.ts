@@ -12,7 +12,7 @@ import type { Catalogue } from "../../discovery/catalogue/catalogue.ts";
 import { serveCached } from "../../server/cached-call.ts";
 import { contacts, redirect, siteTokens, socialGroups, workTime } from "./contacts.ts";
 
-/** What a storefront says about itself. */
+/** Registers calls for a storefront's contacts, working hours and settings. */
 export function contactsRoutes(
   server: FastifyInstance,
   catalogue: Catalogue,

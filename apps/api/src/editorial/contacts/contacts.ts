@@ -30,7 +30,7 @@ interface Placed {
   country_id: number | null;
 }
 
-/** Rows of the city; where it has none, of its country; else the general ones. */
+/** The city's rows, else its country's, else the general ones. */
 function nearest<Row extends Placed>(
   rows: readonly Row[],
   { cityId, countryId }: Where,

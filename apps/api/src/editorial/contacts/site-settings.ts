@@ -28,7 +28,7 @@ export function siteTokens(
   };
 }
 
-/** The country of a visitor; the storefront's own where nobody knows. */
+/** The country of a visitor, by default the storefront's own. */
 export function countryOf(
   config: Config,
   headers: IncomingHttpHeaders,

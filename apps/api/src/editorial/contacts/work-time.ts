@@ -7,7 +7,7 @@ type WorkTime = AnswerOf<typeof workTimeCall>;
 
 const weekdays = [1, 2, 3, 4, 5, 6, 7];
 
-/** What is answered where the operator has told no hours. */
+/** The answer without configured working hours. */
 export const noWorkTime: WorkTime = {
   time_zone: null,
   is_open: false,
@@ -21,13 +21,13 @@ function weekdayOf(date: string): number {
   return (((dayNumber(date) ?? 0) + 3) % 7) + 1;
 }
 
-/** "09:05" on the wall of the office. */
+/** Local time of the office, "09:05". */
 function clockIn(timeZone: string, now: Date): string {
   const format = { timeZone, hour: "2-digit", minute: "2-digit", hourCycle: "h23" } as const;
   return new Intl.DateTimeFormat("en-GB", format).format(now);
 }
 
-/** Whether the office answers now, and when it will: all by its own clock, never by the server's. */
+/** Whether the office is open, and when it opens next, in the office's own time zone. */
 export function workState(row: Pick<WorkTimeRow, "time_zone" | "hours">, now: Date): WorkTime {
   const { time_zone, hours } = row;
   const of = (weekday: number): OfficeHours | null =>

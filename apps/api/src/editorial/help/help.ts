@@ -24,9 +24,9 @@ import type { HelpSectionRow } from "./help-store.ts";
 export { readHelpAddresses, searchHelp } from "./help-store.ts";
 
 const resultsShown = 20;
-/** Longer phrases are a letter to support, not a search. */
+/** Longest search phrase, in characters. */
 const mostWords = 8;
-/** Most characters that are shown of an answer that was found. */
+/** Longest excerpt of a found answer, in characters. */
 const excerptLength = 160;
 
 const shownSection = (row: HelpSectionRow, locale: Locale) => ({
@@ -90,7 +90,7 @@ export async function helpSearch(
   };
 }
 
-/** Counts whether an answer helped: how many, never who. */
+/** Counts whether an answer helped, without recording who said so. */
 export async function markHelpArticle(
   { pool }: Catalogue,
   mark: { slug: string; isHelpful: boolean },

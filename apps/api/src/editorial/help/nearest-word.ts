@@ -1,11 +1,11 @@
 import { editDistance } from "../../platform/text/edit-distance.ts";
 
-/** Letters that may be wrong in a word of so many. */
+/** Allowed typos in a word of a length. */
 const allowedTypos = (length: number): number => (length < 4 ? 0 : length < 8 ? 1 : 2);
 
 /**
- * The word of a list that was most likely meant: the one typed where it begins any of them, else the nearest within a letter
- * or two; null where none is.
+ * The most likely intended word of a list: the typed one if any word begins with it, else the nearest within one or two
+ * typos; null if there is none.
  */
 export function nearestWord(typed: string, words: readonly string[]): string | null {
   const word = typed.toLowerCase();

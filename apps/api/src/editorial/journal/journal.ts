@@ -22,9 +22,9 @@ import { showplaceCards } from "../showplace-cards/showplace-cards.ts";
 
 export { readCategories, readPostAddresses, readPostsAbout, searchPosts } from "./journal-store.ts";
 
-/** Characters that a reader takes in within a minute, the marks of the blocks among them. */
+/** Reading speed in characters per minute, including markup. */
 const charactersPerMinute = 1200;
-/** A character of Chinese is a syllable, and often a word. */
+/** Reading speed for Chinese, where a character is a syllable or a word. */
 const chinesePerMinute = 400;
 
 export function postCard(row: PostCardRow, locale: Locale): BlogPostCard {
@@ -50,7 +50,7 @@ const shownCategory = (row: CategoryRow, locale: Locale) => ({
   posts_count: row.posts_count,
 });
 
-/** Categories without an article that the reader could read are left out. */
+/** Categories with at least one article in the reader's languages. */
 export async function journalCategories(
   { pool }: Catalogue,
   locale: Locale,
@@ -122,7 +122,7 @@ export async function journalPost(
   };
 }
 
-/** Listings that still have tours; where a place was renamed or sold out, nothing leads nowhere. */
+/** Links to listings that still exist and have tours. */
 async function namedListings(catalogue: Catalogue, slugs: readonly string[], locale: Locale) {
   const listings = await Promise.all(
     slugs.map(async (slug) => {

@@ -10,13 +10,13 @@ import { storeLegalEntries } from "./legal-store.ts";
 import type { LegalEntry } from "./legal-store.ts";
 import { blocksOf } from "../blocks/blocks.ts";
 
-/** Sample texts, in force until the operator brings their own (`LEGAL_DIR`). */
+/** The folder of sample texts, used until the operator sets `LEGAL_DIR`. */
 const sampleLegalFolder = join(import.meta.dirname, "legal");
 
-/** `agreement.2026-03-01.ru.md`: kind, version, which is the day it takes effect, and locale. */
+/** `agreement.2026-03-01.ru.md`: kind, version (its effective date) and locale. */
 const fileName = /^(?<kind>[a-z-]+)\.(?<version>\d{4}-\d{2}-\d{2})\.(?<locale>[a-z]{2})\.md$/;
 
-/** Throws where a file's name or text is not what it must be: a shop must not start with half its terms. */
+/** Reads a folder of documents. Throws for an invalid file, so that a shop never starts with incomplete terms. */
 async function readLegalFolder(folder: string): Promise<LegalEntry[]> {
   const entries = new Map<string, LegalEntry>();
   for (const name of (await readdir(folder)).filter((file) => file.endsWith(".md")).toSorted()) {
@@ -43,7 +43,7 @@ function split(text: string, name: string): { title: string; body: string } {
   return { title: (found.title ?? "").trim(), body: found.body ?? "" };
 }
 
-/** Puts the legal documents of a folder into the database; those of an operator take the samples' place. */
+/** Loads a folder's legal documents into the database; an operator's replace the samples. */
 export async function loadLegalDocuments(pool: Pool, ownFolder: string | undefined): Promise<void> {
   const entries = await readLegalFolder(ownFolder ?? sampleLegalFolder);
   await inTransaction(pool, (client) =>

@@ -12,11 +12,11 @@ import type { Storefronts } from "../../platform/storefronts/storefronts.ts";
 import { drawPreview } from "./preview-picture.ts";
 import { previewFacts } from "./preview-facts.ts";
 
-/** Increase it when previews come out differently, so that all are drawn again. */
+/** Increase when the drawing changes, so that all previews are redrawn. */
 const version = 2;
-/** One at a time: a bot that looks at a thousand links must leave the processor to the visitors. */
+/** One at a time, so that a bot that opens a thousand links does not starve visitors. */
 const queue = { concurrency: 1, longest: 100, share: 20 };
-/** Prices change, and networks keep what they have read for days anyway. */
+/** Short, because prices change; social networks cache for days anyway. */
 const freshFor = "public, max-age=3600, stale-while-revalidate=86400";
 
 export interface LinkPreviews extends PhotoSource {
@@ -27,9 +27,9 @@ export interface LinkPreviews extends PhotoSource {
 }
 
 /**
- * `GET /images/link-preview/{storefront}/{locale}/{path of a page}.jpg`: the picture that networks show with a link to
- * the page. Pages that are not there have none, and a file is named by what is drawn in it: whatever addresses
- * somebody thinks of, no picture is drawn but one for each page and language, and again when its price changes.
+ * `GET /images/link-preview/{storefront}/{locale}/{path of a page}.jpg`: the picture that social networks show with a
+ * link. Unknown pages have none and files are cached by content, so that made-up URLs cause no drawing: only one picture
+ * per page and language, redrawn when its price changes.
  */
 export function linkPreviewRoutes(server: FastifyInstance, previews: LinkPreviews): void {
   const { catalogue, storefronts, folder, maxBytes } = previews;

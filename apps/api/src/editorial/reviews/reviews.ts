@@ -40,7 +40,7 @@ type NewReview = z.output<NonNullable<typeof createReviewCall.body>>;
 
 const hiddenPerPage = 20;
 
-/** Who asks, and in which language. */
+/** The actor, if any, and their language. */
 export interface Asker {
   actor: Actor | null;
   locale: Locale;
@@ -76,7 +76,7 @@ export async function createReview(
     if (!isFirst) throw new ApiError("conflict");
     await store.recount(client, booking.tour_id);
     const row = orNotFound(await store.findReview(client, { bookingId: booking.id }, locale));
-    // Written anew after a rejection it is read by staff first.
+    // A review rewritten after a rejection waits for staff.
     if (row.status === "published")
       await notifyOrganizer(client, config, booking, "organizerReviewNew", {
         note: `${"★".repeat(review.rating)}\n${review.text}`,
@@ -85,7 +85,7 @@ export async function createReview(
   });
 }
 
-/** By link anyone who has it, by number only the tourist; never people who would review themselves. */
+/** Who may review: a holder of the booking's link, or the tourist by number; never the organizer or staff. */
 async function bookingToReview(
   client: Queryable,
   { uuid, booking_id: id }: NewReview,
@@ -95,7 +95,7 @@ async function bookingToReview(
     const booking = orNotFound(await findBooking(client, { uuid }));
     if (!may(actor, "booking.review", { ...ownersOf(booking), by: "uuid" }))
       throw new ApiError("forbidden");
-    // Signing out makes nobody a guest of their own.
+    // Also check the booking's contacts: an organizer may have signed out.
     if (await store.isBookedByHost(client, booking.id)) throw new ApiError("forbidden");
     return booking;
   }
@@ -152,8 +152,8 @@ async function reviewedTour(
 }
 
 /**
- * Puts an organizer's answer under a review of theirs, or takes it away where the text is empty. Who wrote the review is
- * told of the first one. Throws `conflict` with the review where its answer is another one than the caller has `seen`.
+ * Sets an organizer's answer to a review, or deletes it if the text is empty. Notifies the author of the first answer.
+ * Throws `conflict` with the review if its answer differs from the one the caller has `seen`.
  */
 export async function replyToReview(
   { catalogue, config }: { catalogue: Catalogue; config: Config },
@@ -178,8 +178,7 @@ export async function replyToReview(
 }
 
 /**
- * Staff decide whether readers see a review; the tour's rating follows in the same transaction, and so does the letter to
- * its author.
+ * Publishes or rejects a review, for staff. Updates the tour's rating and writes to the author in the same transaction.
  */
 export async function moderateReview(
   { catalogue, config }: { catalogue: Catalogue; config: Config },

@@ -18,7 +18,7 @@ import type { DepartureRow } from "./departures-store.ts";
 import { checkChangeable, departureAnswer, ownDeparture } from "./own-departure.ts";
 import type { DepartureReader } from "./own-departure.ts";
 
-/** What calling a departure off would do to each of its bookings. */
+/** A preview of the effect of calling a departure off on each of its bookings. */
 export async function departureCancellation(
   { pool }: Pick<ApiContext, "pool">,
   id: number,
@@ -53,10 +53,9 @@ const affectedBookings = (bookings: readonly BookingRecord[]): AffectedBooking[]
   }));
 
 /**
- * Calls a departure of one's own off with all its bookings, in one transaction under the locks that orders, payments
- * and cancellations take. Whoever books or pays at that moment is either among them, and then what was shown is no
- * longer so and nothing happens, or comes too late: an order is refused, money goes back. Throws `conflict` with what
- * it would do now.
+ * Calls one's own departure off with all its bookings, in one transaction that takes the same locks as orders, payments
+ * and cancellations. If somebody books or pays just before, the preview is outdated: throws `conflict` with the new one.
+ * Later orders are rejected and later payments refunded.
  */
 export async function cancelDeparture(
   { pool, config }: ApiContext,

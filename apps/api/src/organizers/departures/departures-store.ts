@@ -11,7 +11,7 @@ export interface DepartureRow {
   tour_id: number;
   tour_title: LocalisedText;
   organizer_id: number;
-  /** Of the tour's main place: tells which day it is there. */
+  /** Coordinates of the tour's main city, which tell the local day. */
   lat: number;
   lng: number;
   country: string;
@@ -38,7 +38,7 @@ export interface DepartureRow {
   version: number;
 }
 
-/** What is counted of bookings comes from those that live; seats sold elsewhere are taken without a booking. */
+/** Counts include only active bookings; seats sold elsewhere are taken without a booking. */
 const selectDeparture = `
   SELECT d.id, d.tour_id, t.title AS tour_title, t.organizer_id, city.lat, city.lng,
          (SELECT iso_code FROM country WHERE country.id = city.country_id) AS country, t.currency, d.starts_on, d.ends_on,
@@ -78,7 +78,7 @@ export async function listDepartures(
   return rows;
 }
 
-/** The first day, of those from one on, on which a departure starts that is not called off. */
+/** The first day, from a given one on, of a departure that is not called off. */
 export async function firstStart(
   db: Queryable,
   { organizerId, from, tourId }: Pick<MonthQuestion, "organizerId" | "from" | "tourId">,
@@ -136,7 +136,7 @@ export async function listTours(
   return rows;
 }
 
-/** A tour that departures are added to, one hand at a time: two that add the same days add them once. */
+/** Locks a tour while adding departures, so that concurrent calls do not add the same day twice. */
 export async function lockTour(client: Client, id: number): Promise<DepartureTourRow | null> {
   await client.query("SELECT FROM tour WHERE id = $1 FOR NO KEY UPDATE", [id]);
   const { rows } = await client.query<DepartureTourRow>(
@@ -146,7 +146,7 @@ export async function lockTour(client: Client, id: number): Promise<DepartureTou
   return rows[0] ?? null;
 }
 
-/** Of the days those on which a tour departs already, but for departures that were called off. */
+/** Those of the days on which the tour departs already, ignoring departures that were called off. */
 export async function takenDays(
   client: Client,
   tourId: number,
@@ -195,7 +195,7 @@ export async function insertDeparture(client: Client, departure: NewDeparture): 
   return id;
 }
 
-/** Changes a departure that the caller has locked. */
+/** Updates a locked departure. */
 export async function updateTerms(
   client: Client,
   id: number,
@@ -210,7 +210,7 @@ export async function updateTerms(
   );
 }
 
-/** Calls a departure off that the caller has locked; seats that were sold elsewhere are given up with it. */
+/** Calls a locked departure off, releasing seats sold elsewhere too. */
 export async function markCanceled(client: Client, id: number): Promise<void> {
   await client.query(
     "UPDATE tour_date SET canceled_at = now(), seats_taken = 0, version = version + 1 WHERE id = $1",
@@ -218,7 +218,7 @@ export async function markCanceled(client: Client, id: number): Promise<void> {
   );
 }
 
-/** Places with departures whose discount may be over by now, whatever clock they go by. */
+/** Places with departures whose discount may have ended, in any time zone. */
 export async function placesOfDiscounts(db: Queryable): Promise<(Place & { id: number })[]> {
   const { rows } = await db.query<Place & { id: number }>(
     `SELECT DISTINCT city.id, city.lat, city.lng, (SELECT iso_code FROM country WHERE country.id = city.country_id) AS country
@@ -228,7 +228,7 @@ export async function placesOfDiscounts(db: Queryable): Promise<(Place & { id: n
   return rows;
 }
 
-/** Gives departures their full price again whose discount ended before the day of their place; answers with how many. */
+/** Restores the full price of a place's departures whose discount has ended; returns their number. */
 export async function endDiscountsBefore(
   db: Queryable,
   days: readonly { cityId: number; today: LocalDate }[],

@@ -38,7 +38,7 @@ export async function listDepartures(
   reader: DepartureReader,
 ): Promise<AnswerOf<typeof organizerDeparturesCall>> {
   const from = `${month}-01`;
-  // 31 days after the first of a month lie in the next one, whichever month it is.
+  // 31 days after the first of a month is always in the next month.
   const before = `${addDays(from, 31).slice(0, 7)}-01`;
   const limit = mostListedDepartures + 1;
   const rows = await store.listDepartures(pool, { organizerId, from, before, tourId, limit });
@@ -65,7 +65,7 @@ const tourAnswer = (row: DepartureTourRow, { locale, now }: DepartureReader): De
 
 type Additions = ReadBodyOf<typeof addDeparturesCall>;
 
-/** Adds departures of a tour of one's own; on days that it departs on already nothing is added. */
+/** Adds departures to one's own tour, skipping days on which it departs already. */
 export async function addDepartures(
   { pool }: Pick<ApiContext, "pool">,
   { tour_id: tourId, days: wanted, start_times, days_before: daysBefore, ...terms }: Additions,
@@ -109,7 +109,7 @@ function checkDays(days: readonly LocalDate[], today: LocalDate): void {
   if (days.some((day) => dayFault(day, today) !== null)) throw fieldError("days", "date");
 }
 
-/** A tour of hours begins at one of its times; one of days has none. */
+/** Checks start times: an excursion needs them, a tour of days has none. */
 function timesFor(tour: DepartureTourRow, times: readonly string[]): string[] {
   if (tour.type !== 2) return [];
   if (times.length === 0) throw fieldError("start_times", "required");
@@ -130,9 +130,8 @@ function checkTerms(terms: DepartureTerms, facts: DepartureFacts, today: LocalDa
 }
 
 /**
- * Changes a departure of one's own. Whoever books at that moment waits for it, or it for them: seats never fall below
- * those taken, and bookings keep the price they were made at. Throws `conflict` with the departure as it is now where
- * it is no longer the version that the change was made from.
+ * Changes one's own departure. Locks it, so that seats never fall below those taken; bookings keep their price. Throws
+ * `conflict` with the current departure if its version has changed since the caller read it.
  */
 export async function editDeparture(
   { pool }: Pick<ApiContext, "pool">,
@@ -154,7 +153,7 @@ export async function editDeparture(
   });
 }
 
-/** Gives departures whose discount is over their full price again, by the calendar of their place. */
+/** Restores the full price of departures whose discount has ended by local date. */
 export async function endDiscounts(db: Queryable, now = new Date()): Promise<number> {
   const places = await store.placesOfDiscounts(db);
   return store.endDiscountsBefore(

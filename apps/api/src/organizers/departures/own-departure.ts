@@ -10,14 +10,14 @@ import { ApiError } from "../../platform/errors/api-error.ts";
 import { findDepartures } from "./departures-store.ts";
 import type { DepartureRow } from "./departures-store.ts";
 
-/** Whoever works with departures, and in which language. */
+/** The actor and their language. */
 export interface DepartureReader {
   actor: Actor;
   locale: Locale;
   now: Date;
 }
 
-/** Whose departures are meant: the caller's own, or those of an organizer that staff name. Throws `forbidden`. */
+/** The organizer to act for: the caller's own, or one named by staff. Throws `forbidden`. */
 export function organizerOf(actor: Actor, wanted: number | undefined): number {
   const organizerId = wanted ?? actor.organizerId;
   if (organizerId === null || !may(actor, "departures.manage", { organizerId }))
@@ -25,7 +25,7 @@ export function organizerOf(actor: Actor, wanted: number | undefined): number {
   return organizerId;
 }
 
-/** A departure of one's own; somebody else's is not found. */
+/** One's own departure. Throws `not_found` for somebody else's. */
 export async function ownDeparture(db: Queryable, actor: Actor, id: number): Promise<DepartureRow> {
   const [row] = await findDepartures(db, [id]);
   if (!row || !may(actor, "departures.manage", { organizerId: row.organizer_id }))
@@ -35,7 +35,7 @@ export async function ownDeparture(db: Queryable, actor: Actor, id: number): Pro
 
 const isPast = (row: DepartureRow, now: Date): boolean => row.starts_on <= todayAt(row, now);
 
-/** Throws `gone` for what nothing can be changed of any more. */
+/** Throws `gone` for a departure that can no longer be changed. */
 export function checkChangeable(row: DepartureRow, now: Date): void {
   if (row.is_canceled || isPast(row, now)) throw new ApiError("gone");
 }

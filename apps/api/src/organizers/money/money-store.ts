@@ -4,7 +4,7 @@ import type { LocalisedText } from "@tropa/domain/locale";
 import type { Currency } from "@tropa/domain/money";
 import type { Client, Queryable } from "../../platform/db/database.ts";
 
-/** Money of a booking by the payments that came, the refunds that are owed or sent, and disputes; of those without any, nothing. */
+/** SQL for a booking's money: payments, refunds (due or sent) and disputes. Leaves out bookings without any. */
 const withMoney = `
     FROM booking
     JOIN tour_date ON tour_date.id = booking.tour_date_id
@@ -33,7 +33,7 @@ export interface ShareRow extends BookingMoney {
   start: LocalDate;
 }
 
-/** The same of those whose trip ends in a span of days, in the order of their ends. */
+/** The money of bookings whose trip ends within a span of days, ordered by its end. */
 export async function moneyOfMonth(
   db: Queryable,
   {
@@ -62,7 +62,7 @@ export interface PayoutRow {
 
 const payoutColumns = "id, currency, amount_minor AS amount, paid_on, reference";
 
-/** Pay-outs that stand, the newest first. */
+/** Valid pay-outs, newest first. */
 export async function listPayouts(db: Queryable, organizerId: number): Promise<PayoutRow[]> {
   const { rows } = await db.query<PayoutRow>(
     `SELECT ${payoutColumns} FROM organizer_payout
@@ -85,7 +85,7 @@ export async function isPayoutRecorded(
   return rowCount !== 0;
 }
 
-/** What is due of a currency and not paid out. Holds the organizer: pay-outs are counted one after the other. */
+/** The amount due in a currency. Locks the organizer, so that pay-outs are recorded one by one. */
 export async function lockPayable(
   client: Client,
   organizerId: number,
@@ -100,7 +100,7 @@ export async function lockPayable(
   return rows[0]?.minor ?? 0;
 }
 
-/** Null where the document has been written down already. */
+/** Records a pay-out; null if its bank document is recorded already. */
 export async function insertPayout(
   client: Client,
   organizerId: number,
@@ -115,7 +115,7 @@ export async function insertPayout(
   return rows[0] ?? null;
 }
 
-/** False where there is none, or it was taken back before. */
+/** Withdraws a recorded pay-out; false if there is none or it was withdrawn before. */
 export async function takeBack(client: Client, id: number): Promise<boolean> {
   const { rowCount } = await client.query(
     "UPDATE organizer_payout SET taken_back_at = now() WHERE id = $1 AND taken_back_at IS NULL",

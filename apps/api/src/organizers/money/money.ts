@@ -27,7 +27,7 @@ export { statementPdf } from "./statement-pdf.ts";
 
 type Money = AnswerOf<typeof organizerMoneyCall>;
 
-/** Whose money is meant: the caller's own, or that of an organizer that staff name. Throws `forbidden`. */
+/** The organizer to act for: the caller's own, or one named by staff. Throws `forbidden`. */
 export function moneyOwner(actor: Actor, wanted: number | undefined): number {
   const organizerId = wanted ?? actor.organizerId;
   if (organizerId === null || !may(actor, "organizer.readMoney", { organizerId }))
@@ -38,11 +38,11 @@ export function moneyOwner(actor: Actor, wanted: number | undefined): number {
 /** First day of a month, `2026-07`, and of the next one. */
 function monthSpan(month: string): { from: LocalDate; before: LocalDate } {
   const from = `${month}-01`;
-  // 31 days after the first of a month lie in the next one, whichever month it is.
+  // 31 days after the first of a month is always in the next month.
   return { from, before: `${addDays(from, 31).slice(0, 7)}-01` };
 }
 
-/** What an organizer is due, and what comes of the bookings whose trip ends in a month. */
+/** The amounts due to an organizer, and their shares of bookings whose trip ends in a month. */
 export async function organizerMoney(
   { pool }: Pick<ApiContext, "pool">,
   { organizerId, month }: { organizerId: number; month: string },
@@ -82,12 +82,12 @@ function shareAnswer(row: ShareRow, locale: Locale, today: LocalDate): BookingSh
   };
 }
 
-/** No bank's document is older. */
+/** The earliest accepted date of a pay-out. */
 const firstPayoutDay: LocalDate = "2000-01-01";
 
 /**
- * Staff write down what was paid out. Throws `conflict` for a document that has been written down already, and faults of
- * a day that cannot be, of a currency that is not owed and of a sum above what is due.
+ * Records a pay-out, for staff. Throws `conflict` for a bank document that is recorded already, and field errors for an
+ * impossible day, a currency that is not due and a sum above what is due.
  */
 export async function recordPayout(
   { pool }: Pick<ApiContext, "pool">,
@@ -95,7 +95,7 @@ export async function recordPayout(
   actor: Actor,
 ): Promise<OrganizerPayout> {
   const today = todayIn("UTC");
-  // Somebody in the far east writes down what they paid on their day.
+  // Accept tomorrow in UTC: further east it is already that day.
   if (payout.paid_on > addDays(today, 1)) throw fieldError("paid_on", "dayAhead");
   if (payout.paid_on < firstPayoutDay) throw fieldError("paid_on", "date");
   return inTransaction(pool, async (client) => {
@@ -112,7 +112,7 @@ export async function recordPayout(
   });
 }
 
-/** Takes back what was written down by mistake. */
+/** Withdraws a pay-out that was recorded by mistake. */
 export async function takePayoutBack(
   { pool }: Pick<ApiContext, "pool">,
   id: number,

@@ -4,8 +4,8 @@ import type { Client } from "../../platform/db/database.ts";
 import { fieldError } from "../../platform/errors/api-error.ts";
 
 /**
- * The account that a record is made for, by the contact that it has confirmed. Throws the fault of the field where there
- * is none, and where it works for somebody already: staff, or another organizer's.
+ * Finds the account of a new record's owner by its confirmed contact. Throws a field error if there is none, or if it
+ * belongs to staff or to another organizer.
  */
 export async function ownerAccount(client: Client, contact: string): Promise<number> {
   const account = await findAccountByContact(client, contactOf("owner", contact));

@@ -75,7 +75,7 @@ export async function readRecord(db: Queryable, id: number): Promise<RecordRow |
   return rows[0] ?? null;
 }
 
-/** Columns of an organizer as they are written. */
+/** Columns of an organizer to write. */
 export interface RecordColumns {
   title?: string;
   first_name?: LocalisedText;
@@ -94,12 +94,12 @@ export interface RecordColumns {
   seller_kind?: SellerKind;
 }
 
-/** Stores a record, not published. */
+/** Inserts an unpublished record. */
 export async function insertRecord(
   client: Client,
   record: Required<RecordColumns>,
 ): Promise<number> {
-  // Ids are given by hand here and by the import alike: one at a time.
+  // Here and in imports ids are the highest plus one, so insert one at a time.
   await client.query("LOCK TABLE organizer IN SHARE ROW EXCLUSIVE MODE");
   const { rows } = await client.query<{ id: number }>(
     `INSERT INTO organizer (id, title, first_name, last_name, about, photo, email, phone, site, city_id, languages,
@@ -130,7 +130,7 @@ export async function insertRecord(
   return row.id;
 }
 
-/** Changes columns of a record that still has the version; false where it has another one by now. */
+/** Updates a record if it still has the version; returns false otherwise. */
 export async function updateRecord(
   client: Client,
   { id, version }: { id: number; version: number },
@@ -171,7 +171,7 @@ export async function setPublished(
   );
 }
 
-/** Claims records created that many days ago that are neither published nor reminded of; marks them as reminded. */
+/** Claims unpublished records of that age that have had no reminder, and marks them as reminded. */
 export async function claimUnfinishedRecords(
   client: Client,
   { afterDays, limit }: { afterDays: number; limit: number },
@@ -188,12 +188,12 @@ export async function claimUnfinishedRecords(
   return rows.map(({ id }) => id);
 }
 
-/** Holds a record until the transaction ends. */
+/** Locks a record until the transaction ends. */
 export async function lockRecord(client: Client, id: number): Promise<void> {
   await client.query("SELECT 1 FROM organizer WHERE id = $1 FOR NO KEY UPDATE", [id]);
 }
 
-/** Makes an account the owner of a record; false where it has one by now. */
+/** Makes an account the owner of a record; false if it has one already. */
 export async function giveRecord(
   client: Client,
   accountId: number,

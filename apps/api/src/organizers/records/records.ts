@@ -46,13 +46,13 @@ type Texts = OrganizerForm["first_name"];
 
 const recordsPerPage = 100;
 
-/** Who works with records, and in which language. */
+/** The actor and their language. */
 export interface Clerk {
   actor: Actor;
   locale: Locale;
 }
 
-/** Records that the caller may open: an organizer's own, all for staff who look after organizers. */
+/** Records that the caller may open: their own, or all for staff in charge of organizers. */
 export async function listRecords(
   catalogue: Catalogue,
   page: number,
@@ -82,7 +82,7 @@ export async function viewRecord(
   return recordOf(catalogue, id, locale);
 }
 
-/** A new record, not published, that staff make for somebody, and for whose account. Everybody else applies for one. */
+/** Creates an unpublished record for an account, for staff only; everybody else has to apply. */
 export async function createRecord(
   catalogue: Catalogue,
   config: Storefronts,
@@ -101,8 +101,8 @@ export async function createRecord(
 }
 
 /**
- * Makes a record, not published, in the transaction of who asks for it, and answers with its number. `owner` becomes who
- * works for it: throws `conflict` for who works for an organizer by then.
+ * Creates an unpublished record in the caller's transaction and returns its id. `owner` becomes its owner; throws
+ * `conflict` if they work for an organizer already.
  */
 export async function makeRecord(
   client: Client,
@@ -136,7 +136,7 @@ export async function makeRecord(
   return made;
 }
 
-/** Changes what is sent of a record; throws `conflict` where it is not the version that the caller saw any more. */
+/** Changes the given fields of a record. Throws `conflict` if its version has changed since the caller read it. */
 export async function updateRecord(
   catalogue: Catalogue,
   config: Storefronts,
@@ -152,14 +152,14 @@ export async function updateRecord(
       throw new ApiError("conflict");
     if (form.requisites) await store.putRequisites(client, id, form.requisites);
     if (!before.is_published) return;
-    // What is published loses nothing that publishing asks for; a record from before those rules may lack some.
+    // A published record must not lose a required part, but older records may lack some already.
     const after = missingOf(orNotFound(await store.readRecord(client, id)));
     requireNothing(after.filter((field) => !missingOf(before).includes(field)));
   });
   return recordOf(catalogue, id, locale);
 }
 
-/** Puts an organizer's page on the storefront or takes it off; names what a record still lacks for that. */
+/** Publishes or hides an organizer's page. Throws with the parts that are missing for publishing. */
 export async function publishRecord(
   catalogue: Catalogue,
   config: Storefronts,
@@ -180,7 +180,7 @@ export async function publishRecord(
   return recordOf(catalogue, id, locale);
 }
 
-/** Writes once to whoever has not finished their record some days after it was made; answers with how many they were. */
+/** Reminds owners, once, of records that are still incomplete some days later; returns their number. */
 export async function remindOfRecords({ pool, config }: ApiContext): Promise<number> {
   return inTransaction(pool, async (client) => {
     const ids = await store.claimUnfinishedRecords(client, { afterDays: 3, limit: 100 });
@@ -290,7 +290,7 @@ async function recordOf(
   };
 }
 
-/** What publishing a record still asks for; null where it is published. */
+/** Parts that a record lacks for publishing; null if it is published. */
 export async function missingToPublish(db: Queryable, id: number) {
   const record = await store.readRecord(db, id);
   return record === null || record.is_published ? null : missingOf(record);

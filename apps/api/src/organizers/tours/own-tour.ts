@@ -20,19 +20,19 @@ import type { Caller } from "../../server/caller.ts";
 import * as store from "./tours-store.ts";
 import type { OwnTourRow } from "./tours-store.ts";
 
-/** What the calls about organizers' tours work with. */
+/** What calls about organizers' tours share. */
 export interface Desk {
   context: ApiContext;
   catalogue: Catalogue;
 }
 
-/** Whoever works with tours. */
+/** The actor and caller who edit tours. */
 export interface Clerk {
   actor: Actor;
   caller: Caller;
 }
 
-/** Whose tours are meant: the caller's own, or those of an organizer that staff name. Throws `forbidden`. */
+/** The organizer to act for: the caller's own, or one named by staff. Throws `forbidden`. */
 export function organizerOf(actor: Actor, wanted: number | undefined): number {
   const organizerId = wanted ?? actor.organizerId;
   if (organizerId === null || !may(actor, "tours.manage", { organizerId }))
@@ -40,12 +40,12 @@ export function organizerOf(actor: Actor, wanted: number | undefined): number {
   return organizerId;
 }
 
-/** A tour of one's own; somebody else's is not found. */
+/** One's own tour. Throws `not_found` for somebody else's. */
 export async function ownTour(db: Queryable, actor: Actor, id: number): Promise<OwnTourRow> {
   return mine(await store.readOwnTour(db, id), actor);
 }
 
-/** The same, held until the transaction ends. */
+/** Like `ownTour`, locked until the transaction ends. */
 export async function lockTour(client: Client, actor: Actor, id: number): Promise<OwnTourRow> {
   return mine(await store.lockOwnTour(client, id), actor);
 }
@@ -56,7 +56,7 @@ function mine(row: OwnTourRow | null, actor: Actor): OwnTourRow {
   return row;
 }
 
-/** Throws `conflict` with the tour as it is where an act cannot be done to it, or it is not the version that was seen. */
+/** Throws `conflict` with the current tour if an act is not possible or the version has changed. */
 export function requireState(
   { context }: Pick<Desk, "context">,
   row: OwnTourRow,
@@ -73,7 +73,7 @@ const languagesOf = (
   { storefront }: Pick<Caller, "storefront">,
 ) => draftLanguages(draft, config.storefronts.all, storefront);
 
-/** What a draft lacks. What is too little of it is told as a number of things: photos, days, lines. */
+/** Faults of a draft: missing fields, and minimum numbers of photos, days and lines. */
 export function faultsOf(
   context: ApiContext,
   draft: TourDraft,
@@ -89,7 +89,7 @@ export function faultsOf(
 const commissionOf = ({ commissions }: OwnTourRow, storefront: string): number | null =>
   commissions[storefront] ?? commissions[""] ?? null;
 
-/** Throws a fault where nothing was agreed: such a tour would earn nothing. */
+/** Throws a field error if no commission is agreed: such a tour would earn nothing. */
 export function requireCommission(row: OwnTourRow, { caller }: Clerk): void {
   if (commissionOf(row, caller.storefront.id) === null)
     throw fieldError("commission", "commissionMissing");
@@ -128,7 +128,7 @@ export function tourAnswer(
   };
 }
 
-/** Of a tour that has a page on the storefront now. */
+/** The path of a tour's page; null if it has none now. */
 export const pathOf = ({
   tour_id: id,
   slug,

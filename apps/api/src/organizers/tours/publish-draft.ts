@@ -15,12 +15,12 @@ import type { OwnTourRow } from "./tours-store.ts";
 import { writtenDraft } from "./written-draft.ts";
 import type { Fallback } from "./written-draft.ts";
 
-/** A complete draft leaves nothing to fill. */
+/** A complete draft needs no placeholders. */
 const nothingMissing: Fallback = { cityId: 0, restKindId: 0 };
 
 type Owner = Pick<OwnTourRow, "organizer_id" | "tour_id">;
 
-/** Puts a draft into the catalogue as imports do; its departures and bookings stay. Answers with the tour's id. */
+/** Writes a draft into the catalogue as imports do, keeping departures and bookings. Returns the tour's id. */
 export async function publishDraft(
   client: Client,
   draft: TourDraft,
@@ -41,10 +41,10 @@ export async function publishDraft(
   return id;
 }
 
-/** Numbers that no tour has: what is written under them is taken back. */
+/** Ids that no real tour has; rows under them are always rolled back. */
 const passing = 2_147_483_647;
 
-/** Writes a draft, complete or not, in a transaction that is taken back; answers with the number it has there. */
+/** Writes a draft, complete or not, in a transaction that will be rolled back; returns its temporary id. */
 export async function writeForNow(
   client: Client,
   draft: TourDraft,

@@ -17,8 +17,8 @@ import * as store from "./tours-store.ts";
 import type { OwnTourRow } from "./tours-store.ts";
 
 /**
- * Stores fields of a draft. Of two who have changed the same version one is refused, with what the other has saved. A
- * save that changes nothing leaves no trace.
+ * Saves fields of a draft. Throws `conflict` with the saved draft if somebody else has changed the version. A save
+ * without changes does nothing.
  */
 export async function saveTour(
   desk: Desk,
@@ -54,7 +54,7 @@ export async function storeDraft(
   await store.givePictures(client, picturesOf(draft), row.organizer_id);
 }
 
-/** Throws for what refers to nothing, for pictures of others, and for what cannot change any more. */
+/** Throws for unknown references, other people's pictures, and fields that can no longer change. */
 async function checkDraft(
   { catalogue }: Desk,
   client: Client,
@@ -77,7 +77,7 @@ async function checkDraft(
   if (fields.length > 0) throw new ApiError("validation", { fields });
 }
 
-/** Pictures that the tour never had and that are not the organizer's. */
+/** Pictures that neither the tour has had nor the organizer owns. */
 async function strangePictures(
   client: Client,
   { row, draft, clerk: { actor } }: { row: OwnTourRow; draft: TourDraft; clerk: Clerk },

@@ -14,7 +14,7 @@ import { readRevision } from "./revisions-store.ts";
 import { findHomeCity } from "./tours-store.ts";
 import type { OwnTourRow } from "./tours-store.ts";
 
-/** Takes a transaction back and carries out of it what was read. */
+/** Rolls back a transaction and carries out what was read in it. */
 class TakenBack extends Error {
   readonly row: TourRow;
   constructor(row: TourRow) {
@@ -23,13 +23,13 @@ class TakenBack extends Error {
   }
 }
 
-/** What a writer, such as an import that is under way, may be waited for. */
+/** How long to wait for another writer, such as an import. */
 const longestWait = "3s";
 const lockNotAvailable = "55P03";
 
 /**
- * A draft, or a revision, as its page would be: it is written by the writer of the catalogue, read as a page is, and
- * taken back. So the preview cannot show anything else than publishing would.
+ * Previews a draft or a revision as its page: writes it with the catalogue's writer, reads it as a page and rolls back.
+ * So the preview shows exactly what publishing would.
  */
 export async function tourPreview(
   desk: Desk,

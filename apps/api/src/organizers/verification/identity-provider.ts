@@ -4,29 +4,29 @@ import type { Locale } from "@tropa/domain/locale";
 import type { IncomingHttpHeaders } from "node:http";
 import type { Storefront } from "../../platform/storefronts/storefront.ts";
 
-/** What a provider says about somebody's check. */
+/** A provider's report about a check. */
 export interface VerificationNotification {
   organizerId: number;
-  /** The provider's own name of the person. */
+  /** The provider's id of the person. */
   applicantId: string;
   status: DocumentCheck;
   rejectLabels: readonly string[];
-  /** When the provider came to say so: messages may come late and out of order. */
+  /** When the provider created the report; reports may arrive late and out of order. */
   toldAt: Date;
 }
 
-/** Where somebody begins their check, and where they come back to. */
+/** Who starts a check, and the page to return to. */
 export interface VerificationStart {
   organizerId: number;
   storefront: Storefront;
   locale: Locale;
 }
 
-/** Who checks passports. One of them is chosen by the configuration. */
+/** A service that checks identities, chosen by the configuration. */
 export interface IdentityProvider {
   readonly name: IdentityProviderName;
-  /** A token that lets an organizer be checked; `url` where there is a page for it. Throws `unavailable`. */
+  /** Starts a check; returns a token and, if the provider has a page for it, its `url`. Throws `unavailable`. */
   begin(start: VerificationStart): Promise<{ accessToken: string; url: string | null }>;
-  /** Throws `forbidden` for what the provider did not sign; null for what is not about a check of ours. */
+  /** Parses a notification; null if it is not about our checks. Throws `forbidden` for a forged one. */
   parseNotification(rawBody: Buffer, headers: IncomingHttpHeaders): VerificationNotification | null;
 }

@@ -25,11 +25,11 @@ import type { KnownCheck } from "./verification-store.ts";
 
 export { readFlags } from "./verification-store.ts";
 
-/** Providers wait 5 seconds for an answer: what takes longer is given up, and they send it again. */
+/** Providers wait 5 seconds for an answer; give up before that, and they send the report again. */
 const patienceMs = 3000;
 const statementTimedOut = "57014";
 
-/** Who checks identities; null where no provider has keys. */
+/** The configured identity provider; null without keys. */
 export const identityProvider = ({ verification }: Config): IdentityProvider | null =>
   verification && createSumsub(verification);
 
@@ -64,9 +64,8 @@ export async function verificationData(
 }
 
 /**
- * Takes a provider's word about an organizer's check. The newest word counts, in whatever order they come and how
- * often; what is about nobody here changes nothing. A new result is told to the organizer. Throws `unavailable` where the database is too slow to answer in
- * time.
+ * Applies a provider's report about an organizer's check and notifies the organizer of a new result. Idempotent, in any
+ * order: the newest report counts. Ignores unknown people. Throws `unavailable` if the database is too slow.
  */
 export async function takeWord(
   { pool, config }: Pick<ApiContext, "pool" | "config">,
@@ -96,7 +95,7 @@ export async function takeWord(
 const isResult = (status: DocumentCheck): boolean =>
   status === documentChecks.success || status === documentChecks.failed;
 
-/** Whether a word counts beside what is known. Of two of the same moment, a result beats a step on the way to it. */
+/** Whether a report is newer than the stored one. Of two with the same time, a result beats an intermediate step. */
 function isNews(check: KnownCheck, word: VerificationNotification): boolean {
   // Until a provider has decided, the operator's setting counts.
   if (check.status === null) return !check.is_verified || isResult(word.status);

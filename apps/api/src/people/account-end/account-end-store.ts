@@ -1,22 +1,22 @@
 import type { Client, Queryable } from "../../platform/db/database.ts";
 
-/** Holds an account until the transaction ends: an order or a message of its own comes before this, or not at all. */
+/** Locks an account until the transaction ends, so that no order or message of its own comes in between. */
 export async function lockAccount(client: Client, accountId: number): Promise<void> {
   await client.query("SELECT FROM account WHERE id = $1 FOR UPDATE", [accountId]);
 }
 
-/** Whom the rows of other tables speak of by what was confirmed, as no account is named there. */
+/** The confirmed contacts, which find rows of tables that name no account. */
 interface Contacts {
   email: string | null;
   phone: string | null;
 }
 
-/** By storefront, how many years after a trip its paid bookings name their buyer. */
+/** By storefront: how many years after a trip paid bookings keep their buyer's name. */
 type KeptYears = Readonly<Record<string, number>>;
 
 /**
- * Forgets the bookings of an account. Of one that was never paid nothing is left but the seats and the sums; of a paid
- * one the name stays so many years after the trip, as the rules on accounts ask of its storefront, and nothing beside it.
+ * Anonymises the bookings of an account. Unpaid ones keep only seats and sums; paid ones also keep the name for as many
+ * years after the trip as their storefront's accounting rules require.
  */
 async function forgetBookings(client: Client, accountId: number, keptYears: KeptYears) {
   const own = "SELECT id FROM booking WHERE account_id = $1";
@@ -39,7 +39,7 @@ async function forgetBookings(client: Client, accountId: number, keptYears: Kept
   );
 }
 
-/** A review stays, as others have chosen by it; who wrote it, and their pictures, do not. Answers with the pictures. */
+/** Anonymises reviews, which others rely on, and removes their pictures; returns the pictures. */
 async function forgetReviews(
   client: Client,
   accountId: number,
@@ -58,7 +58,7 @@ async function forgetReviews(
   return rows.flatMap(({ photos }) => photos);
 }
 
-/** An answered question stays, as others read it, without who asked; nobody waits for the answer to the rest. */
+/** Anonymises answered questions, which others read; deletes the others. */
 async function forgetQuestions(
   client: Client,
   accountId: number,
@@ -82,7 +82,7 @@ const byContact = [
   "DELETE FROM contact_code WHERE contact IN ($1, $2)",
   "DELETE FROM outbox WHERE recipient IN ($1, $2)",
   "UPDATE certificate SET buyer_name = '', buyer_email = NULL WHERE lower(buyer_email) = $1",
-  // A gift that is still to come is for somebody who has not refused it.
+  // Keep the recipient of a gift that has not been sent yet.
   `UPDATE certificate SET recipient_name = '', recipient_email = NULL
     WHERE lower(recipient_email) = $1 AND (sent_at IS NOT NULL OR paid_at IS NULL)`,
   `UPDATE help_request SET name = NULL, phone = NULL, email = NULL, comment = NULL, details = '{}'
@@ -91,7 +91,7 @@ const byContact = [
 
 const byAccount = [
   "DELETE FROM contact_code WHERE purpose IN ('email', 'phone', 'owner') AND subject = $1::text",
-  // What was said is repeated in the events of both sides.
+  // Events of both sides contain copies of the messages.
   `DELETE FROM realtime_event
     WHERE topic = 'account/' || $1::text OR chat_id IN (SELECT id FROM chat WHERE account_id = $1::text::integer)`,
   `DELETE FROM messenger_origin AS origin USING messenger_connection AS mine
@@ -104,8 +104,8 @@ export interface ErasedFile {
 }
 
 /**
- * Deletes an account with all that is its alone; what others need as well forgets whom it was about. Answers with the
- * files whose bytes are still to be deleted.
+ * Deletes an account with all its own data, and anonymises what others need. Returns the files whose bytes are still to
+ * be deleted.
  */
 export async function eraseAccount(
   client: Client,
@@ -133,13 +133,13 @@ export async function eraseAccount(
   return rows;
 }
 
-/** A statement of the e-mail alone has nothing to look for where there is none. */
+/** Skips statements about the e-mail if there is none. */
 const mentions = (statement: string, { email }: Contacts) =>
   statement.includes("$2") || email !== null;
 const parametersOf = (statement: string, { email, phone }: Contacts) =>
   statement.includes("$2") ? [email, phone] : [email];
 
-/** Takes the names out of bookings whose time is over; answers with how many they were. */
+/** Removes buyers' names from bookings after the retention period; returns their number. */
 export async function forgetNames(client: Queryable): Promise<number> {
   const { rowCount } = await client.query(
     `UPDATE booking SET first_name = '', last_name = NULL, forget_on = NULL WHERE forget_on <= current_date`,

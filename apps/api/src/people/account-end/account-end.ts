@@ -19,7 +19,7 @@ import { eraseAccount, forgetNames, lockAccount } from "./account-end-store.ts";
 import { findObstacles } from "./obstacles-store.ts";
 import authors from "./author-names.json" with { type: "json" };
 
-/** What keeps an account from being ended, in the reader's language; empty where nothing does. */
+/** Obstacles to the end of an account, in the reader's language. */
 export async function obstaclesOf(
   client: Queryable,
   accountId: number,
@@ -30,9 +30,8 @@ export async function obstaclesOf(
 }
 
 /**
- * Ends an account for good, or leaves all as it is: throws the fault of the proof, or `conflict` with what stands
- * against it. Whatever the account begins at the same moment comes before this, and is looked at here, or finds no
- * account any more.
+ * Ends an account for good. Throws a field error for a wrong owner's proof, or `conflict` with the obstacles. Locks the
+ * account, so that whatever it starts at the same moment is either considered here or fails.
  */
 export async function endAccount(
   context: ApiContext,
@@ -45,14 +44,14 @@ export async function endAccount(
     await lockAccount(client, actor.accountId);
     const account = await ownAccount(client, actor.accountId);
     await useProof(client);
-    // Also what was booked with the same contact before anybody signed in is the person's.
+    // Include bookings made with the same contact before signing up.
     await claimBookings(client, account.id);
     const obstacles = await obstaclesOf(client, account.id, caller.locale);
     if (obstacles.length > 0) throw new ApiError("conflict", { data: { obstacles } });
     const erased = await eraseAccount(client, {
       id: account.id,
       contacts: ownContacts(account),
-      // Each sale by the law of the storefront that it was made in.
+      // The law of the storefront that made the sale applies.
       keptYears: Object.fromEntries(
         context.config.storefronts.all.map(({ id, booksKeptYears }) => [id, booksKeptYears]),
       ),
@@ -74,7 +73,7 @@ const erasing = z.object({
   files: z.array(z.object({ uuid: z.uuid(), storage_key: z.string() })),
 });
 
-/** Deletes the bytes of files that no row speaks of any more, and the sizes made of them. Fine to be done twice. */
+/** Deletes the bytes of files without a row, and their resized copies. Idempotent. */
 export async function eraseFiles(
   { config }: Pick<ApiContext, "config">,
   store: FileStore,
@@ -86,7 +85,7 @@ export async function eraseFiles(
   }
 }
 
-/** Lets bookings of ended accounts forget their names, once the law allows it. */
+/** Removes the names of ended accounts from bookings, once the law allows it. */
 export function forgetBuyers({ pool }: Pick<ApiContext, "pool">): Promise<number> {
   return forgetNames(pool);
 }

@@ -9,7 +9,7 @@ export interface ObstacleRow extends Omit<Obstacle, "tour"> {
 
 const { pendingConfirm, pendingPrepayment, madePrepayment } = bookingStatuses;
 
-/** What stands against the end of an account: whom it works for, orders and trips that are open, money on its way back. */
+/** Finds obstacles to the end of an account: its organizer, open orders and trips, pending refunds. */
 export async function findObstacles(client: Queryable, accountId: number): Promise<ObstacleRow[]> {
   const { rows } = await client.query<ObstacleRow>(
     `SELECT 'work' AS kind, NULL::integer AS booking_id, NULL::jsonb AS tour, NULL::date AS starts_on

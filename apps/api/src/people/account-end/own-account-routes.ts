@@ -6,7 +6,7 @@ import { confirmOwner, isSessionOld, sendOwnerCode } from "../owner-check/owner-
 import { clearSessionCookies } from "../sessions/sessions.ts";
 import { endAccount, obstaclesOf } from "./account-end.ts";
 
-/** What may be done to an account as a whole, and by whom. */
+/** Registers calls about one's account as a whole: owner's proof and end. */
 export function ownAccountRoutes(server: FastifyInstance, context: ApiContext): void {
   serve(server, calls.ownAccountCall, async ({ actor, caller }) => ({
     is_session_old: await isSessionOld(context, actor),

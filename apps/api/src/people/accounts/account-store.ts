@@ -15,13 +15,13 @@ export interface Account {
   language: Locale;
   currency: Currency;
   timezone: string | null;
-  /** Its id. */
+  /** The storefront's id. */
   storefront: string;
   organizer_id: number | null;
   is_staff: boolean;
   can_view_commission: boolean;
   can_use_knowledge: boolean;
-  /** Null for somebody who has never been here. */
+  /** Null if the person has never visited. */
   seen_at: Date | null;
   avatar_uuid: string | null;
   /** ISO 3166. */
@@ -45,7 +45,7 @@ const columns = {
   phone: { value: "phone", confirmed: "phone_confirmed_at" },
 } as const;
 
-/** Whose contact it is: the account that has confirmed it. */
+/** The account that has confirmed a contact. */
 export async function findAccountByContact(
   client: Queryable,
   { kind, value }: Contact,
@@ -65,7 +65,7 @@ export interface NewAccount {
   storefront: string;
 }
 
-/** An account whose contact is confirmed by the code that was just entered; null where somebody was faster. */
+/** Creates an account with a contact just confirmed by a code; null if another request was faster. */
 export async function insertAccount(
   client: Client,
   { contact, language, currency, storefront }: NewAccount,
@@ -91,7 +91,7 @@ export interface AccountFacts {
   password_hash?: string | undefined;
 }
 
-/** Writes what an account does not say yet; a contact that is there already is left out. */
+/** Fills in empty fields of an account; existing contacts stay. */
 export async function fillAccount(
   client: Queryable,
   id: number,
@@ -120,7 +120,7 @@ export async function fillAccount(
   );
 }
 
-/** Gives bookings that were made with a confirmed contact of the account to it; those in work wait till next time. */
+/** Claims bookings made with a confirmed contact of the account; locked ones are left for next time. */
 export async function claimBookings(client: Queryable, accountId: number): Promise<void> {
   await client.query(
     `UPDATE booking SET account_id = $1
@@ -137,7 +137,7 @@ export async function setPassword(client: Queryable, id: number, hash: string): 
   await client.query("UPDATE account SET password_hash = $2 WHERE id = $1", [id, hash]);
 }
 
-/** Writes down that a person is here, at most every half minute. */
+/** Records that a person is online, at most every half minute. */
 export async function touchAccount(client: Queryable, id: number): Promise<void> {
   await client.query(
     `UPDATE account SET seen_at = now()

@@ -1,4 +1,4 @@
-/** Accounts and what they tell of their people. */
+/** Accounts and their profiles. */
 
 export {
   claimBookings,

@@ -5,7 +5,7 @@ import { enqueueText } from "../../platform/outbox/outbox.ts";
 import type { StorefrontReader } from "../../platform/storefronts/storefront.ts";
 import type { Account } from "./account-store.ts";
 
-/** Contacts that are known to be the person's own: nothing about an account goes anywhere else. */
+/** The confirmed contacts, the only ones to which anything about an account may be sent. */
 export const ownContacts = (account: Account) => ({
   email: account.email_confirmed_at === null ? null : account.email,
   phone: account.phone_confirmed_at === null ? null : account.phone,

@@ -15,10 +15,10 @@ import type { CountryReader } from "../countries/countries.ts";
 import { emailOf, phoneOf } from "../contacts/contacts.ts";
 import { setCountryCode, setUnconfirmedContact, updateProfile } from "./profile-store.ts";
 
-/** Behind a photo while it loads. */
+/** Placeholder colour of a loading photo. */
 const avatarColour = "#b8c4c8";
 
-/** Proof that a person's page says they are here; it opens nothing else. */
+/** A signed token with which a page reports its person as online; gives no other access. */
 function activityHash({ config }: Pick<ApiContext, "config">, accountId: number): string {
   return createHmac("sha256", config.signingKey)
     .update(`activity/${accountId}`)
@@ -59,7 +59,7 @@ export function profileAnswer(
 /** The account of somebody who is signed in. */
 export async function ownAccount(client: Queryable, id: number): Promise<Account> {
   const account = await findAccount(client, id);
-  // Deleted between the check of the token and this line.
+  // Deleted after the token was checked.
   if (!account) throw new ApiError("unauthorized");
   return account;
 }
@@ -72,7 +72,7 @@ export async function readProfile(
   return profileAnswer(context, await ownAccount(context.pool, accountId), reader);
 }
 
-/** Changes what the form gives; all of it or nothing. */
+/** Changes the given fields, all or none. */
 export async function changeProfile(
   { pool }: ApiContext,
   accountId: number,
@@ -92,7 +92,7 @@ export async function changeProfile(
   });
 }
 
-/** Where the person lives, by the number of ISO 3166; throws the fault of the field where that has none of it. */
+/** The country code of a numeric ISO 3166 code. Throws a field error if it is unknown. */
 export async function setCountry(
   client: Queryable,
   accountId: number,
@@ -103,7 +103,7 @@ export async function setCountry(
   await setCountryCode(client, accountId, code);
 }
 
-/** A ping of a page that somebody looks at. */
+/** Handles a ping of an open page. */
 export async function recordActivity(
   context: ApiContext,
   accountId: number,

@@ -1,12 +1,12 @@
 import type { Queryable } from "../../platform/db/database.ts";
 
-/** How often something may be done within a window that starts with the first time. */
+/** A limit within a window that starts with the first use. */
 export interface Window {
   limit: number;
   seconds: number;
 }
 
-/** Counts once more; answers 0, or the seconds until the window ends where the limit is reached. */
+/** Counts a use; returns 0, or the seconds until the window ends if the limit is reached. */
 export async function countOnce(
   client: Queryable,
   key: Buffer,
@@ -23,7 +23,7 @@ export async function countOnce(
   return rowCount ? 0 : secondsLeft(client, key, limit);
 }
 
-/** 0 while the limit is not reached. */
+/** Seconds to wait; 0 while the limit is not reached. Counts nothing. */
 export async function secondsLeft(client: Queryable, key: Buffer, limit: number): Promise<number> {
   const { rows } = await client.query<{ seconds: number }>(
     `SELECT greatest(1, ceil(extract(epoch FROM ends_at - now())))::integer AS seconds

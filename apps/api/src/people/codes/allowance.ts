@@ -6,25 +6,25 @@ import type { Window } from "./allowance-store.ts";
 
 const hour = 3600;
 
-/** What is counted in the database, so that all processes count together. */
+/** Limits counted in the database, shared by all processes. */
 const windows = {
-  /** Wrong codes of an account or a contact: 20 a day, however many codes were sent. */
+  /** Wrong codes per account or contact, however many codes were sent. */
   codeTries: { limit: 20, seconds: 24 * hour },
   codeSends: { limit: 8, seconds: hour },
   codeSendsOfDay: { limit: 20, seconds: 24 * hour },
   /** Wrong passwords. */
   passwordTries: { limit: 10, seconds: hour / 4 },
-  /** Copies of one's data: each costs as much as a hundred pages. */
+  /** Downloads of own data, each as costly as a hundred pages. */
   dataCopies: { limit: 5, seconds: 24 * hour },
-  /** Messages to all guests of a departure, by its organizer. */
+  /** An organizer's messages to all guests of a departure. */
   departureMessages: { limit: 10, seconds: 24 * hour },
   passwordResets: { limit: 3, seconds: hour },
-  /** Text messages to a number that nobody has confirmed: the one about the first order or request. */
+  /** Text messages to an unconfirmed number, about its first order or request. */
   unconfirmedTexts: { limit: 1, seconds: 24 * hour },
   /** Wrong codes of certificates, by address, and letters of one certificate. */
   certificateTries: { limit: 30, seconds: hour },
   certificateLetters: { limit: 5, seconds: 24 * hour },
-  /** Codes for orders, to a number. */
+  /** Codes for orders per number. */
   orderCodes: { limit: 3, seconds: 24 * hour },
 } as const satisfies Record<string, Window>;
 
@@ -32,12 +32,12 @@ export type AllowanceName = keyof typeof windows;
 
 type Settings = Pick<ApiContext, "config">;
 
-/** The table holds no contacts: without the signing key nobody can tell whom a row counts. */
+/** Keyed hash of a subject, so that the table holds no contacts. */
 function keyOf({ config }: Settings, name: string, subject: string): Buffer {
   return createHmac("sha256", config.signingKey).update(`allowance/${name}/${subject}`).digest();
 }
 
-/** Counts once more: 0 where that was allowed, else the seconds to wait. */
+/** Counts a use; returns 0 if allowed, else the seconds to wait. */
 export function takeAllowance(
   context: Settings,
   client: Queryable,
@@ -47,7 +47,7 @@ export function takeAllowance(
   return countOnce(client, keyOf(context, name, subject), windows[name]);
 }
 
-/** The seconds to wait where nothing more is allowed; counts nothing. */
+/** Returns the seconds to wait, 0 if allowed, without counting. */
 export function allowanceWait(
   context: Settings,
   client: Queryable,
@@ -57,7 +57,7 @@ export function allowanceWait(
   return secondsLeft(client, keyOf(context, name, subject), windows[name].limit);
 }
 
-/** For what turned out to be right. */
+/** Uncounts a use that turned out to be legitimate. */
 export function giveBackAllowance(
   context: Settings,
   client: Queryable,

@@ -7,10 +7,10 @@ import { giveBackAllowance, minutesOf, takeAllowance } from "./allowance.ts";
 import { consumeCode, countTry } from "./code-store.ts";
 import type { CodeKey } from "./code-store.ts";
 
-/** Digits that we send (docs/product/accounts-and-sessions.md#codes). */
+/** Number of digits (docs/product/accounts-and-sessions.md#codes). */
 export const codeLength = 6;
 
-/** A million codes are soon tried against a plain hash: without the signing key this one says nothing. */
+/** Keyed with the signing key, because a plain hash of a million codes is easily reversed. */
 export function codeHash(
   { config }: Pick<ApiContext, "config">,
   { purpose, subject }: CodeKey,
@@ -24,14 +24,14 @@ export function codeHash(
 export interface RightCode {
   key: CodeKey;
   hash: Buffer;
-  /** Where the code was sent: the person who entered it can read there. */
+  /** Where the code was sent; entering it proves access to this contact. */
   contact: string;
 }
 
 /**
- * Whether a code is the one that was sent. A try counts before anything is compared, so that guesses that come
- * together are no more than guesses that come one after the other. Throws the fault of the field `code`.
- * @param subjects whose tries of the day are counted: the contact, and the account where there is one
+ * Checks a code. Counts the try before comparing, so that simultaneous guesses gain nothing. Throws a field error on
+ * `code`.
+ * @param subjects the contact and, if there is one, the account, whose daily tries are counted
  */
 export async function checkCode(
   context: ApiContext,
@@ -54,7 +54,7 @@ export async function checkCode(
   return { key, hash, contact: tried.contact };
 }
 
-/** Uses a right code up, with all that it opens, or throws: of two who enter it at once, one gets in. */
+/** Uses up a correct code, or throws if another request was faster. */
 export async function useCode(client: Client, { key, hash }: RightCode): Promise<void> {
   if (!(await consumeCode(client, key, hash))) throw fieldError("code", "codeOver");
 }

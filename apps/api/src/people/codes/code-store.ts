@@ -1,8 +1,8 @@
 import type { Queryable } from "../../platform/db/database.ts";
 
 /**
- * What a code is for: signing in or ordering (its subject is the contact itself), the second step of the staff's
- * sign-in, or confirming an e-mail or a phone of an account, or that its owner is there (its subject is the account).
+ * The purpose of a code. For signing in or ordering its subject is the contact itself; for the second step of staff's
+ * sign-in, confirming an e-mail or phone, or an owner's proof it is the account.
  */
 export interface CodeKey {
   purpose: "sign_in" | "staff" | "email" | "phone" | "order" | "owner";
@@ -12,8 +12,8 @@ export interface CodeKey {
 export const codeLimits = { seconds: 10 * 60, resendSeconds: 60, tries: 5 } as const;
 
 /**
- * Puts a new code in the place of the one before, keeping the count of tries while that one was good. Answers
- * whether it may be sent: not within the countdown to the same contact, not while the tries are used up.
+ * Replaces a code, keeping the count of tries while the old one was valid. Returns whether the new one may be sent: not
+ * within the countdown for the same contact, nor after too many tries.
  */
 export async function replaceCode(
   client: Queryable,
@@ -46,13 +46,13 @@ export interface SentCode {
   contact: string;
   isSpent: boolean;
   isUsed: boolean;
-  /** Until another one may be sent to the same contact; 0 when it may. */
+  /** Seconds until another code may be sent to the same contact; 0 if allowed now. */
   resendSeconds: number;
-  /** Until it is over. */
+  /** Seconds until it expires. */
   seconds: number;
 }
 
-/** The code that waits to be entered, or one that was; null where none was ever sent. */
+/** The last code, pending or expired; null if none was ever sent. */
 export async function findCode(client: Queryable, key: CodeKey): Promise<SentCode | null> {
   const { rows } = await client.query<SentCode>(
     `SELECT contact, tries >= $3 AS "isSpent", used_at IS NOT NULL AS "isUsed",
@@ -64,7 +64,7 @@ export async function findCode(client: Queryable, key: CodeKey): Promise<SentCod
   return rows[0] ?? null;
 }
 
-/** Counts a try and answers what it is compared with; null where there is nothing (more) to try. */
+/** Counts a try and returns the hash to compare with; null without a valid code or tries left. */
 export async function countTry(
   client: Queryable,
   key: CodeKey,
@@ -78,7 +78,7 @@ export async function countTry(
   return rows[0] ?? null;
 }
 
-/** Uses a code up; false where somebody else has, or where another one was sent meanwhile. */
+/** Uses up a code; false if it was used or replaced meanwhile. */
 export async function consumeCode(client: Queryable, key: CodeKey, hash: Buffer): Promise<boolean> {
   const { rowCount } = await client.query(
     `UPDATE contact_code SET used_at = now()
@@ -88,7 +88,7 @@ export async function consumeCode(client: Queryable, key: CodeKey, hash: Buffer)
   return rowCount === 1;
 }
 
-/** The chat of the person whose confirmed phone it is with our bot; null where none is connected. */
+/** The bot's chat with the person who has confirmed the phone; null if they have not connected the messenger. */
 export async function findMessengerChat(
   client: Queryable,
   phone: string,

@@ -3,7 +3,7 @@ import type { VariantConfig } from "@tropa/domain/storefront/variant-config";
 import type { Config } from "../../config/config.ts";
 import { reachesPeople } from "../../config/gateway-settings.ts";
 
-/** The ways of a storefront on which a phone's code arrives, the usual one first. */
+/** Channels on which a storefront sends codes to a phone, the default first. */
 export const phoneCodeChannels = (
   config: Config,
   storefront: Pick<VariantConfig, "phoneCodeChannels">,

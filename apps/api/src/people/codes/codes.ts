@@ -1,4 +1,4 @@
-/** Codes by letter and telephone: sent, checked, and how many one may ask for. */
+/** One-time codes: sending, checking and limits. */
 
 export { checkCode, useCode } from "./check-code.ts";
 export type { RightCode } from "./check-code.ts";

@@ -20,12 +20,12 @@ import type { Contact } from "../contacts/contacts.ts";
 export interface CodeRequest {
   key: CodeKey;
   contact: Contact;
-  /** The way that was asked for. */
+  /** The requested channel. */
   sender: CodeChannel | undefined;
   caller: Caller;
 }
 
-/** Thrown within the transaction, so that nothing of what was counted in it stays. */
+/** Thrown to roll back the counts of the transaction. */
 class SendRefused extends Error {
   readonly key: FieldMessageKey;
   readonly seconds: number;
@@ -38,8 +38,8 @@ class SendRefused extends Error {
 }
 
 /**
- * Sends a code to a contact. Asked again within the countdown it sends nothing and says how long to wait; where
- * too many were sent or tried, it says so in `send_error_reason` (docs/product/accounts-and-sessions.md#codes).
+ * Sends a code to a contact. Within the countdown it sends nothing and returns the time to wait; after too many codes or
+ * tries it sets `send_error_reason` (docs/product/accounts-and-sessions.md#codes).
  */
 export async function sendCode(context: ApiContext, request: CodeRequest): Promise<CodeSent> {
   const code = String(randomInt(10 ** codeLength)).padStart(codeLength, "0");
@@ -67,7 +67,7 @@ export async function sendCode(context: ApiContext, request: CodeRequest): Promi
   }
 }
 
-/** Answers how long to wait before the next one. */
+/** Returns the seconds to wait before the next code. */
 async function replaceAndSend(
   context: ApiContext,
   client: Client,
@@ -94,14 +94,14 @@ async function replaceAndSend(
   return codeLimits.resendSeconds;
 }
 
-/** An e-mail is reached by e-mail alone; a phone in any other way that is set up, and else by SMS. */
+/** The channel for a contact: e-mail for an e-mail address; for a phone the requested one if configured, else SMS. */
 function senderOf({ config }: ApiContext, { contact, sender }: CodeRequest): CodeChannel {
   if (contact.kind === "email") return "email";
   const isOfUse = sender !== undefined && sender !== "email" && reachesPeople(config, sender);
   return isOfUse ? sender : "sms";
 }
 
-/** Messengers that write to those who have connected them, and to nobody by phone alone. */
+/** Messengers that reach only people who have connected them, not phone numbers. */
 const connected: Partial<Record<CodeChannel, "telegram" | "vk">> = {
   telegram: "telegram",
   telegram_with_phone_request: "telegram",
@@ -109,8 +109,8 @@ const connected: Partial<Record<CodeChannel, "telegram" | "vk">> = {
 };
 
 /**
- * Where a code goes. A messenger that the phone's owner has not connected is stood in for by SMS; the answer
- * names the way asked for all the same, or a stranger could ask who has connected what.
+ * The recipient of a code. If the phone's owner has not connected the requested messenger, the code goes by SMS; the
+ * answer still names the messenger, so that strangers cannot find out who has connected it.
  */
 async function addressOf(
   context: ApiContext,
@@ -141,7 +141,7 @@ async function writeCode(
   }
   const { body } = writeMessage(kind, caller, {
     code,
-    // By its last line a browser knows which site the code is for, and fills it in there alone.
+    // The last line tells browsers the site for which to autofill the code.
     binding: channel === "sms" ? `@${hostname} #${code}` : "",
   });
   await enqueue(client, {

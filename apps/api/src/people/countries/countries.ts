@@ -6,18 +6,18 @@ import type { Storefront } from "../../platform/storefronts/storefront.ts";
 
 type Country = NonNullable<Profile["country"]>;
 
-/** Where and in which language a country is read. */
+/** The storefront and locale for which countries are named. */
 export interface CountryReader {
   locale: Locale;
   storefront: Pick<Storefront, "defaultCountry">;
 }
 
-/** In use for Kosovo, but by agreement of others: the standard leaves it to its users. */
+/** Kosovo's code: user-assigned, not in the standard. */
 const outsideStandard = new Set(["XK"]);
 
 /**
- * Countries that a person can live in, by ISO 3166 code: all of them, and not those of the catalogue alone. Calls name
- * them by the number that the standard gives beside the code; stored is the code.
+ * All countries that a person can live in, by ISO 3166 code, not just those of the catalogue. Calls use the numeric code;
+ * the database stores the alphabetic one.
  */
 const numbers = new Map(
   isoCountries.flatMap(([code, , number]): [string, number][] =>
@@ -26,12 +26,12 @@ const numbers = new Map(
 );
 const codes = new Map([...numbers].map(([code, number]) => [number, code]));
 
-/** The ISO 3166 code of a number; null where the standard has none. */
+/** Converts a numeric to an alphabetic ISO 3166 code; null if unknown. */
 export function countryCode(number: number): string | null {
   return codes.get(number) ?? null;
 }
 
-/** Empty for the few places that have no telephones of their own, such as Antarctica. */
+/** Calling code; empty for the few places without one, such as Antarctica. */
 const phoneCode = (code: string) =>
   isSupportedCountry(code) ? `+${getCountryCallingCode(code)}` : "";
 
@@ -50,7 +50,7 @@ const describe = (
 
 const namesIn = (locale: Locale) => new Intl.DisplayNames(locale, { type: "region" });
 
-/** A country as a profile shows it; null for a code that the standard does not have. */
+/** A country as a profile shows it; null for an unknown code. */
 export function countryOf(code: string | null, reader: CountryReader): Country | null {
   const number = code === null ? undefined : numbers.get(code);
   return code === null || number === undefined
@@ -58,7 +58,7 @@ export function countryOf(code: string | null, reader: CountryReader): Country |
     : describe(code, number, reader, namesIn(reader.locale));
 }
 
-/** All of them: first the one where most of the storefront's readers live, then by name. */
+/** All countries by name, preceded by the one where most of the storefront's readers live. */
 export function listCountries(reader: CountryReader): Country[] {
   const names = namesIn(reader.locale);
   const { compare } = new Intl.Collator(reader.locale);

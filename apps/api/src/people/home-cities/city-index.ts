@@ -4,7 +4,7 @@ import type { CityNames } from "./city-names.ts";
 import { russianCities } from "./russian-city-names.ts";
 import { isTypoOf } from "./typo.ts";
 
-/** A city of the world, as GeoNames has it. */
+/** A city in GeoNames. */
 export interface WorldCity {
   name: string;
   /** ISO 3166 code. */
@@ -14,7 +14,7 @@ export interface WorldCity {
   featureCode: string;
 }
 
-/** A city that a phrase names. */
+/** A matching city. */
 export interface FoundCity {
   name: string;
   names: CityNames;
@@ -24,17 +24,17 @@ export interface FoundCity {
 type IndexedCity = FoundCity & {
   /** Its names in every language, folded. */
   keys: readonly string[];
-  /** Of the first of them, once somebody looks for a sound: working out all takes seconds. */
+  /** Sound of the first key; computed on demand, because all of them take seconds. */
   sound?: string;
 };
 
-/** Parts of cities, and places where nobody lives any more. */
+/** GeoNames codes of city districts and abandoned places, which are left out. */
 const noCities = new Set(["PPLX", "PPLQ", "PPLH", "PPLCH", "PPLW"]);
 
 /** English transliterations write a Russian "е" as "ye" where it begins a syllable. */
 const soundKey = (key: string): string => wordsOf(key).map(soundOf).join(" ").replaceAll("ie", "e");
 
-/** Fewer letters are the beginning of anything. */
+/** Fewer letters match too many names. */
 const shortestSound = 5;
 
 /** The great cities' names, by country and name of GeoNames. */
@@ -42,7 +42,7 @@ const greatNames = new Map(
   namedCities.map((city) => [`${city.country} ${foldName(city.name)}`, city] as const),
 );
 
-/** Cities by a name in any language that is known, or its beginning. */
+/** Finds cities by a name, or its beginning, in any known language. */
 export class CityIndex {
   readonly #cities: readonly IndexedCity[];
 
@@ -62,7 +62,7 @@ export class CityIndex {
         const sound = country === "RU" ? soundKey(key) : "";
         const ru = known?.names.ru ?? russian.get(place) ?? bySound.get(sound);
         if (ru === undefined) return { name, names: {}, country, keys: [key] };
-        // Of several that are called the same only the largest is meant by the tables.
+        // The tables mean only the largest of several cities with a name.
         great.delete(place);
         russian.delete(place);
         bySound.delete(sound);
@@ -72,7 +72,7 @@ export class CityIndex {
       });
   }
 
-  /** Exact names first, then beginnings, each the largest first; sounds and typing mistakes only where no name begins so. */
+  /** Exact names, then prefixes, each the largest first; similar sounds and typos only if there are no prefixes. */
   find(phrase: string, count: number): FoundCity[] {
     const wanted = foldName(phrase);
     if (wanted === "") return [];
@@ -92,7 +92,7 @@ export class CityIndex {
     const begun = this.#of((key) => key.startsWith(wanted));
     const exact = begun.filter(({ keys }) => keys.includes(wanted));
     const first = new Set([...exact, ...begun]);
-    // Then those in which a later word begins so.
+    // Then names in which a later word begins with the phrase.
     const later = first.size < count ? this.#of((key) => key.includes(` ${wanted}`)) : [];
     return [...new Set([...first, ...later])];
   }

@@ -4,13 +4,13 @@ import { wordsOf } from "../../platform/text/spelling.ts";
 import { greatCities } from "./great-cities.ts";
 import { exonyms } from "./russian-city-names.ts";
 
-/** What a city is called in the languages whose name is known. */
+/** A city's names by language, as far as known. */
 export type CityNames = Partial<Record<Locale, string>>;
 
-/** A name as it is compared: no case, no accents, no signs between the words. */
+/** Normalises a name for comparison: no case, accents or punctuation. */
 export function foldName(name: string): string {
   const bare = name.replaceAll(/['’ʹ]/g, "");
-  // Most names by far are Latin, and there are too many for the long way.
+  // Fast path for plain Latin names, by far the most.
   return /^[ -~]*$/.test(bare)
     ? bare
         .toLowerCase()

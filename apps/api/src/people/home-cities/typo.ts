@@ -1,9 +1,9 @@
 import { editDistance } from "../../platform/text/edit-distance.ts";
 
-/** How many letters may be wrong: none of a short name, which would be another name. */
+/** Number of allowed typos: none in a short name, which would be another one. */
 const mostMistakes = (length: number): number => (length >= 8 ? 2 : length >= 5 ? 1 : 0);
 
-/** Whether somebody has meant a name and mistyped it: it begins with the same letter and is about as long. */
+/** Whether a text is a mistyped name: same first letter, similar length, few edits. */
 export function isTypoOf(typed: string, name: string): boolean {
   const most = mostMistakes(typed.length);
   return most > 0 && typed[0] === name[0] && editDistance(typed, name, most) <= most;

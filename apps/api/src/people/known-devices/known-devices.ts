@@ -11,8 +11,8 @@ import { recordDevice } from "./known-device-store.ts";
 const idBytes = 16;
 
 /**
- * By what a browser is known again: what it keeps from an earlier sign-in, or a new mark. It says nothing about the
- * browser or its owner, and who takes it has signed in nowhere.
+ * The mark that identifies a browser: that of an earlier sign-in, or a new one. It contains no data about the browser or
+ * its owner and gives no access.
  */
 const markOf = (caller: Caller): string => {
   const kept = readDeviceCookie(caller);
@@ -22,8 +22,8 @@ const markOf = (caller: Caller): string => {
 };
 
 /**
- * Remembers the device that somebody signs in on, in the transaction of the sign-in, and writes to the account's owner
- * where it is a new one. The very first sign-in is no news to anybody. Answers with what the browser is to keep.
+ * Records the device of a sign-in, in its transaction, and notifies the account's owner of a new one, except at the very
+ * first sign-in. Returns the mark for the browser's cookie.
  */
 export async function rememberDevice(
   context: Pick<ApiContext, "config">,
@@ -54,7 +54,7 @@ async function notifyNewDevice(
   });
 }
 
-/** Now, on the clock of the person, or of the storefront where theirs is unknown. */
+/** The current time in the person's time zone, or the storefront's if theirs is unknown. */
 function momentIn(locale: string, timezone: string | null, usual: string): string {
   const write = (timeZone: string) =>
     new Intl.DateTimeFormat(locale, {
@@ -69,7 +69,7 @@ function momentIn(locale: string, timezone: string | null, usual: string): strin
   try {
     return write(timezone ?? usual);
   } catch {
-    // A profile takes any text for a zone, also such as no clock knows.
+    // The profile's time zone may be invalid.
     return write(usual);
   }
 }

@@ -4,7 +4,7 @@ import type { ApiContext } from "../../config/context.ts";
 import { serve } from "../../server/serve.ts";
 import { letterChoices, setLetterChoice } from "./notifications.ts";
 
-/** Which letters a person gets, and how. */
+/** Registers the settings of letters. */
 export function notificationRoutes(server: FastifyInstance, { pool }: ApiContext): void {
   serve(server, calls.letterChoicesCall, async ({ actor }) => ({
     items: await letterChoices(pool, actor.accountId),

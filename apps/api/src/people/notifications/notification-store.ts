@@ -27,7 +27,7 @@ export async function setLetterChoice(
   );
 }
 
-/** Ends the letters of a topic to an address that has no account. */
+/** Unsubscribes an address without an account from a topic. */
 export async function disableAddress(
   client: Queryable,
   email: string,
@@ -51,7 +51,7 @@ export async function isAddressDisabled(
   return rows.length > 0;
 }
 
-/** The ways that reach an account: its confirmed contacts, and a messenger where one is connected. */
+/** The ways that reach an account: its confirmed contacts and a connected messenger. */
 export async function readWays(client: Queryable, accountId: number): Promise<LetterWay[]> {
   const { rows } = await client.query<{ way: LetterWay }>(
     `SELECT 'email' AS way FROM account WHERE id = $1 AND email_confirmed_at IS NOT NULL

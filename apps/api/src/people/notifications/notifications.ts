@@ -12,7 +12,7 @@ import {
 
 export { setLetterChoice };
 
-/** Every choice that an account has, in the order of topics. */
+/** All settings of an account, in the order of topics. */
 export async function letterChoices(client: Queryable, accountId: number): Promise<LetterChoice[]> {
   const [off, ways] = [
     await readDisabledLetters(client, accountId),
@@ -30,7 +30,7 @@ export interface Reachable {
   phone: string | null;
 }
 
-/** Ends the letters of a topic by e-mail: for an account as its settings do, else for the address. */
+/** Unsubscribes from a topic by e-mail: in the settings of an account, else for the address. */
 export async function endLetters(
   client: Queryable,
   { accountId, email, topic }: { accountId: number | null; email: string; topic: LetterTopic },
@@ -40,9 +40,9 @@ export async function endLetters(
 }
 
 /**
- * Where a letter of a topic may go to: what its reader does not want is taken out. Who has an e-mail and does not want
- * the letter there gets no text message in its place, unless text messages of the topic are a choice of their own. Of
- * somebody without an account all that is known, unless they have unsubscribed.
+ * The contacts that a letter of a topic may be sent to. Removes the ways that its reader has turned off; turning off
+ * e-mail also stops text messages, unless these are a separate setting of the topic. Without an account, all known
+ * contacts unless they have unsubscribed.
  */
 export async function wantedContacts(
   client: Queryable,

@@ -21,20 +21,20 @@ const style = readFileSync(join(import.meta.dirname, "organizer-login.css"), "ut
 const markOf = ({ storefront }: LoginPage) =>
   html`<svg viewBox="0 0 32 32" aria-hidden="true"><path d="${storefront.brand.mark}" /></svg>`;
 
-/** A whole message may be pasted: what is the code in it, the API finds. */
+/** Long enough to paste a whole message, in which the API finds the code. */
 const longestCode = 200;
 
 export interface LoginPage {
   step: "password" | "code";
   locale: Locale;
-  /** The storefront whose link was followed: where the organizer ends up. */
+  /** The storefront that the organizer came from and returns to. */
   storefront: Storefront;
-  /** Its sign-in for tourists. */
+  /** The storefront's sign-in for tourists. */
   storefrontUrl: string;
-  /** Origins that the form may lead to. */
+  /** Origins that the form may redirect to. */
   formTargets: readonly string[];
   login: string;
-  /** In the reader's language. */
+  /** Error in the reader's language. */
   fault: string | null;
 }
 

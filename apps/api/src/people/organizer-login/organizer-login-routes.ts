@@ -23,7 +23,7 @@ interface LoginQuery {
   lang?: string | string[];
 }
 
-/** What became of a form: a link to follow, or the page again. */
+/** The result of a form: a redirect, or the page again. */
 type Outcome = { url: string } | { step: "password" | "code"; fault: string | null };
 
 /** The organizers' own sign-in, outside of the storefronts (docs/product/accounts-and-sessions.md#organizers). */
@@ -47,7 +47,7 @@ export function organizerLoginRoutes(server: FastifyInstance, context: ApiContex
       const login = fieldOf(request, "login");
       const outcome = await answer(context, request, caller, login);
       return "url" in outcome
-        ? // The storefront knows by this origin that nobody else has sent the link.
+        ? // The storefront checks this origin to be sure who sent the link.
           reply.header("referrer-policy", "strict-origin").redirect(outcome.url, 303)
         : show(reply, context, caller, outcome, login);
     });
@@ -69,7 +69,7 @@ function readerOf(
     request,
     from ?? request.server.storefronts.speaking(preferred).id,
   );
-  // A storefront is read in a language that it speaks.
+  // Only languages of the storefront count.
   const own = storefront.locales.find((locale) => locale === preferred) ?? ownLocale(storefront);
   return { ...callerOf(request), storefront, locale: isLocale(lang) ? lang : own };
 }
@@ -105,7 +105,7 @@ async function sendLoginCode(context: ApiContext, caller: Caller, login: string)
   return { step: "code", fault: sent.send_error_reason ?? null };
 }
 
-/** In the reader's words; what is no fault of theirs is thrown on. */
+/** The message of an error caused by the reader; rethrows any other. */
 function faultOf(error: unknown, locale: Locale): string {
   if (error instanceof NotAnOrganizer) return loginTexts[locale].notOrganizer;
   if (!(error instanceof ApiError) || error.status >= 500) throw error;

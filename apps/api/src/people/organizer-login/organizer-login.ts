@@ -7,11 +7,11 @@ import { checkCode, useCode } from "../codes/codes.ts";
 import { contactOf, homeOf } from "../contacts/contacts.ts";
 import { accountByPassword, linkFor } from "../sign-in/sign-in.ts";
 
-/** The right password or code of somebody who is no organizer. */
+/** The credentials are correct but belong to an account that is not an organizer. */
 export class NotAnOrganizer extends Error {}
 
 function requireOrganizer(account: Account | null): asserts account is Account {
-  // Staff have a sign-in of two steps, and this one has one.
+  // Staff must use their own two-step sign-in.
   if (!account || account.is_staff || account.organizer_id === null) throw new NotAnOrganizer();
 }
 

@@ -6,7 +6,7 @@ import { serve } from "../../server/serve.ts";
 import { sessionOfCookie } from "../sessions/sessions.ts";
 import { isOwnDataLink, linkToOwnData, ownDataZip } from "./own-data.ts";
 
-/** The copy of one's data: a link by a call, and what stands behind it. */
+/** Registers the call that creates a link to one's own data, and the download. */
 export function ownDataRoutes(server: FastifyInstance, uploads: Uploads): void {
   const { context } = uploads;
   serve(server, ownDataCall, ({ actor, body, caller }) =>
@@ -27,7 +27,7 @@ export function ownDataRoutes(server: FastifyInstance, uploads: Uploads): void {
         until: Number(textOf("until")),
       };
       const isGood = isOwnDataLink(context, link, textOf("signature"));
-      // The link alone opens nothing: it is good where the session's own cookie is.
+      // The link works only together with the session's cookie.
       const session = isGood ? await sessionOfCookie(context, request, link.storefront) : null;
       if (session?.id !== link.session) throw new ApiError("not_found");
       const day = new Date().toISOString().slice(0, 10);

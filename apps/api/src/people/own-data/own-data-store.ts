@@ -1,9 +1,8 @@
 import type { Queryable } from "../../platform/db/database.ts";
 
 /**
- * What the copy of a person's data consists of: each part is a file of that name, made by a query of which `$1` is the
- * account. Nobody else's personal data comes along: of a chat the words of the other side stay out, of a journey the
- * other travellers.
+ * The parts of a copy of own data: file name → query, with the account as `$1`. They contain nobody else's personal data:
+ * neither the other side's messages of a chat nor other travellers of a trip.
  */
 const parts = {
   profile: `
@@ -40,7 +39,7 @@ const parts = {
                     CASE WHEN bool_and(status = 'done') THEN 'done' ELSE min(status) FILTER (WHERE status <> 'done') END AS status
                FROM refund WHERE payment_id = payment.id AND status <> 'void' HAVING count(*) > 0) AS refund ON true
      WHERE account_id = $1 ORDER BY payment.id`,
-  // The traveller that the person is themselves: others have told their passports for this journey alone.
+  // Only the person's own traveller data: others gave theirs for the trip only.
   travellers: `
     SELECT booking_id, tourist.first_name, tourist.last_name, middle_name, birthday, tourist.email, tourist.phone,
            food_restriction, tourist.comment, encode(passport, 'base64') AS passport, updated_at
@@ -84,7 +83,7 @@ const parts = {
       FROM certificate JOIN account ON account.id = $1
      WHERE email_confirmed_at IS NOT NULL AND account.email IN (lower(buyer_email), lower(recipient_email))
      ORDER BY certificate.id`,
-  // What was agreed to and taken back: letters about programmes, the terms with every booking and with the account.
+  // Consents given and withdrawn: programme letters, terms of bookings and of the account.
   consents: `
     SELECT 'terms' AS to, NULL::integer AS tour_id, NULL::integer AS booking_id, created_at AS given_at,
            NULL::timestamptz AS withdrawn_at
@@ -102,7 +101,7 @@ const parts = {
 export type OwnDataPart = keyof typeof parts;
 type Row = Record<string, unknown>;
 
-/** The parts of the copy, each read as it is asked for. */
+/** The parts of the copy, read one by one. */
 export async function* readParts(
   client: Queryable,
   accountId: number,

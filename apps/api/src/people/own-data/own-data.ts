@@ -14,10 +14,10 @@ import { listOwnFiles, readParts } from "./own-data-store.ts";
 import { zipOf } from "./zip.ts";
 import type { ZipEntry } from "./zip.ts";
 
-/** How long a link to the copy is good, seconds. */
+/** Lifetime of a link to the copy, seconds. */
 const linkSeconds = 600;
 
-/** Whose copy a link opens: that of the account of this session, in the browser that holds it. */
+/** The content of a link: works only for this session, in its browser. */
 export interface CopyLink {
   storefront: string;
   session: string;
@@ -33,7 +33,7 @@ const signatureOf = (
     .update(`own-data/${storefront}/${session}/${until}`)
     .digest();
 
-/** A link to the copy of one's data; asks for the owner where the session is old. */
+/** Creates a link to a copy of own data. Throws `confirm_owner` if the sign-in was too long ago. */
 export async function linkToOwnData(
   context: ApiContext,
   actor: Actor,
@@ -64,7 +64,7 @@ export async function linkToOwnData(
   };
 }
 
-/** Whether a link is ours and still good. */
+/** Whether a link has our signature and has not expired. */
 export function isOwnDataLink(
   context: Pick<ApiContext, "config">,
   link: CopyLink,
@@ -75,7 +75,7 @@ export function isOwnDataLink(
   return own.length === given.length && timingSafeEqual(own, given);
 }
 
-/** Everything that is kept about a person, as a ZIP of JSON and of the files that they have brought. */
+/** Everything stored about a person, as a ZIP of JSON and of their uploaded files. */
 export function ownDataZip(uploads: Uploads, accountId: number): Readable {
   return Readable.from(zipOf(entriesOf(uploads, accountId)));
 }
@@ -92,7 +92,7 @@ async function* entriesOf(
   }
   for (const { id, name, storage_key: key } of await listOwnFiles(context.pool, accountId)) {
     const bytes = await store.read(key).catch((error: unknown) => {
-      // The row is there and its bytes are not, as after a restore of the database alone: the rest is worth having.
+      // A row without its file, as after restoring only the database: skip it.
       if (error instanceof ApiError && error.code === "not_found") return null;
       throw error;
     });
@@ -100,7 +100,7 @@ async function* entriesOf(
   }
 }
 
-/** No folder but ours: a name may hold whatever its owner called the file. */
+/** A safe file name for the archive: uploaded names may contain path separators. */
 const plain = (name: string) => name.replaceAll(/[/\\\p{Cc}]/gu, "_").slice(-120);
 
 const openPassport =

@@ -1,16 +1,16 @@
 import { Zip, ZipDeflate, ZipPassThrough } from "fflate";
 
-/** A file of an archive; its bytes are asked for when its turn has come. */
+/** A file of an archive; its bytes are read when its turn comes. */
 export interface ZipEntry {
   name: string;
-  /** Packed already, as pictures are: once more would only cost time. */
+  /** Already compressed, like pictures: stored as it is. */
   isPacked: boolean;
   bytes: AsyncIterable<Uint8Array> | Iterable<Uint8Array>;
 }
 
 const nothing = new Uint8Array();
 
-/** Writes an archive piece by piece: nothing of it is kept, however large it is. */
+/** Streams an archive, without keeping it in memory. */
 export async function* zipOf(entries: AsyncIterable<ZipEntry>): AsyncGenerator<Uint8Array> {
   const made: Uint8Array[] = [];
   const zip = new Zip((error, bytes) => {

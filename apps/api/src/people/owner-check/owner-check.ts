@@ -14,10 +14,10 @@ import type { Contact } from "../contacts/contacts.ts";
 import { checkPassword } from "../passwords/passwords.ts";
 import { markOwnerSeen, sessionAge } from "../sessions/sessions.ts";
 
-/** For so long a sign-in speaks for its owner; later somebody else may sit at the device. Seconds. */
+/** How long after a sign-in the owner is assumed to be present, seconds. */
 const freshSeconds = 15 * 60;
 
-/** By what somebody shows that the account they are signed in to is theirs. */
+/** The possible owner's proofs. */
 export interface Proof {
   password?: string | undefined;
   code?: string | undefined;
@@ -25,7 +25,7 @@ export interface Proof {
 
 const keyOf = (accountId: number): CodeKey => ({ purpose: "owner", subject: String(accountId) });
 
-/** Where codes to the owner go: to the e-mail, else to the phone; null where the account has neither confirmed. */
+/** Where codes to the owner are sent: the confirmed e-mail, else phone; null without either. */
 function contactOf(account: Account): Contact | null {
   const { email, phone } = ownContacts(account);
   if (email !== null) return { kind: "email", value: email };
@@ -40,8 +40,8 @@ export async function isSessionOld(
 }
 
 /**
- * Throws `confirm_owner` where the sign-in was too long ago for what opens the account another way for good. Who has
- * nothing to show it by is let through.
+ * Throws `confirm_owner` if the sign-in was too long ago to change how the account is opened. Skips the check for
+ * accounts with no password and no confirmed contact.
  */
 export async function requireOwner(context: ApiContext, actor: Actor): Promise<void> {
   if (!(await isSessionOld(context, actor))) return;
@@ -49,7 +49,7 @@ export async function requireOwner(context: ApiContext, actor: Actor): Promise<v
   if (account.password_hash !== null || contactOf(account)) throw new ApiError("confirm_owner");
 }
 
-/** Makes the session as good as a fresh sign-in. */
+/** Renews the session as if it had just signed in. */
 export async function confirmOwner(context: ApiContext, actor: Actor, proof: Proof): Promise<void> {
   const useProof = await proveOwner(context, actor, proof);
   await inTransaction(context.pool, async (client) => {
@@ -58,7 +58,7 @@ export async function confirmOwner(context: ApiContext, actor: Actor, proof: Pro
   });
 }
 
-/** Throws `conflict` where there is nowhere to send it to. */
+/** Sends a code to the owner. Throws `conflict` without a confirmed contact. */
 export async function sendOwnerCode(
   context: ApiContext,
   { accountId }: Actor,
@@ -71,8 +71,8 @@ export async function sendOwnerCode(
 }
 
 /**
- * Checks that the owner is there. Throws the fault of the field that is missing or wrong: the password where the account
- * has one and no code came. Answers with what uses the code up, in the transaction that it opens.
+ * Checks the owner's proof. Throws a field error for a missing or wrong one, on the password if the account has one and
+ * no code was sent. Returns a function that uses up the code within the caller's transaction.
  */
 export async function proveOwner(
   context: ApiContext,

@@ -13,13 +13,13 @@ import {
   signInOptions,
 } from "./passkeys.ts";
 
-/** Signing in by what a device keeps (Web Authentication, level 3). */
+/** Registers passkey calls (Web Authentication, level 3). */
 export function passkeyRoutes(server: FastifyInstance, context: ApiContext): void {
   serve(server, calls.passkeysCall, async ({ actor }) => ({
     items: await listPasskeys(context.pool, actor.accountId),
   }));
 
-  // Nothing can be added without them.
+  // Without these options no passkey can be added, so the owner is checked here.
   serve(server, calls.passkeyOptionsCall, async ({ actor, caller }) => {
     await requireOwner(context, actor);
     return { options: await registrationOptions(context, actor.accountId, caller) };

@@ -37,7 +37,7 @@ export async function keepChallenge(
   );
 }
 
-/** Uses a challenge up; false where it was none of ours, of this storefront and this account, or is over. */
+/** Uses up a challenge; false if it is unknown for this storefront and account, or expired. */
 export async function takeChallenge(
   client: Queryable,
   challenge: { text: string; storefront: string; accountId: number | null },
@@ -59,7 +59,7 @@ export async function listPasskeys(client: Queryable, accountId: number): Promis
   return rows.map(answerOf);
 }
 
-/** What an account's devices hold already, so that none of them makes a second one. */
+/** Ids of an account's passkeys, so that no device creates a second one. */
 export async function credentialsOf(
   client: Queryable,
   accountId: number,
@@ -71,7 +71,7 @@ export async function credentialsOf(
   return rows;
 }
 
-/** Null where somebody has a passkey of that id. */
+/** Stores a passkey; null if its id exists already. */
 export async function insertPasskey(
   client: Queryable,
   passkey: {
@@ -105,7 +105,7 @@ export async function insertPasskey(
   return row ? answerOf(row) : null;
 }
 
-/** A passkey of a storefront, locked until the transaction ends: two sign-ins with it come one after the other. */
+/** Locks a passkey of a storefront until the transaction ends. */
 export async function lockPasskey(
   client: Queryable,
   credentialId: string,
@@ -130,7 +130,7 @@ export async function markUsed(
   );
 }
 
-/** Null where the account has no such passkey. */
+/** Renames a passkey; null if the account has no such passkey. */
 export async function renameOwnPasskey(
   client: Queryable,
   accountId: number,

@@ -35,17 +35,17 @@ import {
 
 export { listPasskeys, renameOwnPasskey } from "./passkey-store.ts";
 
-/** A passkey belongs to the address of one storefront: no other page can ask for it. */
+/** The relying party: a passkey belongs to one storefront's host and works on no other. */
 const partyOf = ({ address }: Pick<Storefront, "address">) => {
   const { hostname, origin } = new URL(address);
   return { rpID: hostname, origin };
 };
 
-/** What authenticators call an account: no name, no number, the same each time. */
+/** An opaque, stable id of an account for authenticators. */
 const handleOf = ({ config }: Pick<ApiContext, "config">, accountId: number) =>
   new Uint8Array(createHmac("sha256", config.signingKey).update(`passkey/${accountId}`).digest());
 
-/** The challenge within what a browser has signed. */
+/** The challenge in a browser's signed response. */
 function challengeIn(clientDataJSON: string): string {
   try {
     const data: unknown = JSON.parse(Buffer.from(clientDataJSON, "base64url").toString());
@@ -71,7 +71,7 @@ export async function registrationOptions(
     userName: account.email ?? account.phone ?? name,
     userDisplayName: name,
     excludeCredentials: await credentialsOf(context.pool, accountId),
-    // It is to sign in by itself: kept on the device, and opened by its owner alone.
+    // A passkey must sign in by itself: stored on the device and protected by user verification.
     authenticatorSelection: { residentKey: "required", userVerification: "required" },
   });
   const { challenge } = options;
@@ -150,8 +150,8 @@ export async function signInOptions(
 }
 
 /**
- * The account whose passkey has signed, in the transaction of its sign-in. Throws `unauthorized` whatever is wrong:
- * a challenge that is over, another page's signature, a key that nobody knows, a counter that went back.
+ * Verifies a passkey's signature within the sign-in's transaction and returns its account. Throws `unauthorized` for any
+ * fault: an expired challenge, another site's signature, an unknown key, a counter that went back.
  */
 export async function accountByPasskey(
   context: ApiContext,
@@ -162,7 +162,7 @@ export async function accountByPasskey(
   const { rpID, origin } = partyOf(caller.storefront);
   const storefront = caller.storefront.id;
   const text = challengeIn(response.response.clientDataJSON);
-  // Used up for good, also where the sign-in fails: a transaction that is rolled back would give it back.
+  // Outside the transaction, so that a failed sign-in does not restore the challenge.
   const isOurs = await takeChallenge(context.pool, { text, storefront, accountId: null });
   const passkey = isOurs ? await lockPasskey(client, response.id, storefront) : null;
   if (!passkey) throw new ApiError("unauthorized");

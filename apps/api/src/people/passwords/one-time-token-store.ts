@@ -13,7 +13,7 @@ export async function insertToken(
   );
 }
 
-/** The account that a token was made for, or null where it is not good (any more). */
+/** The account of a token; null if it is invalid. */
 export async function findTokenAccount(
   client: Queryable,
   hash: Buffer,
@@ -27,7 +27,7 @@ export async function findTokenAccount(
   return rows[0]?.account_id ?? null;
 }
 
-/** Uses a token up; the account that it was made for, or null where it is not good (any more). */
+/** Uses up a token and returns its account; null if it is invalid. */
 export async function consumeToken(
   client: Queryable,
   hash: Buffer,
@@ -42,7 +42,7 @@ export async function consumeToken(
   return rows[0]?.account_id ?? null;
 }
 
-/** Links that were sent before an account got another password or contact open nothing of it any more. */
+/** Deletes an account's tokens, so that links sent before a change of password or contact stop working. */
 export async function dropTokens(client: Queryable, accountId: number): Promise<void> {
   await client.query(
     "UPDATE one_time_token SET used_at = now() WHERE account_id = $1 AND used_at IS NULL",

@@ -3,12 +3,12 @@ import type { Queryable } from "../../platform/db/database.ts";
 import { consumeToken, findTokenAccount, insertToken } from "./one-time-token-store.ts";
 import type { TokenPurpose } from "./one-time-token-store.ts";
 
-/** How long a link works, seconds. One to sign in with is followed at once. */
+/** Lifetime of links, seconds; sign-in links are short because they are followed at once. */
 const lifetimes: Record<TokenPurpose, number> = { sign_in: 2 * 60, password_reset: 60 * 60 };
 
 const hashOf = (token: string) => createHash("sha256").update(token).digest();
 
-/** A token for a link that works once. */
+/** Creates a token for a one-time link. */
 export async function createToken(
   client: Queryable,
   purpose: TokenPurpose,
@@ -24,7 +24,7 @@ export async function createToken(
   return token;
 }
 
-/** The account that a token was made for, which stays good; null where it is not (any more). */
+/** The account of a token, without using it up; null if it is invalid. */
 export function readToken(
   client: Queryable,
   purpose: TokenPurpose,
@@ -33,7 +33,7 @@ export function readToken(
   return findTokenAccount(client, hashOf(token), purpose);
 }
 
-/** Uses a token up; the account that it was made for, or null where it is not good (any more). */
+/** Uses up a token and returns its account; null if it is invalid. */
 export function useToken(
   client: Queryable,
   purpose: TokenPurpose,

@@ -19,10 +19,10 @@ import { createToken, useToken } from "./one-time-tokens.ts";
 import { hashPassword, isPassword } from "./password-hash.ts";
 import { revokeSessions } from "../sessions/sessions.ts";
 
-/** Longer than writing a letter takes, so that time does not tell whether one was written. */
+/** Minimum duration, longer than writing a letter takes, so that timing does not reveal whether one was written. */
 const recoveryMs = 120;
 
-/** Sends a link to set a new password to who has confirmed the e-mail. Says and does nothing that tells more. */
+/** Sends a password link if an account has confirmed the e-mail. The answer is always the same. */
 export async function recoverPassword(
   context: ApiContext,
   text: string,
@@ -31,7 +31,7 @@ export async function recoverPassword(
   const contact = emailOf("email", text);
   const pause = new Promise((resolve) => setTimeout(resolve, recoveryMs));
   await inTransaction(context.pool, async (client) => {
-    // Counted also for strangers' addresses: the work is the same.
+    // Also count unknown addresses, so that the work is the same.
     const wait = await takeAllowance(context, client, "passwordResets", contact.value);
     const account = await findAccountByContact(client, contact);
     if (wait > 0 || !account) return;
@@ -56,13 +56,13 @@ async function notify(
     link: letterLink(
       reader,
       path,
-      // The token goes along: the page that takes it may be there before the letter is opened.
+      // Include the token, so that the page can take it.
       `/${new URL(path, reader.storefront.address).search}`,
     ),
   });
 }
 
-/** Sets a password by the link of a letter; throws `gone` for one that was used, is over or never was. */
+/** Sets a password by a letter's link. Throws `gone` for a used, expired or unknown link. */
 export async function resetPassword(
   context: ApiContext,
   { token, password }: { token: string; password: string },
@@ -76,7 +76,7 @@ export async function resetPassword(
   });
 }
 
-/** Sets a password of one's own; the old one is needed where there is one. Ends all other sessions. */
+/** Changes one's own password; requires the old one, if any. Ends all other sessions. */
 export async function changePassword(
   context: ApiContext,
   { accountId, sessionId }: Actor,
@@ -94,7 +94,7 @@ export async function changePassword(
   );
 }
 
-/** Whether somebody who is signed in knows the account's password; throws the fault of the field that it came in. */
+/** Checks the password of a signed-in account. Throws a field error if it is wrong. */
 export async function checkPassword(
   context: ApiContext,
   account: Account,
@@ -116,7 +116,7 @@ async function replacePassword(
   const { accountId, hash, keep } = change;
   await setPassword(client, accountId, hash);
   await revokeSessions(client, accountId, keep);
-  // Links that were written before, to sign in or to set a password, belong to what has just ended.
+  // Invalidate earlier sign-in and password links.
   await dropTokens(client, accountId);
   const account = await ownAccount(client, accountId);
   await notify(client, account, "passwordChanged", caller, "/login");

@@ -8,12 +8,11 @@ export function hashPassword(password: string): Promise<string> {
   return hash(password, costs);
 }
 
-/** Made once: what a password is compared with where there is none. */
+/** A dummy hash, created once, to compare with if there is no account. */
 let nobody: Promise<string> | null = null;
 
 /**
- * Whether a password is right. It takes as long where there is no password to compare with, so that time does
- * not tell who has an account.
+ * Verifies a password. Takes as long without an account, so that timing does not reveal who has one.
  */
 export async function isPassword(stored: string | null, given: string): Promise<boolean> {
   nobody ??= hashPassword("the password of nobody");

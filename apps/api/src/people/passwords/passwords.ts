@@ -1,4 +1,4 @@
-/** Passwords: hashed, compared, changed, and recovered by a link. */
+/** Passwords: hashing, verifying, changing and recovery by a link. */
 
 export { hashPassword, isPassword } from "./password-hash.ts";
 export { dropTokens } from "./one-time-token-store.ts";

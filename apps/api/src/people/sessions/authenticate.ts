@@ -9,14 +9,14 @@ import { readRefreshCookie } from "./session-cookie.ts";
 import { findSession } from "./session-store.ts";
 import { bearerToken, readActor } from "./session-tokens.ts";
 
-/** Calls that sign in, renew or sign out: who makes them may still hold a token that is over. */
+/** Calls that sign in, renew or sign out, whose callers may hold an expired token. */
 const renewing = new Set<string>(
   [...Object.values(accountCalls), ...Object.values(staffCalls)]
     .filter((call) => "path" in call && "auth" in call && call.auth === "open")
     .map((call) => Reflect.get(call, "path")),
 );
 
-/** Who sends a request; null for a visitor. Throws `unauthorized` for a token that is not good any more. */
+/** The actor of a request; null for a visitor. Throws `unauthorized` for an invalid token. */
 export async function authenticate(
   context: ApiContext,
   request: FastifyRequest,
@@ -31,7 +31,7 @@ export async function authenticate(
   }
 }
 
-/** The living session that a browser holds the cookie of, for what it asks for without a script; null without one. */
+/** The valid session of a browser's cookie, for downloads without a script; null without one. */
 export async function sessionOfCookie(
   context: ApiContext,
   request: FastifyRequest,

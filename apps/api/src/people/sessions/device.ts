@@ -3,22 +3,22 @@ import type { IncomingHttpHeaders } from "node:http";
 import type { Config } from "../../config/config.ts";
 import { countryByHeader } from "../../server/country.ts";
 
-/** By what a person knows one of their devices in a list. */
+/** Describes a device in its owner's list. */
 export interface Device {
-  /** Such as "Chrome" and "Windows"; empty where the browser does not say. */
+  /** Browser and system, such as "Chrome" and "Windows"; empty if unknown. */
   browser: string;
   system: string;
-  /** ISO 3166 code; null where nobody knows. */
+  /** ISO 3166 code; null if unknown. */
   country: string | null;
 }
 
 export const unknownDevice: Device = { browser: "", system: "", country: null };
 
-/** Longer ones are nobody's browser. */
+/** Longest plausible user agent, in characters. */
 const longestName = 40;
 const longestAgent = 500;
 
-/** The device that a request comes from, by its own words: for its owner to read, and for nothing to rest on. */
+/** The device of a request, from its headers. For display only, because they can be forged. */
 export function deviceOf(config: Pick<Config, "content">, headers: IncomingHttpHeaders): Device {
   const country = countryByHeader(config, headers);
   const agent = headers["user-agent"]?.slice(0, longestAgent);

@@ -3,7 +3,7 @@ import type { ApiContext } from "../../config/context.ts";
 
 type Settings = Pick<ApiContext, "config">;
 
-/** What a refresh token says: which session, and how often that one was refreshed before. */
+/** A parsed refresh token: session and generation. */
 export interface RefreshToken {
   sessionId: string;
   generation: number;
@@ -13,7 +13,7 @@ export interface RefreshToken {
 
 const pattern = /^([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})\.(\d{1,9})\.([\w-]{43})$/;
 
-/** Needs both the signing key and the session's secret: neither who reads the table nor who has the key can make one. */
+/** Creates a refresh token. Needs both the signing key and the session's secret, so that neither leak alone suffices. */
 function proofOf({ config }: Settings, sessionId: string, generation: number, secret: Buffer) {
   return createHmac("sha256", config.signingKey)
     .update(`refresh/${sessionId}/${generation}/`)
@@ -31,7 +31,7 @@ export function writeRefreshToken(
   return `${sessionId}.${generation}.${proof}`;
 }
 
-/** Null for what never was a refresh token. */
+/** Parses a refresh token; null if malformed. Does not verify it. */
 export function readRefreshToken(text: string): RefreshToken | null {
   const [, sessionId, generation, proof] = pattern.exec(text) ?? [];
   if (sessionId === undefined || generation === undefined || proof === undefined) return null;

@@ -9,14 +9,14 @@ import { sessionDays } from "./session-tokens.ts";
 const daySeconds = 86_400;
 const staffHours = 12;
 
-/** Longer than a browser keeps any cookie that is not seen again. */
+/** Lifetime of the device cookie in days; browsers keep no cookie longer. */
 const deviceDays = 400;
-/** Pages know by it that they should ask for private data; it opens nothing. */
+/** Tells pages to request private data; gives no access. */
 const staffName = "admin-session";
-/** Pages know by it that there is a session to resume: visitors' pages ask for none. It opens nothing. */
+/** Tells pages that there is a session to resume; gives no access. */
 const signedInName = "signed-in";
 
-/** `__Host-`: the browser takes it from this very host alone, and over TLS. */
+/** `__Host-`: browsers accept the cookie only from this host and over TLS. */
 function cookiesThat(secure: boolean) {
   const prefix = secure ? "__Host-" : "";
   const open = { path: "/", secure, sameSite: "lax" } as const;
@@ -52,7 +52,7 @@ export function readRefreshCookie(request: FastifyRequest, storefront: string): 
   return request.cookies[cookiesOf(request).refresh(storefront)] ?? null;
 }
 
-/** What a sign-out leaves in the browser: nothing. */
+/** Deletes the session's cookies. */
 export function clearSessionCookies(reply: FastifyReply, storefront: string): void {
   const { refresh, open, hidden } = cookiesOf(reply.request);
   void reply
@@ -81,8 +81,8 @@ export function setStaffCookie(reply: FastifyReply): void {
 }
 
 /**
- * Refuses what a page of another site sends with the cookie of ours. Browsers name both headers themselves;
- * without either it is no browser, and no cookie comes along that the sender does not hold already.
+ * Throws `forbidden` for a request from another site's page. Browsers set both headers themselves; without either the
+ * sender is no browser, so cross-site attacks do not apply.
  */
 export function requireOwnSite(
   { config }: Pick<ApiContext, "config">,
@@ -98,7 +98,7 @@ export function requireOwnSite(
   if (isForeignSite || isForeignOrigin) throw new ApiError("forbidden");
 }
 
-/** By what the browser is known again at its next sign-in; a sign-out leaves it. */
+/** Stores the mark of a known device; survives a sign-out. */
 export function setDeviceCookie(reply: FastifyReply, storefront: string, value: string): void {
   const maxAge = deviceDays * daySeconds;
   const { device, hidden } = cookiesOf(reply.request);

@@ -7,7 +7,7 @@ import { findSessions, revokeOwnSession, revokeSessions } from "./session-store.
 
 const done = { success: true } as const;
 
-/** The devices that a person is signed in on, and how they are signed out of them. */
+/** Registers calls that list and end one's own sessions. */
 export function deviceRoutes(server: FastifyInstance, { pool }: ApiContext): void {
   serve(server, calls.sessionsCall, async ({ actor }) => {
     const sessions = await findSessions(pool, actor.accountId, actor.sessionId);

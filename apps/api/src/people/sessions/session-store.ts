@@ -38,7 +38,7 @@ interface SessionRow extends Device {
   seen_at: Date;
 }
 
-/** Where an account is signed in: one session first, then the one that was used last. */
+/** An account's sessions: the given one first, then by last use. */
 export async function findSessions(
   client: Queryable,
   accountId: number,
@@ -53,7 +53,7 @@ export async function findSessions(
   return rows;
 }
 
-/** Ends one session of an account; false where it has none of that id. */
+/** Ends a session of an account; false for an unknown id. */
 export async function revokeOwnSession(
   client: Queryable,
   accountId: number,
@@ -71,11 +71,11 @@ export interface LivingSession {
   accountId: number;
   refreshSecret: Buffer;
   generation: number;
-  /** Since the token was rotated last. */
+  /** Seconds since the last rotation of the token. */
   secondsSinceRefresh: number;
 }
 
-/** A session that is neither revoked nor over. */
+/** A session that is neither revoked nor expired. */
 export async function findSession(
   client: Queryable,
   sessionId: string,
@@ -89,7 +89,7 @@ export async function findSession(
   return rows[0] ?? null;
 }
 
-/** Uses a generation up; false where somebody else has. */
+/** Advances a session to its next generation; false if another request was faster. */
 export async function rotateSession(
   client: Queryable,
   session: { id: string; generation: number; days: number },
@@ -109,7 +109,7 @@ export async function revokeSession(client: Queryable, sessionId: string): Promi
   ]);
 }
 
-/** All sessions of an account, but one where it is given. */
+/** Ends all sessions of an account, except an optional one. */
 export async function revokeSessions(
   client: Queryable,
   accountId: number,
@@ -132,10 +132,10 @@ interface ActorRow {
   desk_parts: DeskPart[];
 }
 
-/** Who a session belongs to, whatever call it makes. */
+/** The owner of a session. */
 export type KnownActor = Omit<Actor, "requestId">;
 
-/** Who a living session belongs to; null once it was revoked or is over. */
+/** The owner of a valid session; null if it was revoked or has expired. */
 export async function findActor(client: Queryable, sessionId: string): Promise<KnownActor | null> {
   const { rows } = await client.query<ActorRow>(
     `SELECT account.id AS account_id, session.id AS session_id, organizer_id, is_staff, can_view_commission,
@@ -158,12 +158,12 @@ export async function findActor(client: Queryable, sessionId: string): Promise<K
     : null;
 }
 
-/** From now on the session counts as a fresh sign-in. */
+/** Marks the session as a fresh sign-in. */
 export async function markOwnerSeen(client: Queryable, sessionId: string): Promise<void> {
   await client.query("UPDATE session SET owner_seen_at = now() WHERE id = $1", [sessionId]);
 }
 
-/** Seconds since the sign-in that a session began with, or since its owner showed once more that they are there. */
+/** Seconds since a session's sign-in or last owner's proof. */
 export async function sessionAge(client: Queryable, sessionId: string): Promise<number> {
   const { rows } = await client.query<{ seconds: number }>(
     `SELECT extract(epoch FROM now() - coalesce(owner_seen_at, created_at))::double precision AS seconds

@@ -16,13 +16,13 @@ import {
 } from "./session-store.ts";
 import type { KnownActor } from "./session-store.ts";
 
-/** How long an access token is good (docs/product/accounts-and-sessions.md#sessions), seconds. */
+/** Lifetime of an access token (docs/product/accounts-and-sessions.md#sessions), seconds. */
 export const accessSeconds = 15 * 60;
-/** How long a person stays signed in without coming back. */
+/** How many days an unused session stays valid. */
 export const sessionDays = 60;
 /**
- * A token that was just used up is answered with the same successor once more: two tabs that wake up together,
- * or an answer that got lost. Whoever comes with it later has stolen it, or was stolen from.
+ * For this long a used token gets the same successor again: two tabs may refresh together, or an answer may get lost. A
+ * later use means that the token was stolen.
  */
 const graceSeconds = 10;
 const audience = "tropa-access";
@@ -31,7 +31,7 @@ const keyOf = (context: Pick<ApiContext, "config">) =>
   new TextEncoder().encode(context.config.signingKey);
 
 export interface SessionTokens {
-  /** Goes out as `X-Authorization: Bearer`, lives in memory only. */
+  /** Sent as `X-Authorization: Bearer`; clients keep it in memory only. */
   accessToken: string;
   /** For the HttpOnly cookie alone. */
   refreshToken: string;
@@ -74,7 +74,7 @@ export async function startSession(
   };
 }
 
-/** Whose living session a refresh token is of, one that was used up as well; null where it is nobody's. */
+/** The owner of a refresh token's valid session, even if the token was used; null otherwise. */
 export async function refreshTokenOwner(
   context: ApiContext,
   text: string,
@@ -86,8 +86,8 @@ export async function refreshTokenOwner(
 }
 
 /**
- * New tokens for a refresh token, which is used up by that. One that comes again after the grace ends the whole
- * session, the thief's as well as the owner's. Throws `unauthorized` for whatever signs nobody in.
+ * Exchanges a refresh token for new tokens. Reusing one after the grace period ends the whole session, for thief and
+ * owner alike. Throws `unauthorized` for an invalid token.
  */
 export async function refreshSession(context: ApiContext, text: string): Promise<SessionTokens> {
   const token = readRefreshToken(text);
@@ -104,7 +104,7 @@ export async function refreshSession(context: ApiContext, text: string): Promise
 }
 
 async function forgiveOrRevoke(context: ApiContext, id: string, generation: number): Promise<void> {
-  // Read again: the other tab may have rotated it since.
+  // Read again, because another tab may have rotated it meanwhile.
   const session = await findSession(context.pool, id);
   const isJustUsed =
     session?.generation === generation + 1 && session.secondsSinceRefresh <= graceSeconds;
@@ -114,8 +114,8 @@ async function forgiveOrRevoke(context: ApiContext, id: string, generation: numb
 }
 
 /**
- * Who an access token belongs to; null without one. The session is looked up each time, so that a revoked one
- * ends at once. Throws `unauthorized` for a forged, expired or revoked token.
+ * The owner of an access token; null without one. Looks up the session each time, so that revoking takes effect at once.
+ * Throws `unauthorized` for a forged, expired or revoked token.
  */
 export async function readActor(
   context: ApiContext,
@@ -139,7 +139,7 @@ async function sessionOf(
     });
     return payload.sub ?? null;
   } catch {
-    // Whatever is wrong with it, the token does not sign anybody in.
+    // Invalid for whatever reason.
     return null;
   }
 }

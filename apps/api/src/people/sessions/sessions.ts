@@ -1,4 +1,4 @@
-/** Sessions: who a call comes from, and the cookies and tokens that say so. */
+/** Sessions: authentication of calls, cookies and tokens. */
 
 export {
   accessSeconds,

@@ -34,7 +34,7 @@ export interface Confirmation {
   caller: Caller;
 }
 
-/** Sends a code to a contact that the account is to have. */
+/** Sends a code to confirm a new contact of an account. */
 export function requestConfirmation(
   context: ApiContext,
   { accountId, contact, sender, caller }: Confirmation,
@@ -43,8 +43,8 @@ export function requestConfirmation(
 }
 
 /**
- * The contact that waits for its code: the one asked for last, else the account's own while it is unconfirmed;
- * null where all is confirmed.
+ * The contact waiting for its code: the one requested last, else the account's own unconfirmed one; null if all are
+ * confirmed.
  */
 export async function waitingContact(
   { pool }: ApiContext,
@@ -61,7 +61,7 @@ export async function waitingContact(
   return own !== null && confirmedAt === null ? { kind, value: own } : null;
 }
 
-/** Sends the code of the contact that waits once more; throws `conflict` where none does. */
+/** Sends the waiting contact's code again. Throws `conflict` if none is waiting. */
 export async function repeatConfirmation(
   context: ApiContext,
   { accountId, sender, caller }: Omit<Confirmation, "contact">,
@@ -87,13 +87,13 @@ export async function confirmContact(
       await useCode(client, right);
       const before = await ownAccount(client, accountId);
       await setConfirmedContact(client, accountId, { kind, value: right.contact });
-      // A link in the former mailbox sets no password of this account any more.
+      // Links in the former mailbox must no longer set this account's password.
       if (ownContacts(before)[kind] !== right.contact) await dropTokens(client, accountId);
       await claimBookings(client, accountId);
       await notifyFormerContact(context, client, before, { kind, value: right.contact });
     });
   } catch (error) {
-    // Said only to who reads at the contact itself, so it tells a stranger nothing.
+    // Only somebody with access to the contact gets here, so this reveals nothing to strangers.
     if (isTaken(error)) throw fieldError("code", "contactTaken");
     throw error;
   }
@@ -103,8 +103,8 @@ const isTaken = (error: unknown) =>
   error instanceof Error && "code" in error && error.code === "23505";
 
 /**
- * Who lost an account to somebody else reads of it where they still can: at the contact that was replaced, and at the
- * other one. Nobody is told of a contact that was the account's already and is confirmed now.
+ * Notifies the replaced contact and the account's other one, so that the owner learns of a takeover. Sends nothing if an
+ * existing contact was merely confirmed.
  */
 async function notifyFormerContact(
   { config }: ApiContext,

@@ -20,8 +20,8 @@ export interface RegisterForm {
 }
 
 /**
- * Begins a registration, or a sign-in where the contact is known: the same for both, so that nobody can ask who
- * is registered. Sends a code; what the form says waits sealed in the browser.
+ * Begins a registration, or a sign-in if the contact is known; both look the same, so as not to reveal who is registered.
+ * Sends a code; the form's data waits, encrypted, in the browser.
  */
 export async function register(
   context: ApiContext,
@@ -46,7 +46,7 @@ export async function register(
   return { answer, sealed };
 }
 
-/** Where both are given, the code goes where its way leads, else to the storefront's usual contact. */
+/** The contact to send the code to: if both are given, the one that fits the channel, else the storefront's default. */
 function mainContact(
   email: Contact | null,
   phone: Contact | null,

@@ -4,9 +4,8 @@ import { z } from "zod";
 import type { ApiContext } from "../../config/context.ts";
 
 /**
- * What a register form brought, until the code of its contact is entered. It waits in the browser that sent the
- * form, sealed, and not beside the code: else a stranger could put a password of their own there and wait for
- * the contact's owner to enter the code.
+ * The data of a registration form until its code is entered. Stored encrypted in the browser that sent the form, not
+ * with the code: otherwise a stranger could submit their own password and wait for the contact's owner to enter the code.
  */
 const registration = z.object({
   /** The contact that the code went to. */
@@ -21,7 +20,7 @@ const registration = z.object({
 });
 export type Registration = z.infer<typeof registration>;
 
-/** As long as a code and its first repetition. */
+/** Long enough for a code and one repetition. */
 export const registrationSeconds = 20 * 60;
 
 const keyOf = ({ config }: Pick<ApiContext, "config">) =>
@@ -37,7 +36,7 @@ export function sealRegistration(
     .encrypt(keyOf(context));
 }
 
-/** Null where there is none, it is over, or it is about another contact. */
+/** Decrypts a registration; null if missing, expired or for another contact. */
 export async function openRegistration(
   context: Pick<ApiContext, "config">,
   sealed: string | null,
@@ -49,7 +48,7 @@ export async function openRegistration(
     const facts = registration.parse(payload);
     return facts.contact === contact ? facts : null;
   } catch {
-    // Whatever is wrong with it, nothing of it is used.
+    // Invalid for whatever reason.
     return null;
   }
 }

@@ -38,7 +38,7 @@ import type { SignIn } from "./sign-in.ts";
 
 const done = { success: true } as const;
 
-/** Signing up, in and out (docs/product/accounts-and-sessions.md#signing-in). */
+/** Registers sign-up, sign-in and sign-out calls (docs/product/accounts-and-sessions.md#signing-in). */
 export function accountsRoutes(server: FastifyInstance, context: ApiContext): void {
   acceptCookies(server, context.config);
   registerRoutes(server, context);
@@ -47,7 +47,7 @@ export function accountsRoutes(server: FastifyInstance, context: ApiContext): vo
   sessionRoutes(server, context);
 }
 
-/** The answer of a sign-in; its refresh token goes into the cookie alone, and the browser's mark beside it. */
+/** Sets the cookies of a sign-in (refresh token and device mark) and returns its answer. */
 export function greet(
   { answer, refreshToken, device }: SignIn,
   { storefront }: Caller,
@@ -140,7 +140,7 @@ function sessionRoutes(server: FastifyInstance, context: ApiContext): void {
       setRefreshCookie(reply, caller.storefront.id, tokens.refreshToken);
       return { token: tokens.accessToken, expires_in: accessSeconds };
     } catch (error) {
-      // A cookie that signs nobody in would only be sent again.
+      // Delete a useless cookie.
       if (error instanceof ApiError) clearSessionCookies(reply, caller.storefront.id);
       throw error;
     }
@@ -150,7 +150,7 @@ function sessionRoutes(server: FastifyInstance, context: ApiContext): void {
     requireOwnSite(context, request);
     if (actor) await signOut(context, actor);
     const token = readRefreshCookie(request, caller.storefront.id);
-    // The access token may be over, or of another session than the cookie.
+    // The access token may have expired or belong to another session than the cookie.
     const owner = token === null ? null : await refreshTokenOwner(context, token);
     if (owner && owner.sessionId !== actor?.sessionId)
       await signOut(context, { ...owner, requestId: request.id });

@@ -29,11 +29,11 @@ import { createToken, isPassword, readToken, useToken } from "../passwords/passw
 import type { Registration } from "./registration.ts";
 import { accessSeconds, deviceOf, startSession } from "../sessions/sessions.ts";
 
-/** Somebody is signed in: the answer, and what goes into the cookie alone. */
+/** A completed sign-in: the answer, and the cookies' values. */
 export interface SignIn {
   answer: SignedIn;
   refreshToken: string;
-  /** By what the browser is known again. */
+  /** The mark of the known device. */
   device: string;
 }
 
@@ -62,8 +62,8 @@ export async function startSignIn(
 }
 
 /**
- * The account that a login and a password open; throws the same fault whatever of the two is wrong, and where the
- * form is not for such an account: it then counts as a wrong password, so that nobody learns from it which is right.
+ * The account of a login and password. Throws the same error whichever is wrong, and also if the form is not meant for
+ * such an account, which counts as a wrong password, so that the form does not reveal correct ones.
  */
 export async function accountByPassword(
   context: ApiContext,
@@ -73,7 +73,7 @@ export async function accountByPassword(
 ): Promise<Account> {
   const contact = parseContact(login, country);
   const subject = contact?.value ?? login.trim().toLowerCase();
-  // Counted before the comparison: guesses that come together are no more than one after the other.
+  // Count before comparing, so that simultaneous guesses gain nothing.
   const wait = await takeAllowance(context, context.pool, "passwordTries", subject);
   if (wait > 0) throw fieldError("password", "passwordTries", { minutes: minutesOf(wait) });
   const account = contact && (await findAccountByContact(context.pool, contact));
@@ -83,7 +83,7 @@ export async function accountByPassword(
   return account;
 }
 
-/** Signs a tourist in with a password; organizers and staff are sent to sign-ins of their own. */
+/** Signs a tourist in with a password; organizers and staff are redirected to their own sign-ins. */
 export async function signInWithPassword(
   context: ApiContext,
   form: { login: string; password: string },
@@ -97,24 +97,24 @@ export async function signInWithPassword(
   return inTransaction(context.pool, (client) => startSignIn(context, client, account.id, caller));
 }
 
-/** The organizers' own sign-in, with the way back to a storefront. */
+/** The URL of the organizers' sign-in, with the storefront to return to. */
 export const organizerLoginUrl = (
   { publicUrl }: ApiContext["config"],
   storefront: string,
 ): string => `${publicUrl}/organizer/login?from=${storefront}`;
 
-/** Staff enter a password and a code: one of them alone, on any form, opens nothing. */
+/** The URL of the staff's sign-in, which needs both a password and a code; other forms do not sign staff in. */
 const staffSignIn = (caller: Caller): string => storefrontLink(caller, "/employees-cookie");
 
 export interface CodeForm {
   login: string;
   code: string;
   favourites: readonly number[];
-  /** What the register form of the same browser brought. */
+  /** The pending registration of the same browser, if any. */
   registration: (contact: string) => Promise<Registration | null>;
 }
 
-/** The account of a contact whose code was entered, made where there is none yet. */
+/** Finds or creates the account of a confirmed contact. */
 async function accountOfCode(
   client: Client,
   contact: Contact,
@@ -133,7 +133,7 @@ async function accountOfCode(
   const account =
     id === null ? await findAccountByContact(client, contact) : await findAccount(client, id);
   if (!account) throw new ApiError("conflict");
-  // What staff and organizers are is not told by a tourist's form.
+  // A tourist's form must not reveal staff and organizers.
   if (!account.is_staff && account.organizer_id === null) {
     const facts = await form.registration(contact.value);
     if (facts) {
@@ -146,7 +146,7 @@ async function accountOfCode(
   return account;
 }
 
-/** Checks a code, and in the transaction that uses it up does `then` with its account. */
+/** Checks a code and runs `then` with its account, in the transaction that uses up the code. */
 async function withCode<Result>(
   context: ApiContext,
   form: CodeForm,
@@ -164,7 +164,7 @@ async function withCode<Result>(
   });
 }
 
-/** Signs in with a code; an organizer goes on by a link to their area, staff to their sign-in. */
+/** Signs in with a code; organizers get a link to their area, staff to their own sign-in. */
 export async function signInWithCode(
   context: ApiContext,
   form: CodeForm,
@@ -179,12 +179,12 @@ export async function signInWithCode(
   return result;
 }
 
-/** The same, answered with a link that signs in. */
+/** Like `signInWithCode`, but returns a link that signs in. */
 export function linkWithCode(context: ApiContext, form: CodeForm, caller: Caller): Promise<string> {
   return withCode(context, form, caller, (client, account) => linkFor(client, account, caller));
 }
 
-/** A link that signs an account in once, on the storefront of the caller; staff are sent to their sign-in. */
+/** Creates a one-time sign-in link on the caller's storefront; staff are redirected to their own sign-in. */
 export async function linkFor(
   client: Client,
   account: Account,
@@ -196,7 +196,7 @@ export async function linkFor(
   return storefrontLink(caller, `/login-via-token?${query.toString()}`);
 }
 
-/** Signs in with a passkey; organizers and staff are sent on, as with a code. */
+/** Signs in with a passkey; organizers and staff are redirected as with a code. */
 export async function signInWithPasskey(
   context: ApiContext,
   response: Parameters<typeof accountByPasskey>[2],
@@ -212,7 +212,7 @@ export async function signInWithPasskey(
   return result;
 }
 
-/** Whose account a link opens, masked; throws `gone` as a sign-in by it would. */
+/** The masked owner of a sign-in link. Throws `gone` for a used, expired or unknown link. */
 export async function linkOwner({ pool }: ApiContext, token: string): Promise<string | null> {
   const accountId = await readToken(pool, "sign_in", token);
   const account = accountId === null ? null : await findAccount(pool, accountId);
@@ -221,7 +221,7 @@ export async function linkOwner({ pool }: ApiContext, token: string): Promise<st
   return account.phone === null ? null : maskPhone(account.phone);
 }
 
-/** Signs in by the token of a link; throws `gone` for one that was used, is over or never was. */
+/** Signs in by a link's token. Throws `gone` for a used, expired or unknown one. */
 export async function signInWithToken(
   context: ApiContext,
   token: string,

@@ -9,7 +9,7 @@ import { readProfile } from "../accounts/accounts.ts";
 import { setStaffCookie } from "../sessions/sessions.ts";
 import { staffCode, staffPassword } from "./staff-sign-in.ts";
 
-/** The staff's own sign-in and what they may see (docs/product/accounts-and-sessions.md#staff). */
+/** Registers the staff's sign-in and their permissions (docs/product/accounts-and-sessions.md#staff). */
 export function staffSignInRoutes(server: FastifyInstance, context: ApiContext): void {
   serve(server, calls.staffAuthCall, ({ body, caller }) => staffPassword(context, body, caller));
 

@@ -10,7 +10,7 @@ import { contactOf, homeOf } from "../contacts/contacts.ts";
 import { accountByPassword, startSignIn } from "./sign-in.ts";
 import type { SignIn } from "./sign-in.ts";
 
-/** First step of the staff's sign-in: the code is sent only after the right password. */
+/** First step of the staff's sign-in: sends a code after a correct password. */
 export async function staffPassword(
   context: ApiContext,
   form: { login: string; password: string },
@@ -22,7 +22,7 @@ export async function staffPassword(
   return sendCode(context, { key, contact, sender: undefined, caller });
 }
 
-/** Second step: a code of this kind exists only where the password was right a moment ago. */
+/** Second step: checks the code, which exists only after a correct password. */
 export async function staffCode(
   context: ApiContext,
   { login, code }: { login: string; code: string },
@@ -35,7 +35,7 @@ export async function staffCode(
   const right = await checkCode(context, key, code, subjects);
   return inTransaction(context.pool, async (client) => {
     await useCode(client, right);
-    // Asked again: rights may have been taken since the first step.
+    // Check again, because rights may have been withdrawn since the first step.
     if (!account?.is_staff) throw fieldError("code", "codeOver");
     await recordAct(
       client,

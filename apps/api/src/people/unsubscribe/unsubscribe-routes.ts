@@ -17,8 +17,8 @@ const texts = readMessages<typeof en>(import.meta.dirname, "messages");
 const query = z.object({ token: z.string().max(1000) });
 
 /**
- * The page behind the link that ends letters of a topic. Opening it changes nothing, since mail programs open links by
- * themselves; posting to it does, from wherever they are (RFC 8058).
+ * Registers the page that unsubscribes from a topic. Opening it changes nothing, because mail programs prefetch links;
+ * posting to it does, from any origin (RFC 8058).
  */
 export function unsubscribeTopicRoutes(server: FastifyInstance, context: ApiContext): void {
   const { config, pool } = context;

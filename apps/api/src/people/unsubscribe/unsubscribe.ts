@@ -12,7 +12,7 @@ export const unsubscribePath = "/spa/unsubscribe";
 
 type Keys = Pick<Config, "signingKey">;
 
-/** Whose letters about what are to end. */
+/** The account or address, and the topic, to unsubscribe. */
 interface Ending {
   accountId: number | null;
   email: string;
@@ -30,7 +30,7 @@ const content = z.object({
 const sign = ({ signingKey }: Keys, text: string): string =>
   createHmac("sha256", signingKey).update(`unsubscribe/${text}`).digest("base64url");
 
-/** The address that ends the letters of a topic without a sign-in: it is its own key. Empty for who has no e-mail. */
+/** A signed link that unsubscribes from a topic without signing in. Empty without an e-mail address. */
 export function unsubscribeLink(
   config: Keys,
   { storefront, locale }: StorefrontReader,
@@ -42,7 +42,7 @@ export function unsubscribeLink(
   return `${storefront.address}${unsubscribePath}?token=${text}.${sign(config, text)}`;
 }
 
-/** What a token is for; null where nobody of ours has made it. */
+/** Verifies a token; null if it is not ours. */
 export function readUnsubscribeToken(
   config: Keys,
   token: string,

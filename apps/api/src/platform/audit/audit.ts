@@ -4,12 +4,12 @@ import type { Queryable } from "../db/database.ts";
 import type { Actor } from "../errors/actor.ts";
 import { insertEntry } from "./audit-store.ts";
 
-/** What an act is about. */
+/** The subject of an audit entry. */
 export type Subject = readonly [kind: AuditSubject, id: number | string];
 
 /**
- * Writes down what one of the staff does, on the connection of the transaction that does it: there is no act without
- * its entry and no entry without its act. Whoever is not staff leaves none.
+ * Logs an act of staff in the same transaction as the act, so that neither exists without the other. Does nothing for
+ * other actors.
  */
 export async function recordAct(
   client: Queryable,
@@ -22,7 +22,7 @@ export async function recordAct(
   await insertEntry(client, { accountId, requestId, call, subject });
 }
 
-/** Writes down what one of the staff reads of one person or organizer; other calls and other readers leave nothing. */
+/** Logs that staff read data of a person or organizer. Does nothing for other calls and actors. */
 export async function recordRead(
   client: Queryable,
   actor: Actor | null,

@@ -7,24 +7,24 @@ import { clusterPlace, runningCluster, startEmbeddedPostgres } from "../db/embed
 import { filesFolder } from "../files/uploads.ts";
 import { copyFolder } from "./copy-folder.ts";
 
-/** What a backup says of itself; written last, so that half a backup has none. */
+/** Describes a backup. Written last, so that an incomplete backup has none. */
 export const manifest = z.strictObject({
   format: z.literal(1),
   madeAt: z.iso.datetime(),
-  /** Its files serve a server of the same major version alone. */
+  /** Major version; the files work only with the same one. */
   postgres: z.number().int(),
   databaseFiles: z.number().int(),
   uploadedFiles: z.number().int(),
 });
 export type Manifest = z.infer<typeof manifest>;
 
-/** What belongs to the running server alone, or is made anew at its start (PostgreSQL's manual, 25.3.4). */
+/** Files of the running server, or recreated at its start (PostgreSQL's manual, 25.3.4). */
 const leftOut =
   /^(pg_wal|pg_replslot|pg_dynshmem|pg_notify|pg_serial|pg_snapshots|pg_stat_tmp|pg_subtrans|postmaster\.(pid|opts)|.*pgsql_tmp.*|.*\/?pg_internal\.init)$/;
 
 /**
- * Copies the embedded database and the files that people have brought, while all goes on: the state at the end of
- * the copying of the database. Files come after it, because a file is there before its row. Answers what was copied.
+ * Copies the embedded database and uploaded files while the shop runs; the state is that at the end of the database's
+ * copy. Files are copied afterwards, because a file is stored before its row. Returns what was copied.
  */
 export async function backUp(dataDir: string, target: string): Promise<Manifest> {
   if (existsSync(target)) throw new Error(`${target} is there already: name another folder`);
@@ -60,8 +60,8 @@ export async function backUp(dataDir: string, target: string): Promise<Manifest>
 }
 
 /**
- * A base backup: the files as they are found, and the log of all that was changed while they were copied, from which
- * the server makes them one state when it first starts on them.
+ * Makes a base backup: the files as found, and the log of changes during the copy, from which the server restores a
+ * consistent state at its first start.
  */
 async function copyDatabase(
   url: string,
@@ -75,7 +75,7 @@ async function copyDatabase(
     const { rows: versions } = await client.query<{ major: number }>(
       "SELECT current_setting('server_version_num')::integer / 10000 AS major",
     );
-    // Keeps the log from being thrown away, and ends with the connection.
+    // Keeps the server from deleting the log; ends with the connection.
     await client.query("SELECT pg_create_physical_replication_slot('tropa_backup', true, true)");
     const { rows: starts } = await client.query<{ segment: string }>(
       "SELECT pg_walfile_name(pg_backup_start('tropa', true)) AS segment",
@@ -90,7 +90,7 @@ async function copyDatabase(
       (name) => /^[\dA-F]{24}$/.test(name) && name >= start && name <= end,
     );
     if (!segments.includes(start) || !segments.includes(end))
-      throw new Error("the log of the copying is not whole");
+      throw new Error("the write-ahead log of the backup is incomplete");
     for (const name of segments)
       await copyFile(join(from, "pg_wal", name), join(to, "pg_wal", name));
     return { postgres: versions[0]?.major ?? 0, databaseFiles: databaseFiles + segments.length };

@@ -2,13 +2,13 @@ import { chown, copyFile, mkdir, readdir } from "node:fs/promises";
 import { join } from "node:path";
 
 export interface Copying {
-  /** Files and folders that are left out; a folder that is left out is made, but stays empty. */
+  /** Files and folders to skip; a skipped folder is created empty. */
   isLeftOut?: (path: string) => boolean;
   /** Owner of the copy; by default the user of the process. */
   owner?: { uid: number; gid: number };
 }
 
-/** Copies what a folder holds; what goes away meanwhile is left out. Answers how many files there were. */
+/** Copies a folder's content, skipping files that disappear meanwhile. Returns the number of files. */
 export async function copyFolder(
   from: string,
   to: string,

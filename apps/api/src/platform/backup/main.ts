@@ -8,7 +8,7 @@ import { restore } from "./restore.ts";
 const say = (message: string): void => void process.stdout.write(`tropa: ${message}\n`);
 const [command, given] = process.argv.slice(2);
 
-/** `backups/2026-11-22T21-05-00`, in local words of no time zone but UTC. */
+/** `backups/2026-11-22T21-05-00`, in UTC. */
 const folderOfNow = () => `backups/${new Date().toISOString().slice(0, 19).replaceAll(":", "-")}`;
 
 async function run(): Promise<void> {

@@ -16,13 +16,13 @@ async function readManifest(backup: string): Promise<Manifest> {
 
 export interface Restored {
   manifest: Manifest;
-  /** Where what was there before lies now. */
+  /** Where the previous data was moved to. */
   setAside: string[];
 }
 
 /**
- * Puts a backup in the place of the embedded database and the uploaded files of a data folder that nobody uses. What
- * was there is set aside, never deleted; when anything fails it is put back.
+ * Replaces the embedded database and uploaded files of an unused data folder by a backup. The previous data is moved
+ * aside, never deleted, and moved back if anything fails.
  */
 export async function restore(
   backup: string,
@@ -52,7 +52,7 @@ export async function restore(
   }
 }
 
-/** A new cluster first: with it come the server's account and its rights on the folder. */
+/** Creates a new cluster first, which sets up the server's account and its rights on the folder. */
 async function restoreDatabase(found: Manifest, from: string, dataDir: string): Promise<void> {
   const { folder } = await clusterPlace(dataDir);
   const fresh = await startEmbeddedPostgres(dataDir);
@@ -68,7 +68,7 @@ async function restoreDatabase(found: Manifest, from: string, dataDir: string): 
   await mkdir(folder, { recursive: true, mode: 0o700 });
   await chown(folder, uid, gid);
   await copyFolder(from, folder, { owner: { uid, gid } });
-  // The first start makes one state of what was copied, or says why it cannot.
+  // The first start replays the log to a consistent state, or fails with the reason.
   const restored = await startEmbeddedPostgres(dataDir);
   try {
     await valueOf(restored.url, "SELECT count(*)::integer AS value FROM migration");

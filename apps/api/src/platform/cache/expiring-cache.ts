@@ -1,8 +1,7 @@
 import { LRUCache } from "lru-cache";
 
 /**
- * Answers kept for a short while. A request that finds its answer still being made waits for that one, so that
- * a thousand visitors of one page cost the database one question. Failures are not kept.
+ * Caches answers for a short time. Concurrent requests for one key share a single computation. Failures are not cached.
  */
 export class ExpiringCache<Value> {
   readonly #kept: LRUCache<string, Promise<Value>>;

@@ -2,17 +2,17 @@ import tzLookup from "@photostructure/tz-lookup";
 import { todayIn } from "@tropa/domain/time/local-date";
 import type { LocalDate } from "@tropa/domain/time/local-date";
 
-/** Where a departure is: the main place of its tour. */
+/** The place of a departure: the main city of its tour. */
 export interface Place {
   readonly lat: number;
   readonly lng: number;
-  /** ISO 3166: the map of zones is coarse, and near a border it names the neighbour's. */
+  /** ISO 3166. Needed because the zone map is coarse and may return a neighbour's zone near a border. */
   readonly country: string;
 }
 
 const names = new Map<string, string>();
 
-/** The one name of a zone that has several. Each is asked for once: it takes its time to answer. */
+/** The canonical name of a zone with aliases. Cached: `Intl` is slow. */
 function nameOf(timeZone: string): string {
   let name = names.get(timeZone);
   if (name === undefined) {
@@ -27,7 +27,7 @@ const known = new Map<string, ReadonlySet<string>>();
 function zonesOf(country: string): ReadonlySet<string> {
   const before = known.get(country);
   if (before) return before;
-  // TypeScript's library has no word of it yet.
+  // Missing from TypeScript's library.
   const region = new Intl.Locale(`und-${country}`) as Intl.Locale & {
     getTimeZones: () => string[];
   };
@@ -37,10 +37,10 @@ function zonesOf(country: string): ReadonlySet<string> {
 }
 
 const directions = [-1, 0, 1].flatMap((lat) => [-1, 0, 1].map((lng) => [lat, lng] as const));
-/** Degrees around a place within which its country's own zone is looked for. */
+/** How far around a place to search for a zone of its country, degrees. */
 const farthest = 3;
 
-/** The country's zone that is nearest to a place. */
+/** The zone of the country that is nearest to a place. */
 function nearestZone({ lat, lng }: Place, zones: ReadonlySet<string>): string | undefined {
   if (zones.size === 1) return [...zones][0];
   for (let degrees = 0.1; degrees <= farthest; degrees += 0.1) {
@@ -56,7 +56,7 @@ function nearestZone({ lat, lng }: Place, zones: ReadonlySet<string>): string | 
   return undefined;
 }
 
-/** The IANA name of the clocks at a place: promises end by them. */
+/** The IANA time zone of a place, by which deadlines end. */
 export function zoneAt(place: Place): string {
   const found = tzLookup(place.lat, place.lng);
   const zones = zonesOf(place.country);
@@ -64,5 +64,5 @@ export function zoneAt(place: Place): string {
   return nearestZone(place, zones) ?? found;
 }
 
-/** Which day it is at a place. */
+/** Today's date at a place. */
 export const todayAt = (place: Place, now: Date): LocalDate => todayIn(zoneAt(place), now);

@@ -1,16 +1,16 @@
 import pg from "pg";
 
-/** How often connections are looked at, ms. */
+/** Interval between checks, ms. */
 const lookMs = 250;
-/** A connection that nobody uses is asked for a sign of life after so long, ms. */
+/** Idle time after which a connection is pinged, ms. */
 const pingMs = 3000;
-/** A query that has brought no byte for so long makes us ask about its connection, ms; doubled while it is at work. */
+/** Silence of a query after which the database is asked about it, ms; doubles while the query is running. */
 const doubtMs = 1250;
 const longestDoubtMs = 2000;
-/** How long the database may take to answer that question, ms. */
+/** Time-out of that request, ms. */
 const probeMs = 2000;
 
-/** What the driver knows of a connection and its types leave out. */
+/** Properties of the driver's client that its types leave out. */
 interface Inner {
   readyForQuery: boolean;
   processID: number | null;
@@ -20,19 +20,19 @@ interface Inner {
 interface Watched {
   client: pg.ClientBase;
   inner: Inner;
-  /** When the backend began, which tells it from a later one with the same number. */
+  /** When the backend started, which distinguishes it from a later one with the same process id. */
   startedAt: string | null;
   bytes: number;
-  /** When the last byte came. */
+  /** When the last byte arrived. */
   heardAt: number;
-  /** Since when a query has waited without a byte; later than that where the database has answered for it. */
+  /** When the current silence began, or when the database last confirmed that the query is running. */
   waitsSince: number;
   doubtedAfter: number;
-  /** The database has said once that it works on nothing for this connection. */
+  /** The database has reported once that the connection is idle. */
   isForgotten: boolean;
 }
 
-/** What an answering database is doing for its connections: a state by the number of its process. */
+/** States of backends by process id. */
 type Answer = ReadonlyMap<number, string>;
 
 interface Backend {
@@ -49,27 +49,27 @@ class SilentDatabaseError extends Error {
 }
 
 /**
- * Watches over connections for one whose other end is gone without a word: a firewall forgot it, packets are lost.
- * TCP tells of that after a quarter of an hour, until which every query on it would wait. A query may take as long
- * as it needs: after a silence the database itself is asked, on a new connection, whether it still works on it.
- * When it does not, or does not answer either, the connection is cut, and its query fails as in any other outage.
+ * Detects connections whose other end is gone silently, because a firewall dropped them or packets are lost. TCP notices
+ * only after a quarter of an hour, and queries would wait that long. A slow query is not cut off: after a silence the
+ * database is asked on a new connection whether it still works on it. If not, or without an answer, the connection is
+ * closed and its query fails as in any other outage.
  */
 export class ConnectionWatch {
   readonly #config: pg.ClientConfig;
   readonly #log: (message: string) => void;
   readonly #watched = new Set<Watched>();
-  /** Backends that may not know that we have left them, with what they lock. */
+  /** Backends of closed connections, which may still hold locks. */
   #abandoned: Backend[] = [];
   #timer: NodeJS.Timeout | undefined;
   #isAsking = false;
 
-  /** @param config how a connection is made to ask on */
+  /** @param config settings of the connection for probes */
   constructor(config: pg.ClientConfig, log: (message: string) => void) {
     this.#config = config;
     this.#log = log;
   }
 
-  /** Watches a connected client until it ends; to be waited for before its first query. */
+  /** Watches a connected client until it ends. Await before its first query. */
   async add(client: pg.ClientBase): Promise<void> {
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- its types leave these out
     const inner = client as unknown as Inner;
@@ -91,7 +91,7 @@ export class ConnectionWatch {
       .query<{ started_at: string }>(
         "SELECT backend_start::text AS started_at FROM pg_stat_activity WHERE pid = pg_backend_pid()",
       )
-      // A lost connection reports itself to its user.
+      // A lost connection fails at its next use.
       .catch(() => ({ rows: [] }));
     watched.startedAt = rows[0]?.started_at ?? null;
   }
@@ -121,7 +121,7 @@ export class ConnectionWatch {
     }
     if (readyForQuery && now - watched.heardAt > pingMs) {
       watched.heardAt = now;
-      // Whatever is wrong with the connection shows in its use.
+      // An error shows at the next use.
       watched.client.query(";").catch(() => {});
     }
   }
@@ -138,7 +138,7 @@ export class ConnectionWatch {
         [...this.#watched].map((one) => [one, one.inner.connection.stream.bytesRead]),
       );
       const answer = await this.#probe(doubted);
-      // What has come while this thread was busy is read first.
+      // First read what arrived while this thread was busy.
       await new Promise((resolve) => {
         setImmediate(resolve);
       });
@@ -151,7 +151,7 @@ export class ConnectionWatch {
     }
   }
 
-  /** A connection is given up only when it was found idle twice: its answer may have been on the way. */
+  /** Closes a connection only if it was found idle twice, because its answer may have been on the way. */
   #judge(silent: readonly Watched[], states: Answer): void {
     const lost: Watched[] = [];
     for (const one of silent) {
@@ -180,7 +180,7 @@ export class ConnectionWatch {
     }
   }
 
-  /** What the database does for these connections; null where it does not answer. Ends what was left to it. */
+  /** Reads the states of these connections; null without an answer. Also terminates abandoned backends. */
   async #probe(doubted: readonly Watched[]): Promise<Answer | null> {
     const client = new pg.Client({ ...this.#config, application_name: "tropa-api-probe" });
     client.on("error", () => {});
@@ -203,7 +203,7 @@ export class ConnectionWatch {
       );
       return new Map(rows.map(({ pid, state }) => [pid, state ?? "idle"]));
     } catch (error) {
-      // A database that refuses us is there, and at work for all we know.
+      // A database that refuses the connection is alive.
       const isThere = error instanceof pg.DatabaseError;
       return isThere ? new Map(doubted.map(({ inner }) => [inner.processID ?? 0, "active"])) : null;
     } finally {

@@ -10,7 +10,7 @@ pg.types.setTypeParser(1700, Number);
 
 export type Pool = pg.Pool;
 export type Client = pg.PoolClient;
-/** What a statement can be run on: the pool, or a client inside a transaction. */
+/** Runs statements: the pool, or a client inside a transaction. */
 export type Queryable = Pick<pg.PoolClient, "query">;
 
 export interface Database {
@@ -20,7 +20,7 @@ export interface Database {
 }
 
 export interface DatabaseOptions {
-  /** A PostgreSQL of the operator's; absent: the embedded one in `dataDir`. */
+  /** URL of the operator's PostgreSQL; without it the embedded one in `dataDir` is used. */
   databaseUrl: string | undefined;
   dataDir: string;
   poolSize: number;
@@ -42,7 +42,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
   };
 }
 
-/** Connections that end by themselves when the database goes away, be it without a word (`ConnectionWatch`). */
+/** Creates a pool whose connections are watched for a silent loss (`ConnectionWatch`). */
 export function createPool(
   url: string,
   size: number,
@@ -89,7 +89,7 @@ export async function inTransaction<T>(
     });
     throw error;
   } finally {
-    // A connection that could not even roll back is thrown away.
+    // Destroy a connection that could not roll back.
     client.release(broken);
   }
 }

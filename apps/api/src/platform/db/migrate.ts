@@ -5,15 +5,15 @@ import { inTransaction } from "./database.ts";
 import type { Pool } from "./database.ts";
 
 const folder = join(import.meta.dirname, "migrations");
-/** Any constant: two processes that start together take turns on it. */
+/** Advisory lock, any constant: processes that start together migrate one after the other. */
 const migrationLock = 7_203_511;
 
-/** The job library says nothing while all goes well; what goes wrong it throws. */
+/** Silences the job library's log; it throws errors anyway. */
 const silent = new Logger(() => () => {});
 
 /**
- * Applies every migration that the database has not seen, in order, in one transaction, and those of the job
- * library, which keeps its tables in a schema of its own. Forward only.
+ * Applies all new migrations in order, in one transaction, and those of the job library, which has its own schema.
+ * Forward only.
  */
 export async function migrate(pool: Pool): Promise<void> {
   const files = (await readdir(folder)).filter((name) => name.endsWith(".sql")).toSorted();

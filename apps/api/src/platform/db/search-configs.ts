@@ -1,6 +1,6 @@
 import type { Locale } from "@tropa/domain/locale";
 
-/** Stemming dictionaries of PostgreSQL; it has none for Chinese. */
+/** PostgreSQL's text search configurations; it has no stemming for Chinese. */
 export const searchConfigs: Record<Locale, string> = {
   ru: "russian",
   en: "english",

@@ -3,7 +3,7 @@ import type { Locale } from "@tropa/domain/locale";
 import { ConfigError } from "../../config/setting.ts";
 import type { Client, Pool } from "../db/database.ts";
 
-/** What demo data is made from: the same seed, day, moment and number of tours give the same rows. */
+/** Input of demo data; equal options give equal rows. */
 export interface DemoOptions {
   seed: string;
   /** `yyyy-MM-dd`; dates are relative to it. */
@@ -19,7 +19,7 @@ export interface DemoOptions {
     speaking(locale: Locale): { readonly id: string };
   };
   hashPassword: (password: string) => Promise<string>;
-  /** Stores a private file of an account and answers with its id; absent: the data has no files. */
+  /** Stores a private file of an account and returns its id; without it the data has no files. */
   keepFile?(
     client: Client,
     file: { bytes: Buffer; name: string; mediaType: string; accountId: number },
@@ -29,13 +29,13 @@ export interface DemoOptions {
 interface DemoProgress {
   table: string;
   rows: number;
-  /** False while the table is still being written. */
+  /** Whether the table is complete. */
   done: boolean;
 }
 
-/** What a demonstration brings: a catalogue, people and their bookings, and pictures. The API itself has none. */
+/** A source of demo data: a catalogue, people with bookings, and pictures. The API itself has none. */
 export interface DemoSource {
-  /** The folder where the pictures lie that its data names, `/images/{name}/{size}.avif`. */
+  /** The folder of the pictures in its data, `/images/{name}/{size}.avif`. */
   readonly pictures: string;
   /** Writes a catalogue into empty tables. */
   loadCatalogue(
@@ -43,18 +43,18 @@ export interface DemoSource {
     options: Pick<DemoOptions, "seed" | "today"> & { tours: number },
     onProgress: (progress: DemoProgress) => void,
   ): Promise<void>;
-  /** Data beside the catalogue, in the order of loading. Names must not change: databases remember them. */
+  /** Data beside the catalogue, in loading order. Names must not change, because databases store them. */
   readonly records: readonly {
     readonly name: string;
     load(client: Client, options: DemoOptions): Promise<void>;
   }[];
-  /** What ends by itself, such as bookings that wait, is made anew at every start. */
+  /** Recreates data that expires, such as pending bookings, at every start. */
   renew(client: Client, options: DemoOptions): Promise<void>;
 }
 
 /**
- * The module that the setting `DEMO` names, by its default export. It is none of the API's dependencies, so that a
- * deployment for a real shop does not carry it. Throws ConfigError where it is not there.
+ * Imports the module that the setting `DEMO` names. It is not a dependency of the API, so that real shops need not
+ * deploy it. Throws ConfigError if it is missing.
  */
 export async function openDemo(module: string): Promise<DemoSource> {
   try {

@@ -3,7 +3,7 @@ import type { DeskPart } from "@tropa/domain/people/desk-part";
 import { may } from "@tropa/domain/people/permissions";
 import { ApiError } from "./api-error.ts";
 
-/** Who is signed in, as the database knows them now (docs/product/people-and-rights.md#roles). */
+/** The signed-in account with its current rights (docs/product/people-and-rights.md#roles). */
 export interface Actor {
   accountId: number;
   sessionId: string;
@@ -13,7 +13,7 @@ export interface Actor {
   canViewCommission: boolean;
   canUseKnowledge: boolean;
   deskParts: readonly DeskPart[];
-  /** Of the call that is being made in their name. */
+  /** Id of the current request. */
   requestId: string;
 }
 
@@ -32,7 +32,7 @@ const admits: Record<Access, (actor: Actor) => boolean> = {
   "desk.audit": (actor) => may(actor, "desk.open", "audit"),
 };
 
-/** Throws `unauthorized` for a visitor and `forbidden` for somebody else where a call is not for them. */
+/** Throws `unauthorized` for a visitor, or `forbidden` for an account without the access level. */
 export function requireAccess(access: Access, actor: Actor | null): void {
   if (access === "open") return;
   if (!actor) throw new ApiError("unauthorized");

@@ -8,14 +8,14 @@ export interface FieldFault {
   values?: Record<string, number | bigint | string>;
 }
 
-/** The one error that modules throw; `serve` writes it in the reader's language. */
+/** The error that modules throw; `serve` converts it to an answer in the reader's language. */
 export class ApiError extends Error {
   readonly code: ErrorCode;
   readonly status: number;
   readonly fields: readonly FieldFault[];
-  /** What the answer carries beside the message: similar tours of a removed one. */
+  /** Extra data of the answer, such as similar tours of a removed one. */
   readonly data: Record<string, unknown>;
-  /** Seconds after which it is worth trying again. */
+  /** Seconds to wait before retrying. */
   readonly retryAfter: number | null;
 
   constructor(
@@ -35,7 +35,7 @@ export class ApiError extends Error {
   }
 }
 
-/** Bad input in one named field. */
+/** Creates a `validation` error for one field. */
 export function fieldError(
   field: string,
   key: FieldMessageKey,

@@ -1,12 +1,12 @@
-/** First and last byte of a part of a file, both included. */
+/** First and last byte of a range, both inclusive. */
 export interface ByteRange {
   start: number;
   end: number;
 }
 
 /**
- * The part that a `Range` header asks for (RFC 9110, 14.2). Null: send the whole file, as for several parts or another
- * unit; "unsatisfiable": it begins behind the end.
+ * Parses a `Range` header (RFC 9110, 14.2). Null: send the whole file, as for several ranges or another unit;
+ * "unsatisfiable": it begins beyond the end.
  */
 export function byteRange(
   header: string | undefined,

@@ -3,7 +3,7 @@ import { createHmac, timingSafeEqual } from "node:crypto";
 import type { Config } from "../../config/config.ts";
 import type { FileRecord } from "./upload-store.ts";
 
-/** How long a link to a private file is good, seconds. */
+/** Lifetime of a link to a private file, seconds. */
 const linkSeconds = 3600;
 
 export type Signing = Pick<Config, "signingKey">;
@@ -12,7 +12,7 @@ function signature({ signingKey }: Signing, uuid: string, until: number): string
   return createHmac("sha256", signingKey).update(`file ${uuid} ${until}`).digest("base64url");
 }
 
-/** The download path of a file; for a private file anyone with the link can use it for an hour. */
+/** The download path of a file. A private file's is signed and works for an hour. */
 function fileLink(
   config: Signing,
   file: Pick<FileRecord, "uuid" | "name" | "is_public">,
@@ -26,12 +26,12 @@ function fileLink(
 
 const isImage = /^image\/(jpeg|png|webp|avif)$/;
 
-/** Whether there is a small picture of a file. */
+/** Whether files of a type have a preview. */
 export const hasPreview = (mediaType: string): boolean => isImage.test(mediaType);
 
 /**
- * The path of a small picture of a private image, null for anything else. It stays the same for an hour, so that a browser that
- * reads a chat again has the picture already, and is good for an hour more.
+ * The path of a private image's preview; null for anything else. It stays the same for an hour, so that browsers can
+ * cache it, and works for an hour more.
  */
 export function previewLink(
   config: Signing,
@@ -44,7 +44,7 @@ export function previewLink(
   return `/files/${uuid}/preview?until=${until}&signature=${signature(config, uuid, until)}`;
 }
 
-/** Whether a link was signed by us for this file and is still good. */
+/** Whether a link has our signature for this file and has not expired. */
 export function isSignedLink(
   config: Signing,
   uuid: string,

@@ -6,16 +6,16 @@ import { Readable } from "node:stream";
 import { ApiError } from "../errors/api-error.ts";
 import type { ByteRange } from "./byte-range.ts";
 
-/** Where the bytes of files lie (docs/product/calls.md#files). Keys are ours: letters, digits, dashes and slashes. */
+/** Stores files by key (docs/product/calls.md#files). Keys are generated: letters, digits, dashes and slashes. */
 export interface FileStore {
   /** Stores the file at `path`. */
   put(key: string, path: string, mediaType: string): Promise<void>;
-  /** The file, or a part of it. Throws `not_found` where nothing is stored under the key. */
+  /** Reads a file or a part of it. Throws `not_found` for an unknown key. */
   read(key: string, part?: ByteRange): Promise<Readable>;
   remove(key: string): Promise<void>;
 }
 
-/** A folder: the default, for one machine. */
+/** Stores files in a folder: the default, for a single machine. */
 export function folderStore(folder: string): FileStore {
   const fileOf = (key: string) => join(folder, key);
   return {
@@ -23,7 +23,7 @@ export function folderStore(folder: string): FileStore {
       const target = fileOf(key);
       const aside = `${target}.${randomUUID()}`;
       await mkdir(dirname(target), { recursive: true });
-      // Written aside and moved into place, so that a reader never sees half a file.
+      // Write to a temporary file and rename it, so that readers never see half a file.
       try {
         await copyFile(path, aside);
         await rename(aside, target);
@@ -33,7 +33,7 @@ export function folderStore(folder: string): FileStore {
       }
     },
     async read(key, part) {
-      // Opened before anything is answered: a machine that may open no more files has not lost this one.
+      // Open before answering, so that running out of file handles is not mistaken for a missing file.
       const file = await open(fileOf(key)).catch((error: NodeJS.ErrnoException) => {
         throw error.code === "ENOENT" ? new ApiError("not_found") : error;
       });
@@ -46,7 +46,7 @@ export function folderStore(folder: string): FileStore {
 }
 
 export interface S3Settings {
-  /** `https://host`, to which bucket and key are added as a path. */
+  /** `https://host`; bucket and key are appended as the path. */
   endpoint: string;
   bucket: string;
   region: string;
@@ -56,7 +56,7 @@ export interface S3Settings {
 
 const timeoutMs = 60_000;
 
-/** Any store that speaks S3, addressed by path. */
+/** Stores files in any S3-compatible service, with path-style addresses. */
 export function s3Store(settings: S3Settings): FileStore {
   const { accessKeyId, secretAccessKey, region } = settings;
   const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: "s3", retries: 2 });
@@ -81,7 +81,7 @@ export function s3Store(settings: S3Settings): FileStore {
     async read(key, part) {
       const headers: HeadersInit = part ? { range: `bytes=${part.start}-${part.end}` } : {};
       const { body } = await send(key, { method: "GET", headers });
-      // Iterated over rather than converted: the web's and Node's own types of a stream do not agree.
+      // `Readable.fromWeb` would need a cast: the web's and Node's stream types differ.
       return Readable.from(body ?? []);
     },
     async remove(key) {

@@ -18,14 +18,14 @@ import type { UploadedFile } from "./uploaded-file.ts";
 const timeoutMs = 15_000;
 const mostRedirects = 3;
 
-/** Whether an address belongs to the public internet: what is inside a network is none of a stranger's business. */
+/** Whether an address is on the public internet, not inside a private network. */
 export function isPublicAddress(address: string): boolean {
   if (!ipaddr.isValid(address)) return false;
   const parsed = ipaddr.process(address);
   return parsed.range() === "unicast";
 }
 
-/** Resolves like the system does and hands on public addresses alone, so that a name cannot lead inside. */
+/** Resolves a name to public addresses only, so that it cannot lead into the private network. */
 const publicLookup: LookupFunction = (hostname, options, callback) => {
   lookup(hostname, { ...options, all: true }, (error, addresses) => {
     if (error) return callback(error, []);
@@ -37,7 +37,7 @@ const publicLookup: LookupFunction = (hostname, options, callback) => {
   });
 };
 
-/** Connects to the public internet alone. `mayConnect` is for tests, whose servers are on this machine. */
+/** An agent that connects only to the public internet. `mayConnect` is for tests with local servers. */
 export function publicAgent(mayConnect: (address: string) => boolean = isPublicAddress): Agent {
   return new Agent({
     connect: {
@@ -49,25 +49,25 @@ export function publicAgent(mayConnect: (address: string) => boolean = isPublicA
 
 export interface RemoteFiles {
   /**
-   * Fetches a file from an address that a person named (docs/product/calls.md#uploads): public addresses alone, checked
-   * when connecting and after each redirect, within size and time. Names the field `url` where that fails.
+   * Fetches a file from a URL given by a person (docs/product/calls.md#uploads): only public addresses, checked on connect
+   * and after each redirect, with limits of size and time. Throws a field error on `url` if that fails.
    */
   fetch(
     url: string,
     limits: { accept: readonly string[]; maxBytes: number },
-    /** For the first address alone: a redirect may lead to somebody else. */
+    /** Sent only to the first URL, because a redirect may lead to another site. */
     headers?: Record<string, string>,
   ): Promise<{ file: UploadedFile; discard(): Promise<void> }>;
   close(): Promise<void>;
 }
 
-/** `mayConnect` is for tests, whose servers are on this machine. */
+/** `mayConnect` is for tests with local servers. */
 export function createRemoteFiles(
   mayConnect: (address: string) => boolean = isPublicAddress,
 ): RemoteFiles {
   const agent = publicAgent(mayConnect);
 
-  /** An address written as numbers is connected to without being resolved. */
+  /** Checks IP addresses, which are connected to without a look-up. */
   function check(url: URL): void {
     const host = url.hostname.replace(/^\[|\]$/g, "");
     if (!/^https?:$/.test(url.protocol) || url.username || url.password) throw unreachable();
@@ -124,7 +124,7 @@ export function createRemoteFiles(
 
 const unreachable = () => fieldError("url", "fileAddress");
 
-/** Lets so many bytes through and breaks off at the next. */
+/** A stream that fails after more than this many bytes. */
 function atMost(bytes: number) {
   return async function* limit(source: AsyncIterable<Uint8Array>) {
     let seen = 0;

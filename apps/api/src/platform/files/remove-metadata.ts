@@ -4,7 +4,7 @@ import sharp from "sharp";
 import type { Sharp } from "sharp";
 import type { UploadedFile } from "./uploaded-file.ts";
 
-/** More pixels than any camera has and few enough to decode: a small file can claim billions. */
+/** More pixels than any camera has, but few enough to decode: a small file can claim billions. */
 export const mostPixels = 50_000_000;
 
 const pictures: Readonly<Record<string, (picture: Sharp) => Sharp>> = {
@@ -16,9 +16,8 @@ const pictures: Readonly<Record<string, (picture: Sharp) => Sharp>> = {
 const videos = new Set(["video/mp4", "video/quicktime"]);
 
 /**
- * The file without what its camera wrote beside picture and sound, such as the place: a picture is drawn anew, upright,
- * into a file beside it, a video is changed in place. Null where a picture cannot be read; other kinds stay as they are
- * (`keepsMetadata` of the domain).
+ * Removes metadata such as the location. A picture is re-encoded, upright, into another file; a video is changed in
+ * place. Null if a picture cannot be read; other types stay unchanged (`keepsMetadata` of the domain).
  */
 export async function removeMetadata(file: UploadedFile): Promise<UploadedFile | null> {
   if (videos.has(file.mediaType)) await blankVideoMetadata(file.path);
@@ -28,7 +27,7 @@ export async function removeMetadata(file: UploadedFile): Promise<UploadedFile |
   try {
     const options = { limitInputPixels: mostPixels, failOn: "error" } as const;
     const { pages = 1 } = await sharp(file.path, options).metadata();
-    // What moves has no orientation.
+    // Animations have no orientation.
     const picture = sharp(file.path, { ...options, animated: pages > 1 });
     await encode(pages > 1 ? picture : picture.rotate()).toFile(path);
   } catch {
@@ -37,15 +36,14 @@ export async function removeMetadata(file: UploadedFile): Promise<UploadedFile |
   return { ...file, path, byteSize: (await stat(path)).size };
 }
 
-/** Boxes of an MP4 that lead to others. */
+/** MP4 boxes that contain others. */
 const containers = new Set(["moov", "trak", "moof", "traf"]);
-/** Boxes that describe: place, device, author, XMP. Players need none of them. */
+/** Metadata boxes (place, device, author, XMP), which players do not need. */
 const descriptive = new Set(["udta", "meta", "uuid"]);
 
 /**
- * Turns what describes a video into free space of the same length, so that nothing that players look for moves. Of a
- * track of data beside picture and sound, such as the places of an action camera, the description goes: nothing leads to its
- * samples any more.
+ * Overwrites a video's metadata boxes with free space of the same length, so that no offset changes. For data tracks, such
+ * as an action camera's locations, overwrites the track's description, so that its samples cannot be found.
  */
 async function blankVideoMetadata(path: string): Promise<void> {
   const file = await open(path, "r+");
@@ -70,7 +68,7 @@ async function blankWithin(file: FileHandle, from: number, to: number): Promise<
 interface Box {
   type: string;
   start: number;
-  /** Of what is in it. */
+  /** Range of the box's content. */
   from: number;
   to: number;
 }
@@ -88,7 +86,7 @@ async function readBox(file: FileHandle, start: number, end: number): Promise<Bo
   return { type: head.toString("latin1", 4, 8), start, from, to };
 }
 
-/** Whether a track's handler says that it holds neither picture nor sound nor text. */
+/** Whether a track is neither video nor audio nor text, according to its handler. */
 async function isDataTrack(file: FileHandle, { type, from, to }: Box): Promise<boolean> {
   if (type !== "trak") return false;
   const media = await findBox(file, "mdia", from, to);

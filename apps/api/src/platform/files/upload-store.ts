@@ -66,7 +66,7 @@ export async function findFile(
   return rows[0] ?? null;
 }
 
-/** Deletes a file by its token; answers with where its bytes lie, or null where nothing fits. */
+/** Deletes a file by its token; returns its storage key, or null for a wrong token. */
 export async function deleteByToken(
   client: Queryable,
   id: number,
@@ -80,8 +80,8 @@ export async function deleteByToken(
 }
 
 /**
- * Deletes private files of `days` ago that no message and no contract has, and pictures that no review has taken over:
- * nobody can come to them any more. Answers with where their bytes lie.
+ * Deletes files from `days` ago that nothing refers to: private ones without a message or contract, and pictures without
+ * a review. Returns their storage keys.
  */
 export async function deleteUnused(
   client: Queryable,
@@ -101,7 +101,7 @@ export async function deleteUnused(
   return rows;
 }
 
-/** How many bytes an account has stored in the last day. */
+/** The bytes that an account has stored in the last day. */
 export async function bytesToday(client: Queryable, accountId: number): Promise<number> {
   const { rows } = await client.query<{ bytes: number }>(
     `SELECT coalesce(sum(byte_size), 0)::bigint AS bytes FROM stored_file

@@ -1,9 +1,9 @@
-/** A file that came with a call, in a temporary place until the call is over. */
+/** A file uploaded with a call, in a temporary folder until the call ends. */
 export interface UploadedFile {
   path: string;
-  /** As the sender called it, without folders; never a path of ours. */
+  /** The sender's file name, without folders; never use it as a path. */
   name: string;
   byteSize: number;
-  /** Told from the bytes; what the sender says counts for text alone, which bytes do not tell. */
+  /** Detected from the content; the sender's claim counts only for text, which cannot be detected. */
   mediaType: string;
 }

@@ -14,9 +14,9 @@ import { mostPixels, removeMetadata } from "./remove-metadata.ts";
 import { bytesToday, deleteByToken, insertFile } from "./upload-store.ts";
 import type { FileRecord, NewFile } from "./upload-store.ts";
 
-/** What an account may store within a day. */
+/** Most bytes that an account may store per day. */
 const dailyBytes = 500 * 1024 * 1024;
-/** Longest side that is kept. */
+/** Longest side of a stored picture, px. */
 const longestSide = 2560;
 
 export interface Uploads {
@@ -32,7 +32,7 @@ async function requireRoom({ context }: Uploads, { accountId }: Owner, bytes: nu
     throw new ApiError("too_large");
 }
 
-/** Puts the bytes away first: a row without bytes would be a broken promise, bytes without a row are only waste. */
+/** Stores the bytes before the row: bytes without a row only waste space. */
 async function keep(
   { context, store }: Uploads,
   path: string,
@@ -49,8 +49,7 @@ async function keep(
 }
 
 /**
- * Stores a document, a photo or a video, of the last two without what their camera wrote. Names the field where what calls
- * itself a picture is none.
+ * Stores a document, photo or video, removing camera metadata. Throws a field error if a claimed picture is none.
  */
 export async function saveFile(
   uploads: Uploads,
@@ -79,8 +78,8 @@ export async function saveFile(
 }
 
 /**
- * Stores a picture anew from its pixels: upright, within bounds, without what a camera or a forger wrote beside
- * them. Names the field where the file is no picture.
+ * Stores a picture re-encoded from its pixels: upright, within bounds, without metadata. Throws a field error if the
+ * file is no picture.
  */
 export async function saveImage(
   uploads: Uploads,
@@ -90,7 +89,7 @@ export async function saveImage(
   await requireRoom(uploads, options, file.byteSize);
   const path = `${file.path}.webp`;
   try {
-    // Read and written by ourselves: a full disk is an outage, not the fault of the picture.
+    // Read and write the file ourselves, so that a full disk is not reported as a bad picture.
     const source = await readFile(file.path);
     const { data, info: made } = await sharp(source, {
       limitInputPixels: mostPixels,
@@ -123,7 +122,7 @@ export async function saveImage(
 
 const tokenHash = (token: string): Buffer => createHash("sha256").update(token).digest();
 
-/** What deletes a visitor's picture again; only its hash is kept. */
+/** Creates a token that deletes a visitor's picture; only its hash is stored. */
 export function deleteToken(): string {
   return randomBytes(24).toString("base64url");
 }
@@ -139,7 +138,7 @@ export async function deleteImage(
   await store.remove(key);
 }
 
-/** Behind a picture that has not come yet; of an uploaded one nothing is known before it is decoded. */
+/** Placeholder colour of uploaded pictures, whose own is unknown until they are decoded. */
 const neutral = "#b8c4c8";
 
 export function imageAnswer(file: FileRecord): StoredImage {
@@ -151,9 +150,9 @@ export function imageAnswer(file: FileRecord): StoredImage {
   };
 }
 
-/** Where this installation keeps its files. */
+/** The configured file store. */
 export const configuredStore = ({ s3, dataDir }: Pick<Config, "s3" | "dataDir">): FileStore =>
   s3 ? s3Store(s3) : folderStore(filesFolder(dataDir));
 
-/** Where files lie on one machine. */
+/** The folder of files on a single machine. */
 export const filesFolder = (dataDir: string): string => join(dataDir, "files");

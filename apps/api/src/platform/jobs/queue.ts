@@ -3,22 +3,21 @@ import type { Queryable } from "../db/database.ts";
 /** Jobs that events trigger; scheduled jobs are in `clock.ts`. */
 export interface Jobs {
   "deliver-message": { outboxId: number };
-  /** Tells of a message outside the site, unless it has been read by then. */
+  /** Notifies of a message outside the site, unless it has been read by then. */
   "send-notices": { messageId: number };
-  /** A message that a letter says was edited or deleted. */
+  /** A message quoted in a letter was edited or deleted. */
   "edit-letter": { outboxId: number };
-  /** A booking is prepaid: open chats of its two sides hear what contacts stand in them. */
+  /** A booking was prepaid: sends unmasked contacts to open chats of its two sides. */
   "show-contacts": { bookingId: number };
   "send-push": { subscriptionId: number; messageId: number };
-  /** Their rows are gone: of an account that has ended, and those that nothing speaks of. */
+  /** Deletes bytes of files whose rows are gone. */
   "erase-files": { files: readonly { uuid: string; storage_key: string }[] };
-  /** Asked for by `booking-store.ts`, for the end of each hold. */
+  /** Queued for the end of each hold (`updateStatus` of bookings). */
   "release-holds": Record<string, never>;
 }
 
 /**
- * Asks for a job. On the client of a transaction it is asked for exactly if the transaction commits, so that
- * nothing is done about what did not happen.
+ * Queues a job. On the client of a transaction the job exists only if the transaction commits.
  */
 export async function addJob<Name extends keyof Jobs>(
   client: Queryable,

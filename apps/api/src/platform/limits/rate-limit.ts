@@ -3,26 +3,26 @@ import { LRUCache } from "lru-cache";
 import { isIPv6 } from "node:net";
 
 export const windowMs = 60_000;
-/** Keys remembered at once, about 10 MB; beyond it the one seen longest ago is forgotten. */
+/** Most keys in memory, about 10 MB; beyond it the one seen longest ago is dropped. */
 const mostKeys = 50_000;
 
 interface Usage {
-  /** Start of the current window, and how much it and the one before it have seen. */
+  /** Start of the current window, and the counts of it and the previous one. */
   since: number;
   current: number;
   previous: number;
 }
 
 export interface RateLimiter {
-  /** Counts a request under a key; 0 when it may go on, else the seconds to wait. */
+  /** Counts a request under a key; returns 0 if it is allowed, else the seconds to wait. */
   take(key: string, now: number): number;
-  /** How many keys are remembered. */
+  /** The number of keys in memory. */
   readonly size: number;
 }
 
 /**
- * At most `limit` requests in any minute, estimated from two counters an address: the minute before counts
- * with the share of it that still lies within the last 60 seconds.
+ * Allows at most `limit` requests in any minute, estimated from two counters per key: the previous minute counts with
+ * the share of it that lies within the last 60 seconds.
  */
 export function createRateLimiter(limit: number, most: number = mostKeys): RateLimiter {
   const usages = new LRUCache<string, Usage>({ max: most });
@@ -49,7 +49,7 @@ function slide(usage: Usage | undefined, now: number): Usage {
   return { since: usage.since + windowMs, current: 0, previous: usage.current };
 }
 
-/** Until the estimate has room for one more: within this window, else in the next. */
+/** Seconds until the estimate allows another request, in this window or the next. */
 function secondsToWait({ previous, current }: Usage, elapsed: number, limit: number): number {
   const room = limit - 1;
   const momentOf = (counted: number, counting: number) =>
@@ -58,9 +58,9 @@ function secondsToWait({ previous, current }: Usage, elapsed: number, limit: num
   return Math.max(1, Math.ceil((moment - elapsed) / 1000));
 }
 
-/** IPv6 users are given whole /64 networks: one of them counts as one address. */
+/** The network of an address: IPv6 users get a whole /64, which counts as one address. */
 export function networkOf(address: string): string {
-  // Most callers come by IPv4, whose addresses stand for themselves.
+  // Fast path: an IPv4 address is its own network.
   if (!isIPv6(address)) return address;
   const parsed = ipaddr.IPv6.parse(address);
   if (parsed.isIPv4MappedAddress()) return parsed.toIPv4Address().toString();

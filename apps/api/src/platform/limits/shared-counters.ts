@@ -1,19 +1,19 @@
 import { Redis } from "ioredis";
 import { windowMs } from "./rate-limit.ts";
 
-/** Counts that all processes share. */
+/** Request counters shared by all processes. */
 export interface SharedCounters {
-  /** Counts one under a key; seconds to wait when there are more than `limit` in a minute, else 0. */
+  /** Counts a request under a key; returns 0, or the seconds to wait if there are more than `limit` a minute. */
   take(key: string, limit: number, now: number): Promise<number>;
   close(): void;
 }
 
-/** Long enough for a Redis in the same place, short enough that nobody notices one that is gone. */
+/** Long enough for a Redis nearby, short enough that nobody notices one that is down. */
 const timeoutMs = 200;
 
 /**
- * Counts in Redis: a counter for each key and minute, and the share of the minute before that still lies within
- * the last 60 seconds. Rejects while Redis is away.
+ * Counts in Redis with a counter per key and minute, adding the share of the previous minute that lies within the last
+ * 60 seconds. Rejects while Redis is down.
  */
 export function redisCounters(url: string): SharedCounters {
   const redis = new Redis(url, {
@@ -21,7 +21,7 @@ export function redisCounters(url: string): SharedCounters {
     maxRetriesPerRequest: 0,
     enableOfflineQueue: false,
   });
-  // Every command says for itself that Redis is away; without a listener the process would end.
+  // Commands reject by themselves; without a listener the process would exit.
   redis.on("error", () => {});
   return {
     async take(key, limit, now) {

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { networkOf } from "./rate-limit.ts";
 
-/** Who waits for costly work: shares are by network, and nothing is done for those who have left. */
+/** The visitor waiting for costly work: shares are per network, and work is dropped when its visitor has left. */
 export interface Visitor {
   network: string;
   signal: AbortSignal;

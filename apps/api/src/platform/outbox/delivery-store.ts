@@ -13,7 +13,7 @@ export interface WaitingMessage {
   letter: MailParts | null;
 }
 
-/** A message that has not gone out, held until the transaction ends; null once it is out or in other hands. */
+/** Locks an unsent message until the transaction ends; null if it was sent or is locked by another process. */
 export async function lockWaiting(client: Client, id: number): Promise<WaitingMessage | null> {
   const { rows } = await client.query<WaitingMessage>(
     `SELECT id, channel, recipient, subject, body, kind, locale, letter FROM outbox
@@ -23,7 +23,7 @@ export async function lockWaiting(client: Client, id: number): Promise<WaitingMe
   return rows[0] ?? null;
 }
 
-/** `externalId`: what the messenger calls it. */
+/** Marks a message as sent. `externalId`: the messenger's id. */
 export async function markSent(
   client: Queryable,
   id: number,
@@ -42,7 +42,7 @@ export async function recordFailure(client: Queryable, id: number, error: string
   ]);
 }
 
-/** Queues the delivery of stale messages again: the process that had their job has died. */
+/** Queues stale messages again, whose job was lost with its process. */
 export async function sweepWaiting(client: Queryable): Promise<void> {
   await client.query(
     `SELECT graphile_worker.add_job('deliver-message', json_build_object('outboxId', id),

@@ -4,9 +4,9 @@ import { lockWaiting, markSent, recordFailure, sweepWaiting } from "./delivery-s
 import type { Gateways } from "./gateway.ts";
 
 /**
- * Takes a message to its gateway (docs/product/letters.md#outbox). At least once: a process that dies between the
- * gateway's answer and our commit sends again, under the same message id. Where no gateway is configured for a channel,
- * the dev inbox is where it is read and the message waits. Throws what the gateway threw, for another try.
+ * Sends a message through its gateway (docs/product/letters.md#outbox). At least once: if a process dies between the
+ * gateway's answer and our commit, it is sent again under the same message id. Without a gateway for its channel a
+ * message stays in the outbox and is read in the dev inbox. Rethrows the gateway's error, for another try.
  */
 export async function deliverMessage(
   { pool }: Pick<ApiContext, "pool">,
@@ -33,7 +33,7 @@ export async function deliverMessage(
   throw outcome.error;
 }
 
-/** Takes up messages whose job was lost with its process. Does nothing where nothing goes out anyway. */
+/** Queues messages whose job was lost. Does nothing without any gateway. */
 export async function sweepOutbox({ pool, config }: ApiContext): Promise<void> {
   if (Object.keys(config.gateways).length > 0) await sweepWaiting(pool);
 }

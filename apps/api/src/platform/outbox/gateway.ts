@@ -2,36 +2,36 @@ import type { Channel } from "./outbox-store.ts";
 import type { WaitingMessage } from "./delivery-store.ts";
 
 /**
- * Takes a message to a person, and answers with what the messenger calls it, where it can be answered there. Throws where
- * it was not taken; the job library tries again, ever more rarely.
+ * Sends a message; returns the messenger's id of it if it can be answered there. Throws if it was not accepted; the job
+ * library retries ever less often.
  */
 export interface Gateway {
   send(message: WaitingMessage): Promise<string | null>;
-  /** Where the messenger lets what it has shown be changed. */
+  /** Present if the messenger allows changing sent messages. */
   changes?: MessengerChanges;
 }
 
-/** What was sent, as the messenger knows it. */
+/** Identifies a sent message in the messenger. */
 interface SentMessage {
   recipient: string;
   externalId: string;
 }
 
-/** Both throw as sending does, and `GatewayRefusal` where asking again is of no use. */
+/** Both throw like sending, and `GatewayRefusal` if retrying is pointless. */
 interface MessengerChanges {
   edit(sent: SentMessage, body: string): Promise<void>;
   remove(sent: SentMessage): Promise<void>;
 }
 
-/** The messenger will not do it, however often it is asked to. */
+/** A permanent refusal of the messenger. */
 export class GatewayRefusal extends Error {}
 
-/** One for each channel that the operator has set up. */
+/** The gateway of each configured channel. */
 export type Gateways = Partial<Record<Channel, Gateway>>;
 
 export const gatewayTimeoutMs = 10_000;
 
-/** Posts JSON to a gateway; throws with the status, and never with what was sent. */
+/** Posts JSON to a gateway. The error of a failure has the status but never the content. */
 export async function postJson(
   url: string,
   body: object,

@@ -8,15 +8,15 @@ import type { StorefrontReader } from "../storefronts/storefront.ts";
 import { readMessages } from "../text/read-messages.ts";
 import type en from "./messages/en.json";
 
-/** A message: its body by paragraphs. A line whose value is empty is left out. */
+/** A message with its body as paragraphs of lines. A line with an empty value is left out. */
 interface MessageText {
   subject: string;
   body: string[];
-  /** By e-mail: in what state the thing is that it tells of. */
+  /** E-mail only: the state of its subject. */
   status?: string;
-  /** By e-mail: what its button says. */
+  /** E-mail only: the button's label. */
   button?: string;
-  /** What goes to the phone, beside the e-mail: only what cannot wait has it. */
+  /** A text message sent besides the e-mail; only for urgent messages. */
   sms?: string;
 }
 
@@ -32,8 +32,8 @@ export const messageKinds = Object.keys(catalogues.en).filter(isMessageKind);
 type Values = Readonly<Record<string, string | number>>;
 
 /**
- * Writes a message in the reader's language; `{brand}` is how the reader knows the storefront. `sms` goes to the phone in
- * any case, `smsWithoutEmail` to who has nothing else: the whole text where it is short, or what it is about and the link.
+ * Writes a message in the reader's language; `{brand}` is the storefront's name. `sms` always goes to the phone;
+ * `smsWithoutEmail` only if there is no e-mail: the whole text if it is short, else its subject and the link.
  */
 export function writeMessage(
   kind: MessageKind,
@@ -60,7 +60,7 @@ export function writeMessage(
   };
 }
 
-/** The paragraphs of a message without the lines that have nothing to say. */
+/** The paragraphs of a message, without lines that have an empty value. */
 function linesOf({ body }: MessageText, known: Values): string[][] {
   const isKnown = (line: string) => namesIn(line).every((name) => String(known[name] ?? "") !== "");
   return body
@@ -69,8 +69,8 @@ function linesOf({ body }: MessageText, known: Values): string[][] {
 }
 
 /**
- * Writes a message as a letter. `picture` is the address of a picture, and `unsubscribe` of the page that ends letters of
- * its topic; nobody need have either.
+ * Writes a message as a letter. `picture` is the URL of a picture, `unsubscribe` that of the page to unsubscribe; both
+ * optional.
  */
 export function writeLetter(
   kind: MessageKind,
@@ -94,7 +94,7 @@ export function writeLetter(
   );
 }
 
-/** The places of a message's values: a test holds the languages together by them. */
+/** The placeholders of a message. A test compares them between languages. */
 export function placesOf(kind: MessageKind, locale: Locale): string[] {
   const { subject, body, sms = "", button = "" }: MessageText = catalogues[locale][kind];
   return [...new Set([subject, sms, button, ...body].flatMap(namesIn))].toSorted();

@@ -13,12 +13,12 @@ export type Channel =
   | "whatsapp"
   | "whatsapp_paid";
 
-/** What a mail program gets beside the text. */
+/** Data for mail programs besides the text. */
 export interface MailParts {
   html: string;
   /** A mailbox that people read. */
   replyTo: { name: string; address: string };
-  /** The address that ends letters of this topic when it is posted to; null where the letter comes always. */
+  /** URL that unsubscribes from the letter's topic when posted to; null if the letter cannot be turned off. */
   unsubscribe: string | null;
 }
 
@@ -27,24 +27,24 @@ export interface OutboxMessage {
   recipient: string;
   subject: string | null;
   body: string;
-  /** What the message is about; for people who read the outbox and for what hangs on it. */
+  /** The kind of message; for readers of the outbox and for code that depends on it. */
   kind: string;
   bookingId: number | null;
-  /** Language that it is written in, where that is known. */
+  /** The message's language, if known. */
   locale?: Locale;
   letter?: MailParts | null;
-  /** What it tells of, where it can be answered: up to which message of which chat; and the messages whose texts stand in it. */
+  /** If it can be answered: the chat, the last message it covers, and the messages quoted in it. */
   chat?: { id: number; messageId: number; quotedIds?: readonly number[] };
 }
 
 export interface StoredMessage extends OutboxMessage {
   id: number;
-  /** A mail program shows it as a page of its own. */
+  /** The message has an HTML version. */
   hasLetter: boolean;
   createdAt: Date;
-  /** Status of the booking that the message is about, now. */
+  /** Current status of the message's booking. */
   bookingStatus: number | null;
-  /** The currency of a booking whose price its organizer has to name. */
+  /** The currency of a booking whose price the organizer still has to name. */
   priceCurrency: Currency | null;
 }
 
@@ -86,7 +86,7 @@ interface MessageRow {
   has_letter: boolean;
 }
 
-/** The newest messages, of one recipient where a part of an address is given. */
+/** The newest messages, optionally filtered by a part of the recipient's address. */
 export async function newestMessages(
   client: Queryable,
   filter: { recipient: string; before: number | null; limit: number },
@@ -117,7 +117,7 @@ export async function newestMessages(
   }));
 }
 
-/** The markup of a letter; null where a message has none. */
+/** The HTML of a letter; null if a message has none. */
 export async function letterMarkup(client: Queryable, id: number): Promise<string | null> {
   const { rows } = await client.query<{ html: string | null }>(
     "SELECT letter ->> 'html' AS html FROM outbox WHERE id = $1",

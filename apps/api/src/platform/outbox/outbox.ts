@@ -8,23 +8,23 @@ import type { OutboxMessage } from "./outbox-store.ts";
 import type { StorefrontReader } from "../storefronts/storefront.ts";
 
 /**
- * Puts a message to a person into the outbox (docs/product/letters.md#outbox). Given the client of a transaction, the
- * message goes out exactly if the transaction commits: nobody reads of what did not happen.
+ * Puts a message into the outbox (docs/product/letters.md#outbox). With the client of a transaction, the message is sent
+ * only if the transaction commits.
  */
 export async function enqueue(client: Queryable, message: OutboxMessage): Promise<void> {
   const outboxId = await insertMessage(client, message);
   await addJob(client, "deliver-message", { outboxId });
 }
 
-/** Where a person can be written to. */
+/** A person's addresses. */
 export interface Reachable {
   email: string | null;
   phone: string | null;
 }
 
 /**
- * Writes a message of the catalogue in the reader's language and puts it into the outbox. It goes by e-mail, or by
- * SMS where there is no address. What cannot wait has a short text as well, which goes to the phone in any case.
+ * Writes a message in the reader's language and puts it into the outbox. It is sent by e-mail, or by SMS without an
+ * e-mail address. Urgent messages also have a short text that always goes to the phone.
  */
 export async function enqueueText(
   client: Queryable,

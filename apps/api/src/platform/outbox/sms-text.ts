@@ -1,14 +1,14 @@
 type Values = Readonly<Record<string, string | number>>;
 
-/** More parts cost more, come out of order, and are cut off by some networks. */
+/** Most parts of an SMS: more cost more, may arrive out of order, and are cut off by some networks. */
 export const mostSmsParts = 2;
 
-/** The letters of GSM 03.38, and those that take two places in it. */
+/** Characters of GSM 03.38, and those of its extension, which count twice. */
 const gsmLetters =
   /^[@£$¥èéùìòÇ\nØø\rÅåΔ_ΦΓΛΩΠΨΣΘΞÆæßÉ !"#¤%&'()*+,\-./0-9:;<=>?¡A-ZÄÖÑÜ§¿a-zäöñüà^{}\\[~\]|€]*$/;
 const twoPlaces = /[\^{}\\[~\]|€]/g;
 
-/** In how many parts a text goes: one alone has a little more room. With one letter outside of GSM's all take two bytes. */
+/** The number of parts of a text. A single part holds a little more; any non-GSM character makes all take two bytes. */
 export function smsParts(text: string): number {
   const isGsm = gsmLetters.test(text);
   const length = isGsm ? text.length + (text.match(twoPlaces)?.length ?? 0) : text.length;
@@ -24,13 +24,13 @@ const plainSigns: readonly (readonly [RegExp, string])[] = [
   [/…/g, "..."],
 ];
 
-/** The text without typographic signs, where nothing else keeps it from the cheaper letters. */
+/** Replaces typographic characters if the text then fits the cheaper GSM alphabet. */
 function inGsm(text: string): string {
   const plain = plainSigns.reduce((done, [signs, sign]) => done.replaceAll(signs, sign), text);
   return gsmLetters.test(plain) ? plain : text;
 }
 
-/** What people have written and may be any length; amounts, dates and links are never cut. */
+/** Placeholders of free text, which may be cut; amounts, dates and links never are. */
 const freeTexts = new Set(
   "tour name organizer title note reason recipient buyer device place question contact sender text missing city".split(
     " ",
@@ -45,7 +45,7 @@ const shorten = (value: string | number, longest: number) => {
   return text.length <= longest ? text : `${text.slice(0, longest - 1).trimEnd()}…`;
 };
 
-/** Writes an SMS, with free texts as short as its two parts need. */
+/** Writes an SMS, shortening free texts as needed to fit `mostSmsParts`. */
 export function fitSms(write: (values: Values) => string, values: Values): string {
   let text = inGsm(write(values));
   for (

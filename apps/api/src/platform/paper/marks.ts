@@ -53,7 +53,7 @@ export function qrCode(doc: PDFKit.PDFDocument, text: string, box: Box): void {
   doc.fill("#000000");
 }
 
-/** A storefront's sign on a tile of its colour. */
+/** Draws a storefront's sign on a tile of its colour. */
 export function brandMark(
   doc: PDFKit.PDFDocument,
   { mark, primary }: Pick<PaperBrand, "mark" | "primary">,

@@ -7,16 +7,16 @@ export interface PaperBrand {
   /** The storefront's id. */
   id: string;
   name: string;
-  /** Lines of its sign, as an SVG path in a square of 32. */
+  /** The sign as an SVG path in a square of 32. */
   mark: string;
   primary: string;
   primarySoft: string;
   accent: string;
-  /** Where organizers are hidden their names are on no paper either. */
+  /** False if the storefront hides organizers, whose names are then left out of papers too. */
   showsOrganizers: boolean;
 }
 
-/** Throws where the theme lacks a colour that papers need. */
+/** Reads a storefront's brand for papers. Throws if its theme lacks a needed colour. */
 export function paperBrand(reader: StorefrontReader): PaperBrand {
   const { id, theme, features, brand } = reader.storefront;
   const colours = new Map(themeColours(theme).map(({ name, light }) => [name, light]));

@@ -1,6 +1,6 @@
 import type { Sheet } from "./sheet.ts";
 
-/** Writes on a sheet and ends it: the whole document. */
+/** Draws a document on a sheet and returns the bytes of the PDF. */
 export async function pdfBytes(sheet: Sheet, write: () => void): Promise<Buffer> {
   const chunks: Buffer[] = [];
   const ended = new Promise<void>((resolve, reject) => {

@@ -15,7 +15,7 @@ const japanese = require.resolve("@embedpdf/fonts-jp");
 /** A regular and a bold file. */
 type Pair = readonly [string, string];
 
-/** Fonts beside those of our own texts: names of people come in every script. In the order in which they are tried. */
+/** Fonts for people's names in other scripts, in the order in which they are tried. */
 const others = {
   wide: [
     require.resolve("@expo-google-fonts/noto-sans/400Regular/NotoSans_400Regular.ttf"),
@@ -45,7 +45,7 @@ const others = {
     require.resolve("@expo-google-fonts/noto-sans-devanagari/400Regular/NotoSansDevanagari_400Regular.ttf"),
     require.resolve("@expo-google-fonts/noto-sans-devanagari/700Bold/NotoSansDevanagari_700Bold.ttf"),
   ],
-  // Last, since they are large.
+  // Last, because they are large.
   korean: [embedded(korean, "NotoSansKR-Regular.otf"), embedded(korean, "NotoSansKR-Bold.otf")],
   japanese: [
     embedded(japanese, "NotoSansJP-Regular.otf"),
@@ -76,24 +76,24 @@ function openFont(file: string): Font {
 const draws = (file: string, character: string): boolean =>
   openFont(file).hasGlyphForCodePoint(character.codePointAt(0) ?? 0);
 
-/** How far a font's letters reach above its line, thousandths of the size: fonts of one line share the first one's. */
+/** A font's ascent in thousandths of the size. All fonts of a line use that of the first. */
 export function ascentOf(file: string): number {
   const font = openFont(file);
   return (font.ascent / font.unitsPerEm) * 1000;
 }
 
-/** What the font of our own texts is known to draw without being asked. */
+/** Characters that the main font surely has, to skip a look-up. */
 const usual = /^[\u0020-\u007e\u00a0-\u00ff\u0410-\u044f\u0401\u0451\u2013\u2014\u2026]*$/;
 /** Characters that surely stand on one line. */
 const longestTurned = 60;
 const isSpace = (character: string) => character === " " || character === "\n";
 
-/** A text in pieces of one font each: our own wherever it can, and for the rest the first that knows the letters. */
+/** Splits a text into runs of one font: the main font where possible, else the first that has the characters. */
 export function fontRuns(text: string, weight: Weight): FontRun[] {
   const main = fontFiles[fontFor(text, weight)];
   if (usual.test(text)) return [{ text, file: main, isRightToLeft: false }];
   const fileOf = (character: string, before: string): string => {
-    // A space, and whatever a piece can draw itself, does not end it.
+    // A run continues over spaces and characters that its own font has.
     if (isSpace(character) || (before !== main && draws(before, character))) return before;
     if (draws(main, character)) return main;
     const files = Object.values(others).map((pair) => fileOfPair(pair, weight));
@@ -115,8 +115,8 @@ export function fontRuns(text: string, weight: Weight): FontRun[] {
 }
 
 /**
- * The library turns the letters of a word that is read from the right, and leaves words where they are: words that hang
- * together are one to it. The space behind them is no part of what it turns.
+ * Right-to-left text: the library reverses letters within a word but does not reorder words, so adjacent words are
+ * passed as one. The trailing space is kept out of the reversal.
  */
 function laidOut(run: FontRun): FontRun[] {
   if (!run.isRightToLeft) return [run];

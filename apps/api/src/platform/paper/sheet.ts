@@ -27,7 +27,7 @@ export interface TextStyle {
   link?: string;
   spacing?: number;
   strike?: boolean;
-  /** What the text is to a reader who listens. */
+  /** The text's role for screen readers. */
   role?: "H1" | "H2" | "H3" | "P" | "Span";
 }
 
@@ -45,15 +45,15 @@ interface RunPlace {
 }
 
 /**
- * A document that is written from top to bottom. It knows its position, and starts a new page for what does not fit.
- * Every text is tagged for screen readers; what is drawn otherwise is decoration.
+ * A document written from top to bottom. Tracks the position and starts a new page when needed. Texts are tagged for
+ * screen readers; everything else is decoration.
  */
 export class Sheet {
   readonly doc: PDFKit.PDFDocument;
   readonly brand: PaperBrand;
   /** Where the next block begins. */
   y: number = page.top;
-  /** Is never printed: tells how high a text of several fonts is. */
+  /** A scratch document that measures texts of several fonts. */
   #measure: PDFKit.PDFDocument | null = null;
   readonly #root: PDFKit.PDFStructureElement;
 
@@ -64,7 +64,7 @@ export class Sheet {
     this.brand = brand;
     this.doc = new Pdf({
       size: "A4",
-      // Blocks are placed here: the library itself turns the page for a single text longer than one.
+      // We place blocks ourselves; the library breaks pages only within a text longer than a page.
       margins: { left: page.side, right: page.side, top: page.top, bottom: page.bottom },
       bufferPages: true,
       compress: options.compress,
@@ -85,7 +85,7 @@ export class Sheet {
     this.doc.addStructure(this.#root);
   }
 
-  /** Ends the document's structure; nothing is written after it but decoration. */
+  /** Ends the document's structure; only decoration may follow. */
   endStructure(): void {
     this.#root.end();
   }
@@ -98,7 +98,7 @@ export class Sheet {
     return style.size * (style.leading ?? 1.5) - doc.currentLineHeight(false);
   }
 
-  /** Writes a text in as many fonts as it needs, on one line of letters; `doc` may be one that only measures. */
+  /** Writes a text in as many fonts as needed on a common baseline; `doc` may be the scratch document. */
   #flowRuns(
     runs: readonly FontRun[],
     { x, y, options, style }: RunPlace,
@@ -138,7 +138,7 @@ export class Sheet {
     return widths.reduce((sum, width) => sum + width, 0);
   }
 
-  /** Writes a text into a box and answers the height that it took. */
+  /** Writes a text into a box and returns its height. */
   write(given: string, box: Box, style: TextStyle): number {
     const text = printable(given);
     if (text === "") return 0;
@@ -157,7 +157,7 @@ export class Sheet {
     return height;
   }
 
-  /** The same on a sheet's margin: page numbers are no part of what is read. */
+  /** Writes in the margin, untagged, such as page numbers. */
   writeAside(given: string, box: Box, style: TextStyle): void {
     const options = {
       width: box.width,
@@ -169,7 +169,7 @@ export class Sheet {
     this.decorate(() => this.#flowRuns(runs, { ...box, options, style }, this.doc));
   }
 
-  /** Draws what says nothing by itself: lines, grounds, marks. */
+  /** Draws decoration: lines, backgrounds, marks. */
   decorate(draw: (doc: PDFKit.PDFDocument) => void): void {
     this.doc.markContent("Artifact", { type: "Layout" });
     this.doc.save();
@@ -193,7 +193,7 @@ export class Sheet {
     else this.#root.add(this.doc.struct("Figure", { alt: options.alt }, [draw]));
   }
 
-  /** A paragraph at the current place. */
+  /** Writes a paragraph at the current position. */
   paragraph(text: string, style: TextStyle, after = 0): void {
     const height = this.heightOf(text, contentWidth, style);
     if (height === 0) return;
@@ -222,7 +222,7 @@ export class Sheet {
     this.y += this.write(text, box, { ...style, colour: this.brand.primary }) + 10;
   }
 
-  /** Room for a block: on this page, else on the next. */
+  /** Starts a new page unless a block of this height fits. */
   ensure(height: number): void {
     if (this.y + height <= contentBottom || this.y === page.top) return;
     this.turn();

@@ -1,14 +1,14 @@
 import { readdir, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 
-/** What is left of a folder that has grown too large: trimming a little more often costs more than it keeps. */
+/** Trim a folder to this share of its limit, so that trimming is rare. */
 const share = 0.9;
 
-/** Keeps a folder of things that can be made again below a size: what was made first goes first. */
+/** Keeps a cache folder below a size by deleting the oldest files. */
 export class FolderLimit {
   readonly #folder: string;
   readonly #maxBytes: number;
-  /** By what was written since the folder was last looked through; null until then. */
+  /** Estimated size, from the last scan and writes since; null before the first scan. */
   #bytes: number | null = null;
   #trimming: Promise<void> | null = null;
 
@@ -17,7 +17,7 @@ export class FolderLimit {
     this.#maxBytes = maxBytes;
   }
 
-  /** Something was written. Resolves when there is room for it. */
+  /** Reports written bytes. Resolves once the folder is below its limit. */
   async note(bytes: number): Promise<void> {
     if (this.#bytes !== null) this.#bytes += bytes;
     if (this.#bytes !== null && this.#bytes <= this.#maxBytes) return;
@@ -35,7 +35,7 @@ export class FolderLimit {
     for (const entry of entries) {
       if (!entry.isFile()) continue;
       const path = join(entry.parentPath, entry.name);
-      // Another process may have taken it away meanwhile.
+      // Another process may have deleted it meanwhile.
       const found = await stat(path).catch(() => null);
       if (found) files.push({ path, bytes: found.size, madeAt: found.mtimeMs });
     }

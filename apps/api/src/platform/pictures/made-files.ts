@@ -8,14 +8,13 @@ import type { QueueLimits } from "./work-queue.ts";
 
 export interface MadeFilesOptions extends QueueLimits {
   folder: string;
-  /** Beyond it the files made first are thrown away. */
+  /** Limit of the folder; beyond it the oldest files are deleted. */
   maxBytes: number;
 }
 
 /**
- * Files that are made when they are first asked for and can be made again: pictures in their sizes, printed programmes.
- * Making them is work for the processor, so few are made at a time: a listing asking for twenty-four cards at once
- * must leave the process able to answer anything else.
+ * A disk cache of generated files, such as resized pictures and printed programmes. Generating is heavy work, so only a
+ * few run at a time: a listing that requests twenty-four pictures must not block other requests.
  */
 export class MadeFiles {
   readonly #folder: string;
@@ -28,13 +27,13 @@ export class MadeFiles {
     this.#limit = new FolderLimit(folder, maxBytes);
   }
 
-  /** The file of a name, where it was made before. */
+  /** Reads a cached file; null if it does not exist. */
   async find(name: string): Promise<Buffer | null> {
     const stored = await readFile(join(this.#folder, name)).catch(() => null);
     return stored && stored.length > 0 ? stored : null;
   }
 
-  /** The file of a name, from the disk or made in the visitor's turn (see `WorkQueue`). */
+  /** Reads a file from the cache, or generates it in the visitor's turn (see `WorkQueue`). */
   async take(name: string, visitor: Visitor, make: () => Promise<Buffer>): Promise<Buffer> {
     return (
       (await this.find(name)) ??
@@ -48,7 +47,7 @@ export class MadeFiles {
     );
   }
 
-  /** Written aside and moved into place, so that a reader never sees half a file. */
+  /** Writes to a temporary file and renames it, so that readers never see half a file. */
   async #store(file: string, bytes: Buffer): Promise<void> {
     const aside = `${file}.${randomUUID()}`;
     try {
@@ -57,7 +56,7 @@ export class MadeFiles {
       await rename(aside, file);
       await this.#limit.note(bytes.length);
     } catch {
-      // A full or read-only disk costs speed, not the picture.
+      // A full or read-only disk only disables caching.
       await rm(aside, { force: true }).catch(() => undefined);
     }
   }

@@ -3,9 +3,9 @@ import { imageUrl } from "@tropa/domain/media/image-url";
 import type { RemoteFiles } from "../files/remote-file.ts";
 import { fileOfPicture } from "./picture-folder.ts";
 
-/** Where photos are that are drawn into something. */
+/** Sources of photos to draw into documents. */
 export interface PhotoSource {
-  /** Where pictures lie that came with the catalogue; null where none did. */
+  /** Folder of the catalogue's pictures; null without any. */
   pictureFolder: string | null;
   remoteFiles: Pick<RemoteFiles, "fetch">;
 }
@@ -15,7 +15,7 @@ const limits = {
   maxBytes: 8 * 1024 * 1024,
 };
 
-/** A photo by its template; a picture that is away costs the photo, not what it is drawn into. */
+/** Reads a photo by its template; null if it is unavailable. */
 export async function photoOf(
   template: string | null,
   { pictureFolder, remoteFiles }: PhotoSource,

@@ -1,8 +1,7 @@
 export type PictureSize = { width: number; height: number };
 
 /**
- * The available sizes, by their name in an address. `1200x00` is the documented
- * name of "1200 wide, as high as it comes".
+ * Available sizes by their name in URLs. `1200x00` means 1200 wide, of any height.
  */
 export const pictureSizes = {
   // Faces.

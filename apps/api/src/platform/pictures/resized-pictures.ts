@@ -5,14 +5,14 @@ import { MadeFiles } from "./made-files.ts";
 import { pictureSizes } from "./picture-sizes.ts";
 import type { PictureExtension, PictureSizeName } from "./picture-sizes.ts";
 
-/** A page full of pictures waits whole; what a visitor asks for beyond that they ask for again. */
+/** A visitor's share is enough for a page full of pictures; requests beyond it have to be retried. */
 const queue = { concurrency: 2, longest: 400, share: 60 };
 
-/** Where pictures lie in the sizes in which pages have asked for them. */
+/** Opens the cache of resized pictures. */
 export const openResizedPictures = ({ dataDir, caches }: Pick<Config, "dataDir" | "caches">) =>
   new MadeFiles({ folder: join(dataDir, "images"), maxBytes: caches.pictures, ...queue });
 
-/** A picture, cut to a size of the image service. */
+/** Crops and converts a picture to one of the sizes. */
 export function resizePicture(
   original: Buffer | string,
   name: PictureSizeName,
@@ -25,6 +25,6 @@ export function resizePicture(
   );
   if (extension === "webp") return picture.webp({ quality: 78, effort: 3 }).toBuffer();
   if (extension === "jpg") return picture.jpeg({ quality: 80, progressive: true }).toBuffer();
-  // More effort takes five times as long and saves a twentieth of the bytes.
+  // More effort takes five times as long and saves only a twentieth of the bytes.
   return picture.avif({ quality: 46, effort: 0, chromaSubsampling: "4:2:0" }).toBuffer();
 }

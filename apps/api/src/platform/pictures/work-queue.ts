@@ -2,25 +2,25 @@ import { ApiError } from "../errors/api-error.ts";
 import type { Visitor } from "../limits/visitor.ts";
 
 export interface QueueLimits {
-  /** Works at one time. */
+  /** Tasks run at the same time. */
   concurrency: number;
-  /** Works that may wait, of all visitors and of one. */
+  /** Most waiting tasks, in total and per visitor. */
   longest: number;
   share: number;
 }
 
-/** Longest wait for a turn, ms, after which clients are asked to come back: browsers and balancers give up then too. */
+/** Longest wait for a task to start, ms; shorter than the time-outs of browsers and balancers. */
 const patienceMs = 8000;
-/** Longest wait for the result, ms. What has begun goes on, and whoever asks again finds it made. */
+/** Longest wait for a result, ms. A started task goes on, so that a retry finds it done. */
 const longestWaitMs = 9000;
-/** When it is worth asking again, seconds. */
+/** `Retry-After`, seconds. */
 const retryAfter = 3;
 
 interface Work {
   name: string;
   network: string;
   run: () => Promise<Buffer>;
-  /** How many wait for it, of any network. */
+  /** How many requests wait for it, from any network. */
   waiting: number;
   isRunning: boolean;
   done: PromiseWithResolvers<Buffer>;
@@ -28,13 +28,13 @@ interface Work {
 }
 
 /**
- * Costly works, a few at a time. Visitors take turns, so that one who asks for much delays nobody but themselves;
- * what several ask for is done once, and what nobody waits for any more is not done.
+ * Runs costly tasks, a few at a time. Networks take turns, so that one with many requests delays only itself. Equal tasks
+ * run once, and tasks that nobody waits for any more are dropped.
  */
 export class WorkQueue {
   readonly #limits: QueueLimits;
   readonly #works = new Map<string, Work>();
-  /** What waits, by network; the first in the map is next. */
+  /** Waiting tasks by network; the first network in the map is next. */
   readonly #lines = new Map<string, Work[]>();
   #waiting = 0;
   #running = 0;
@@ -44,8 +44,8 @@ export class WorkQueue {
   }
 
   /**
-   * The result of the work of a name, which may be under way already. Throws `too_many_requests` beyond a visitor's
-   * share, and `unavailable` where too many wait, or for too long.
+   * Runs a task by name, or joins one that is under way. Throws `too_many_requests` beyond a visitor's share, and
+   * `unavailable` if too many tasks wait, or for too long.
    */
   async run(name: string, { network, signal }: Visitor, run: Work["run"]): Promise<Buffer> {
     const work = this.#works.get(name) ?? this.#add(name, network, run);
@@ -83,18 +83,18 @@ export class WorkQueue {
       done: Promise.withResolvers(),
       patience: setTimeout(() => this.#drop(work), patienceMs).unref(),
     };
-    // The client has left, so nobody would hear of a failure.
+    // The client has left: ignore a later failure.
     work.done.promise.catch(() => {});
     this.#works.set(name, work);
     line.push(work);
     this.#lines.set(network, line);
     this.#waiting += 1;
-    // Deferred: the first client has to be counted as waiting.
+    // Deferred, so that the first client is counted as waiting.
     queueMicrotask(() => this.#next());
     return work;
   }
 
-  /** Takes a work that has not begun out of its line. */
+  /** Removes a task that has not started. */
   #drop(work: Work): void {
     if (work.isRunning || this.#works.get(work.name) !== work) return;
     clearTimeout(work.patience);
@@ -110,7 +110,7 @@ export class WorkQueue {
     for (const [network, line] of this.#lines) {
       if (this.#running >= this.#limits.concurrency) return;
       const work = line.shift();
-      // To the end of the turns, or out of them.
+      // Move the network to the end, or remove it without tasks.
       this.#lines.delete(network);
       if (line.length > 0) this.#lines.set(network, line);
       if (work) void this.#start(work);

@@ -14,7 +14,7 @@ export async function newestRateRows(client: Queryable): Promise<RateRow[]> {
   return rows;
 }
 
-/** The rates of a day; those that came before for the same day are replaced. */
+/** Stores the rates of a day, replacing earlier ones of the same day. */
 export async function insertRates(
   client: Client,
   date: string,
@@ -28,7 +28,7 @@ export async function insertRates(
   );
 }
 
-/** Derives the rouble price of every tour that filter and sort compare by; only those that changed are written. */
+/** Updates the rouble prices that filter and sort use; writes only changed ones. */
 export async function reprice(client: Client): Promise<void> {
   await client.query(`
     WITH rate AS (

@@ -6,10 +6,10 @@ import { inTransaction } from "../db/database.ts";
 import { insertRates, newestRateRows, reprice } from "./rates-store.ts";
 
 const timeoutMs = 10_000;
-/** A rate that moved further since the last one is more likely a fault of the source than of the market. */
+/** Largest believable change of a rate since the last one; a larger one is likely an error of the source. */
 const largestStep = 0.25;
 
-/** What most sources of rates answer with: units of each currency in one US dollar, and the day. */
+/** The usual answer of rate sources: units of each currency per US dollar, and the day. */
 const answer = z.object({
   base: z.literal("USD"),
   date: z.string().refine(isLocalDate),
@@ -17,9 +17,9 @@ const answer = z.object({
 });
 
 /**
- * Fetches the day's rates (docs/product/bookings-and-payments.md#currencies), stores them under their date and derives
- * the prices that search compares anew. Without `RATES_URL` the rates stay as they are. Throws where the source is
- * away, lacks a currency, or says something incredible: yesterday's rates are better than wrong ones.
+ * Fetches the day's rates (docs/product/bookings-and-payments.md#currencies), stores them and updates the prices that
+ * search uses. Does nothing without `RATES_URL`. Throws if the source is down, lacks a currency or reports an
+ * implausible rate: yesterday's rates are better than wrong ones.
  */
 export async function refreshRates({
   pool,

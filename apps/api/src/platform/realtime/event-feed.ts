@@ -2,12 +2,12 @@ import type { Pool } from "../db/database.ts";
 import { eventBounds, eventsAfter } from "./event-store.ts";
 import type { StoredEvent } from "./event-store.ts";
 
-/** Events read in one go. */
+/** Events per query. */
 const batch = 500;
 
 /**
- * Reads events in the order of their ids as they become visible, for one process. Whatever is said meanwhile is
- * read by the run under way or the next: a burst of signals costs one reading.
+ * Reads new events in the order of their ids, for one process. Signals during a read are covered by it or by one more
+ * read, so a burst costs little.
  */
 export class EventFeed {
   readonly #pool: Pool;
@@ -30,7 +30,7 @@ export class EventFeed {
     this.#log = log;
   }
 
-  /** Begins with what happens after now. */
+  /** Opens a feed of events from now on. */
   static async open(
     pool: Pool,
     deliver: (events: readonly StoredEvent[]) => void,
@@ -40,7 +40,7 @@ export class EventFeed {
     return new EventFeed(pool, newest, deliver, log);
   }
 
-  /** There may be new events. */
+  /** Signals that there may be new events. */
   wake(): void {
     if (this.#reading) {
       this.#isAskedAgain = true;
@@ -67,7 +67,7 @@ export class EventFeed {
         if (events.length < batch) return;
       }
     } catch (error) {
-      // The database is unavailable; the next signal or the timer tries again.
+      // The database is unavailable: the next signal or the timer tries again.
       if (!this.#isFailing)
         this.#log(`realtime: ${error instanceof Error ? error.message : "failed"}`);
       this.#isFailing = true;

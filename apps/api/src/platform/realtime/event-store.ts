@@ -2,7 +2,7 @@ import type { ChatSide } from "@tropa/api-contract/conversation/chat";
 import type { RealtimeEvent } from "@tropa/api-contract/conversation/events";
 import type { Queryable } from "../db/database.ts";
 
-/** Who hears of an event: an account, an organizer's people, or staff. */
+/** Receivers of an event: an account, an organizer's people, or staff. */
 export type Topic = `account/${number}` | `organizer/${number}` | "staff";
 
 /** An event before it has its id. */
@@ -17,14 +17,14 @@ export interface StoredEvent {
   data: unknown;
 }
 
-/** An arbitrary lock id: processes that store events take turns on it. */
+/** Advisory lock, any constant: transactions store events one after the other. */
 const eventLock = 7_203_521;
 export const eventChannel = "realtime_event";
 
 /**
- * Stores events; to be the last work of the caller's transaction. From here to its end no other transaction gets an
- * event id, so ids become visible in their order, without gaps that are filled later. PostgreSQL holds such a lock
- * of its own around every commit that notifies, so this one costs nothing more.
+ * Stores events; must be the last step of the caller's transaction. Until its end no other transaction gets an event id,
+ * so ids become visible in order, without gaps. PostgreSQL itself takes such a lock for every commit that notifies, so
+ * this costs nothing extra.
  */
 export async function insertEvents(client: Queryable, events: readonly NewEvent[]): Promise<void> {
   if (events.length === 0) return;
@@ -41,7 +41,7 @@ export async function insertEvents(client: Queryable, events: readonly NewEvent[
   );
 }
 
-/** What came after an event, the oldest first; of some topics, or of all. */
+/** Events after an id, oldest first, of some topics or of all. */
 export async function eventsAfter(
   client: Queryable,
   after: number,
@@ -56,7 +56,7 @@ export async function eventsAfter(
   return rows;
 }
 
-/** The newest event's id, and the id up to which events were thrown away. */
+/** The id of the newest event, and the id up to which events have been deleted. */
 export async function eventBounds(client: Queryable): Promise<{ newest: number; trimmed: number }> {
   const { rows } = await client.query<{ newest: number; trimmed: number }>(
     `SELECT last_id AS trimmed, GREATEST(last_id, (SELECT max(id) FROM realtime_event)) AS newest
@@ -65,7 +65,7 @@ export async function eventBounds(client: Queryable): Promise<{ newest: number; 
   return rows[0] ?? { newest: 0, trimmed: 0 };
 }
 
-/** Throws away events older than so many days, and tickets that nobody took. */
+/** Deletes events older than some days, and expired tickets. */
 export async function deleteOldEvents(client: Queryable, days: number): Promise<number> {
   const { rows } = await client.query<{ trimmed: number }>(
     `WITH old AS (
@@ -78,7 +78,7 @@ export async function deleteOldEvents(client: Queryable, days: number): Promise<
   return rows[0]?.trimmed ?? 0;
 }
 
-/** The topic by which a side of a chat hears of it. */
+/** The topic of a chat's side. */
 export function topicOf(
   chat: { accountId: number; organizerId: number | null },
   side: ChatSide,

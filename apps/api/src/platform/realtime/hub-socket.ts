@@ -5,12 +5,12 @@ import type { WebSocket } from "ws";
 import type { Topic } from "./event-store.ts";
 import type { SocketOwner } from "./tickets.ts";
 
-/** Bytes that may wait for a socket: several hundred events. */
+/** Most bytes buffered for a socket: several hundred events. */
 const mostBufferedBytes = 1024 * 1024;
-/** Events sent ahead of the receiver's `ack`. */
+/** Most events sent without an `ack` of the receiver. */
 export const mostUnacknowledged = 1000;
 
-/** A slow or dead reader would not answer the closing handshake either: after so long it is cut off. */
+/** How long to wait for the closing handshake, ms: a dead client never answers it. */
 const goodbyeMs = 1000;
 
 export function closeSocket(socket: WebSocket, reason: CloseReason): void {
@@ -18,7 +18,7 @@ export function closeSocket(socket: WebSocket, reason: CloseReason): void {
   setTimeout(() => socket.terminate(), goodbyeMs).unref();
 }
 
-/** What an account may hear. */
+/** The topics of an account. */
 export function topicsOf(owner: SocketOwner): Topic[] {
   return [
     `account/${owner.accountId}`,
@@ -34,8 +34,8 @@ interface Frame {
 }
 
 /**
- * A text as the frame that goes over the wire (RFC 6455, section 5.2), made once for all who hear it: a library that frames
- * anew for each of ten thousand sockets takes twice as long.
+ * Encodes a text as a websocket frame (RFC 6455, section 5.2), once for all receivers: letting the library frame it for
+ * each of ten thousand sockets takes twice as long.
  */
 export function textFrame(text: string): Buffer {
   const payload = Buffer.from(text);
@@ -58,9 +58,9 @@ export class HubSocket {
   readonly owner: SocketOwner;
   readonly topics: readonly Topic[];
   readonly #socket: WebSocket;
-  /** The connection under the socket. Nothing is compressed or split, so whole frames may be written beside it. */
+  /** The TCP connection. Without compression and fragmentation, whole frames can be written to it directly. */
   readonly #wire: Pick<Writable, "write">;
-  /** Events that come while what was missed is still being read; null once live. */
+  /** Events that arrive while missed ones are being read; null once live. */
   #waiting: Frame[] | null = [];
   #lastId = 0;
   #unacknowledged: number[] = [];
@@ -72,7 +72,7 @@ export class HubSocket {
     this.topics = topicsOf(owner);
   }
 
-  /** An event from the feed. */
+  /** Sends an event from the feed, or queues it until live. */
   offer(id: number, bytes: Buffer): void {
     if (!this.#waiting) {
       this.#send({ id, bytes });
@@ -82,7 +82,7 @@ export class HubSocket {
     if (this.#waiting.length > mostUnacknowledged) this.close("tooSlow");
   }
 
-  /** Says where events go on from, sends what was missed, then what came meanwhile, and is live from here. */
+  /** Reports the starting id, sends missed events and those queued meanwhile, and goes live. */
   begin(from: number, isComplete: boolean, backlog: readonly Frame[]): void {
     this.#lastId = from;
     const ready: ServerFrame = { type: "ready", last_event_id: from, is_complete: isComplete };

@@ -1,9 +1,9 @@
 import type { Queryable } from "../db/database.ts";
 
-/** How long a process is believed that did not say so again, seconds. */
+/** How long a process's report of its sockets is valid, seconds. */
 const presenceSeconds = 90;
 
-/** These accounts hold sockets on a process. One that leaves is forgotten by itself. */
+/** Reports the accounts with sockets on a process; reports expire by themselves. */
 export async function writePresence(
   client: Queryable,
   processId: string,

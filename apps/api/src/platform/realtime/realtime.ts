@@ -14,23 +14,23 @@ import type { Signals } from "./signals.ts";
 import { eventFrame, SocketHub } from "./socket-hub.ts";
 import { livingSessions, takeTicket } from "./tickets.ts";
 
-/** Sockets that have not signed in by then are closed. */
+/** Sockets that have not signed in by then are closed, ms. */
 const signInMs = 10_000;
 const heartbeatMs = 25_000;
-/** How often events are looked for without any signal: one may get lost. */
+/** Poll interval for events, ms, in case a signal gets lost. */
 const lookMs = 3000;
-/** How often sessions are checked and presence is reported. */
+/** Interval of checking sessions and reporting presence, ms. */
 const reviewMs = 30_000;
 const mostSocketsOfAccount = 10;
-/** Sockets of all addresses on which nobody has signed in yet. */
+/** Most sockets, from all addresses, that have not signed in yet. */
 const mostStrangers = 1000;
-/** Frames of one socket between two heartbeats: a ping and some acks a second are plenty. */
+/** Most frames of a socket between two heartbeats; a client sends a ping and a few acks a second. */
 const mostFrames = 500;
 
 interface Line {
   socket: WebSocket;
   wire: Socket;
-  /** Where it comes from, while nobody has signed in on it. */
+  /** The client's network, until the socket has signed in. */
   strangerFrom: string | null;
   isAlive: boolean;
   frames: number;
@@ -41,7 +41,7 @@ interface Line {
 
 const pong = JSON.stringify({ type: "pong" });
 
-/** The sockets of one process: signs them in, feeds them, watches over them. */
+/** The sockets of a process: signs them in, sends them events and checks that they are alive. */
 export class Realtime {
   readonly #context: ApiContext;
   readonly #log: (message: string) => void;
@@ -51,7 +51,7 @@ export class Realtime {
   readonly #feed: EventFeed;
   readonly #signals: Signals;
   readonly #timers: NodeJS.Timeout[];
-  /** Sockets on which nobody has signed in yet, by network. */
+  /** Sockets that have not signed in, by network. */
   readonly #strangers = new Map<string, number>();
 
   private constructor(
@@ -83,12 +83,12 @@ export class Realtime {
     return new Realtime(context, hub, feed, log);
   }
 
-  /** Something was stored and committed. */
+  /** Signals that events were committed. */
   announce(): void {
     this.#signals.announce();
   }
 
-  /** Throws where no more strangers are let in, from anywhere or from this network. */
+  /** Throws if there are too many sockets without a sign-in, in total or from this network. */
   requireRoom(network: string): void {
     if ((this.#strangers.get(network) ?? 0) >= this.#context.config.socketsPerAddress)
       throw new ApiError("too_many_requests", { retryAfter: signInMs / 1000 });
@@ -97,7 +97,7 @@ export class Realtime {
     if (strangers >= mostStrangers) throw new ApiError("unavailable");
   }
 
-  /** A socket that was let in, the connection under it, and where it comes from. */
+  /** Takes over an accepted socket with its TCP connection and the client's network. */
   accept(socket: WebSocket, wire: Socket, network: string): void {
     const timer = setTimeout(() => closeSocket(socket, "noHello"), signInMs);
     const line: Line = {
@@ -123,7 +123,7 @@ export class Realtime {
     });
   }
 
-  /** Somebody has signed in, or the socket is gone. */
+  /** Stops counting a socket as not signed in. */
   #endStrangeness(line: Line): void {
     clearTimeout(line.timer);
     if (line.strangerFrom === null) return;
@@ -162,12 +162,12 @@ export class Realtime {
       closeSocket(line.socket, "tooMany");
       return;
     }
-    // It may have gone away meanwhile; its `close` has been and would not take it out again.
+    // It may have closed meanwhile; its `close` event will not come again.
     if (line.socket.readyState !== line.socket.OPEN) return;
     this.#endStrangeness(line);
     const member = new HubSocket(line.socket, line.wire, owner);
     line.member = member;
-    // From here on it hears what the feed reads; what lies before the feed's place is read for it.
+    // From here on it gets what the feed reads; earlier events are read for it below.
     this.#hub.add(member);
     await this.#resume(member, lastEventId);
   }
@@ -176,11 +176,11 @@ export class Realtime {
     const { pool } = this.#context;
     const { newest, trimmed } = await eventBounds(pool);
     if (lastEventId === null) {
-      // A client that reads chats after `ready` gets everything up to here.
+      // A client that loads its chats after `ready` has everything up to here.
       member.begin(newest, true, []);
       return;
     }
-    // An id from before the trimming, or of another database, says nothing of what was missed.
+    // An id that was trimmed, or from another database, cannot be resumed from.
     const isKnown = lastEventId >= trimmed && lastEventId <= newest;
     const backlog = isKnown
       ? await eventsAfter(pool, lastEventId, { topics: member.topics, limit: mostUnacknowledged })
@@ -190,7 +190,7 @@ export class Realtime {
     else member.begin(newest, false, []);
   }
 
-  /** Cuts off who has not answered the last ping. */
+  /** Closes sockets that have not answered the last ping. */
   #beat(): void {
     for (const line of this.#lines) {
       if (!line.isAlive) {
@@ -216,7 +216,7 @@ export class Realtime {
     }
   }
 
-  /** Says goodbye to every socket. */
+  /** Closes all sockets. */
   closeSockets(): void {
     for (const { socket } of this.#lines) closeSocket(socket, "shuttingDown");
   }
@@ -233,7 +233,7 @@ function parseFrame(data: RawData): ClientFrame | null {
   try {
     return clientFrame.safeParse(JSON.parse(data.toString())).data ?? null;
   } catch {
-    // What is no JSON is no frame.
+    // Invalid JSON.
     return null;
   }
 }

@@ -4,17 +4,17 @@ import type { ApiContext } from "../../config/context.ts";
 import { ConnectionWatch } from "../db/connection-watch.ts";
 import { eventChannel } from "./event-store.ts";
 
-/** How processes tell each other that there is something to read. Any signal may get lost: readers also look by themselves. */
+/** Signals between processes that there is something to read. Any signal may get lost, so readers also poll. */
 export interface Signals {
-  /** After a commit. */
+  /** Signals new events; call after the commit. */
   announce(): void;
   close(): Promise<void>;
 }
 
 export interface SignalHandlers {
-  /** There may be new events. */
+  /** Called when there may be new events. */
   onEvents(): void;
-  /** A session has ended. */
+  /** Called when a session has ended. */
   onSessionEnd(sessionId: string): void;
   log(message: string): void;
 }
@@ -23,20 +23,20 @@ const shortestPauseMs = 100;
 const longestPauseMs = 2000;
 const redisChannel = "tropa:realtime";
 
-/** Through Redis where it is set, else through PostgreSQL's LISTEN on a connection of its own. */
+/** Opens signals through Redis if configured, else through PostgreSQL's LISTEN on a separate connection. */
 export function openSignals(context: ApiContext, handlers: SignalHandlers): Signals {
   const { redisUrl } = context.config;
   return redisUrl ? redisSignals(redisUrl, handlers) : postgresSignals(context, handlers);
 }
 
-/** The transaction that stores events also notifies. Listens again after each lost connection. */
+/** The transaction that stores events also notifies. Reconnects after each lost connection. */
 function postgresSignals({ pool }: Pick<ApiContext, "pool">, handlers: SignalHandlers): Signals {
   let isClosed = false;
   let client: pg.Client | null = null;
   let timer: NodeJS.Timeout | undefined;
   let pause = shortestPauseMs;
   const config = { ...pool.options, application_name: "tropa-api-listen", statement_timeout: 0 };
-  // A listener that never sends would not notice a dead connection.
+  // Ping, because a connection that only listens would not notice its loss.
   const watch = new ConnectionWatch(config, handlers.log);
 
   const again = (lost: pg.Client, error?: Error) => {
@@ -63,7 +63,7 @@ function postgresSignals({ pool }: Pick<ApiContext, "pool">, handlers: SignalHan
       await watch.add(fresh);
       await fresh.query(`LISTEN ${eventChannel}; LISTEN session_end`);
       pause = shortestPauseMs;
-      // What was announced while nobody listened.
+      // Catch up with signals missed while disconnected.
       handlers.onEvents();
     } catch (error) {
       again(fresh, error instanceof Error ? error : undefined);

@@ -8,7 +8,7 @@ export function eventFrame({ id, event, chat_id, data }: StoredEvent): {
   id: number;
   bytes: Buffer;
 } {
-  // Was checked against the contract when it was stored.
+  // Safe to cast: checked against the contract when stored.
   const frame = {
     type: "event" satisfies ServerFrame["type"],
     event: { id, event, chat_id, data },
@@ -16,7 +16,7 @@ export function eventFrame({ id, event, chat_id, data }: StoredEvent): {
   return { id, bytes: textFrame(JSON.stringify(frame)) };
 }
 
-/** A map of sets that holds no empty ones. */
+/** A map of sets that drops empty ones. */
 class Index<Key> {
   readonly #sets = new Map<Key, Set<HubSocket>>();
 
@@ -40,7 +40,7 @@ class Index<Key> {
   }
 }
 
-/** The signed-in sockets of one process, by what they hear and by whom they belong to. */
+/** The signed-in sockets of a process, by topic, account and session. */
 export class SocketHub {
   readonly #byTopic = new Index<Topic>();
   readonly #bySession = new Index<string>();
@@ -70,7 +70,7 @@ export class SocketHub {
     return this.#bySession.keys();
   }
 
-  /** An event is written once, however many hear it. */
+  /** Sends events to their topics' sockets, encoding each event once. */
   deliver(events: readonly StoredEvent[]): void {
     for (const event of events) {
       const sockets = this.#byTopic.get(event.topic);
@@ -84,7 +84,7 @@ export class SocketHub {
     for (const socket of this.#bySession.get(sessionId) ?? []) socket.close("sessionEnded");
   }
 
-  /** Of the sessions asked about, closes the sockets of those that are over, or whose owner's rights have changed. */
+  /** Closes sockets of the checked sessions that have ended or whose owner's rights have changed. */
   review(sessionIds: readonly string[], living: ReadonlyMap<string, SocketOwner>): void {
     for (const sessionId of sessionIds) {
       const owner = living.get(sessionId);

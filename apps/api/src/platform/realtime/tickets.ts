@@ -2,12 +2,12 @@ import { createHash, randomBytes } from "node:crypto";
 import type { Queryable } from "../db/database.ts";
 import type { Actor } from "../errors/actor.ts";
 
-/** How long a ticket waits for its socket, seconds. */
+/** Lifetime of a ticket, seconds. */
 const ticketSeconds = 30;
 
 const hashOf = (ticket: string) => createHash("sha256").update(ticket).digest();
 
-/** A ticket for one websocket of a session, which any process takes. */
+/** Creates a ticket for one websocket of a session; any process accepts it. */
 export async function issueTicket(
   client: Queryable,
   actor: Pick<Actor, "sessionId">,
@@ -21,12 +21,12 @@ export async function issueTicket(
   return { ticket, expiresAt: rows[0]?.expires_at ?? new Date() };
 }
 
-/** What a socket may hear: who it belongs to, as the database knows them now. */
+/** The owner of a socket with their current rights. */
 export interface SocketOwner {
   sessionId: string;
   accountId: number;
   organizerId: number | null;
-  /** Chats with support are theirs to answer. */
+  /** May answer support chats. */
   isSupport: boolean;
 }
 
@@ -44,11 +44,11 @@ const ownerOf = (row: OwnerRow): SocketOwner => ({
   isSupport: row.is_support,
 });
 
-/** As the permission to open that part of the desk. */
+/** SQL for the permission to open the support part of the desk. */
 const isSupport = "(is_staff AND 'support' = ANY (desk_parts)) AS is_support";
 const living = "session.revoked_at IS NULL AND session.expires_at > now()";
 
-/** Whose ticket it is; null where it is spent, too old, made up or of a session that is over. Of two takers one gets it. */
+/** Uses up a ticket and returns its owner; null if it is invalid, used, expired or of an ended session. */
 export async function takeTicket(client: Queryable, ticket: string): Promise<SocketOwner | null> {
   const { rows } = await client.query<OwnerRow>(
     `WITH taken AS (DELETE FROM realtime_ticket WHERE hash = $1 RETURNING session_id, expires_at)
@@ -60,7 +60,7 @@ export async function takeTicket(client: Queryable, ticket: string): Promise<Soc
   return rows[0] ? ownerOf(rows[0]) : null;
 }
 
-/** Of these sessions, the owners of those that live. */
+/** The owners of those sessions that are still valid. */
 export async function livingSessions(
   client: Queryable,
   sessionIds: readonly string[],

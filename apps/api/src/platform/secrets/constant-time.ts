@@ -1,6 +1,6 @@
 import { timingSafeEqual } from "node:crypto";
 
-/** Compares two signatures without telling by its time how much of them is right. */
+/** Compares two signatures in constant time. */
 export function isSameSignature(given: string, expected: string): boolean {
   const left = Buffer.from(given);
   const right = Buffer.from(expected);

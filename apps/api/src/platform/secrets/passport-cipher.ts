@@ -7,11 +7,11 @@ const tagBytes = 16;
 
 export interface PassportCipher {
   seal(text: string): Buffer;
-  /** Throws for bytes that another key sealed, or that were changed. */
+  /** Throws for bytes sealed with another key or modified. */
   open(sealed: Buffer): string;
 }
 
-/** Passports at rest: who copies the table, or a backup of it, reads none. */
+/** Encrypts passports at rest, so that a copy of the table or a backup reveals none. */
 export function passportCipher({ signingKey }: Pick<Config, "signingKey">): PassportCipher {
   const key = Buffer.from(hkdfSync("sha256", signingKey, "", "passports", 32));
   return {

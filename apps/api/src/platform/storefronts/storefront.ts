@@ -10,13 +10,13 @@ import type { VariantConfig } from "@tropa/domain/storefront/variant-config";
 export interface Storefront extends VariantConfig {
   /** Its public address, without a slash at the end. */
   address: string;
-  /** The style sheet of its theme: all colours of its pages. */
+  /** The style sheet of its theme. */
   theme: string;
-  /** Who counts its visits, of those who have said yes to it. */
+  /** The counter of visits, for visitors who have consented. */
   analytics: AnalyticsCounter | null;
 }
 
-/** Somebody who reads a message or a page, and where they came from. */
+/** The reader of a message or page: their locale and storefront. */
 export interface StorefrontReader {
   storefront: Storefront;
   locale: Locale;
@@ -32,7 +32,7 @@ export function ownLocale({ locales }: Pick<Storefront, "locales">): Locale {
   return locales[0];
 }
 
-/** The address of a storefront's page in a reader's language, or in the storefront's own where it lacks that. */
+/** The URL of a storefront's page in the reader's language, or in the storefront's own if it lacks that. */
 export function storefrontLink(
   { storefront, locale }: StorefrontReader,
   path: `/${string}`,
@@ -41,13 +41,13 @@ export function storefrontLink(
   return `${storefront.address}${localePrefix(storefront, spoken)}${withBookingBase(path, storefront)}`;
 }
 
-/** The address of a picture for a letter: mail programs know JPEG and no newer kind. */
+/** The URL of a picture for a letter, as JPEG, because mail programs support no newer format. */
 export const letterPicture = ({ storefront }: StorefrontReader, template: string | null): string =>
   template ? new URL(imageUrl(template, "1280x800", "jpg"), storefront.address).href : "";
 
 /**
- * A link of a message: to a page, or, while the storefronts have no such page yet, to the nearest that they have; empty,
- * with the line that it stands in, where there is none.
+ * A link in a message: to the page or, if the storefronts do not have it, to the nearest one. Empty, which removes its
+ * line, if there is none.
  */
 export function letterLink(
   reader: StorefrontReader,

@@ -1,6 +1,6 @@
 import type { Queryable } from "../db/database.ts";
 
-/** Storefronts that records belong to and that are not among these ids. */
+/** Finds storefront ids in records that are not in the list. */
 export async function findUnknownStorefrontIds(
   db: Queryable,
   knownIds: readonly string[],

@@ -3,7 +3,7 @@ import type { Queryable } from "../db/database.ts";
 import type { Storefront } from "./storefront.ts";
 import { findUnknownStorefrontIds } from "./storefronts-store.ts";
 
-/** A record belongs to a storefront that this API is not given. */
+/** A record belongs to a storefront that this API does not serve. */
 export class UnknownStorefront extends Error {
   constructor(...ids: readonly string[]) {
     super(
@@ -12,19 +12,19 @@ export class UnknownStorefront extends Error {
   }
 }
 
-/** The storefronts that the API serves, in the order of their folders' names. */
+/** The served storefronts, in the order of their folders' names. */
 export class Storefronts {
   readonly all: readonly [Storefront, ...Storefront[]];
   readonly #byId: ReadonlyMap<string, Storefront>;
 
-  /** Throws where two have one id or there is none. */
+  /** Throws for duplicate ids or an empty list. */
   constructor(all: readonly [Storefront, ...Storefront[]]) {
     this.all = all;
     this.#byId = new Map(all.map((storefront) => [storefront.id, storefront]));
     if (this.#byId.size !== all.length) throw new Error("two storefronts have the same id");
   }
 
-  /** Whom a call belongs to that names none: a developer's by hand, or a link that is opened by itself. */
+  /** The default for calls that name none, such as a developer's own or a link opened directly. */
   get usual(): Storefront {
     return this.all[0];
   }
@@ -33,14 +33,14 @@ export class Storefronts {
     return this.#byId.get(id) ?? null;
   }
 
-  /** The storefront that a record names. Throws UnknownStorefront. */
+  /** Finds a storefront by id. Throws UnknownStorefront. */
   of(id: string): Storefront {
     const found = this.find(id);
     if (!found) throw new UnknownStorefront(id);
     return found;
   }
 
-  /** The storefront for readers of a language: which speaks it first and few others; else the usual one. */
+  /** The best storefront for a language: one that has it first and few others; else the usual one. */
   speaking(locale: Locale | undefined): Storefront {
     if (locale === undefined) return this.usual;
     const speakers = this.all.filter(({ locales }) => locales.includes(locale));
@@ -51,7 +51,7 @@ export class Storefronts {
     return best ?? this.usual;
   }
 
-  /** Origins of all of them, each once. */
+  /** The distinct origins of all storefronts. */
   get origins(): readonly string[] {
     return [...new Set(this.all.map(({ address }) => new URL(address).origin))];
   }
@@ -75,8 +75,8 @@ export class Storefronts {
 }
 
 /**
- * Refuses a database with records of other storefronts: letters, reminders and payments of theirs would fail one by one.
- * Throws UnknownStorefront.
+ * Throws UnknownStorefront if the database has records of other storefronts, whose letters, reminders and payments would
+ * fail one by one.
  */
 export async function requireKnownStorefronts(
   db: Queryable,

@@ -3,28 +3,28 @@ import type { Locale } from "@tropa/domain/locale";
 import { minorPerMajor } from "@tropa/domain/money";
 import { stringify } from "csv-stringify/sync";
 
-/** A text, which stays one; a number; a day; or money in minor units. */
+/** A cell: a text, a number, a day, or money in minor units. */
 export type CsvCell = string | number | { day: LocalDate } | { minor: number } | null;
 
-/** Where decimals have a comma, office programs part cells by semicolons. */
+/** With a decimal comma, spreadsheet programs separate cells by semicolons. */
 const hasDecimalComma = (locale: Locale): boolean =>
   new Intl.NumberFormat(locale).formatToParts(0.5).some(({ value }) => value === ",");
 
-/** What begins a formula, and what is a number, a day or an hour to an office program, such as a phone or a passport. */
+/** Texts that a spreadsheet would read as a formula, number, date or time, such as a phone or passport number. */
 const readOtherwise = /^[=+\-@\t\r]|^[\d\s.,:/()%'’-]*\d[\d\s.,:/()%'’eE+-]*$/;
 
 function written(cell: CsvCell, locale: Locale): string {
   if (cell === null) return "";
   if (typeof cell === "string") return readOtherwise.test(cell) ? `'${cell}` : cell;
-  // Every language's program reads it as a day.
+  // ISO dates are understood in every language.
   if (typeof cell === "object" && "day" in cell) return cell.day;
   const amount = typeof cell === "number" ? String(cell) : (cell.minor / minorPerMajor).toFixed(2);
   return hasDecimalComma(locale) ? amount.replace(".", ",") : amount;
 }
 
 /**
- * A table as the office programs of a language open it, by a press, without asking anything (RFC 4180 but for the
- * separator). A text that would be taken for something else begins with an apostrophe: it may be a stranger's.
+ * Writes CSV that spreadsheet programs of a language open without questions (RFC 4180 except for the separator). A text
+ * that would be misread gets a leading apostrophe, because it may be a stranger's.
  */
 export function csvTable(
   headings: readonly string[],
@@ -36,7 +36,7 @@ export function csvTable(
     bom: true,
     delimiter: hasDecimalComma(locale) ? ";" : ",",
     record_delimiter: "windows",
-    // A line end within a cell is one to some programs, alone, too.
+    // Also quote cells with a lone CR or LF, which some programs take for a line end.
     quoted_match: /[\r\n\t]/,
   });
 }

@@ -1,6 +1,6 @@
 /**
- * Letters to add, leave out, exchange with another or with their neighbour until one word is the other
- * (Damerau and Levenshtein, each place once); anything above `most` is `most + 1`.
+ * The number of insertions, deletions, substitutions and swaps of neighbours between two words (optimal string
+ * alignment); `most + 1` for anything above `most`.
  */
 export function editDistance(one: string, other: string, most: number): number {
   if (Math.abs(one.length - other.length) > most) return most + 1;

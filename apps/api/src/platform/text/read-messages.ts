@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { locales } from "@tropa/domain/locale";
 import type { Locale } from "@tropa/domain/locale";
 
-/** The texts of `folder`, one `LANGUAGE.json` each, in the shape of the English ones: a test holds the others to it. */
+/** Reads the texts of a folder, one `LANGUAGE.json` each. A test checks that all have the shape of the English ones. */
 export function readMessages<Texts>(...folder: readonly string[]): Readonly<Record<Locale, Texts>> {
   const read = (locale: Locale): Texts =>
     JSON.parse(readFileSync(join(...folder, `${locale}.json`), "utf8"));

@@ -1,9 +1,9 @@
 import { latinLetters } from "@tropa/domain/discovery/slug";
 import { foldText } from "@tropa/domain/text/plain-text";
 
-/** Spellings of one word by different hands: alphabets, keyboards, endings. All functions are pure. */
+/** Matches different spellings of a word: alphabets, keyboard layouts, endings. All functions are pure. */
 
-/** By sound, not by letter: what writers of Latin mix up is one. */
+/** Transliteration by sound, merging what Latin spellings mix up. */
 const cyrillic: Readonly<Record<string, string>> = {
   ...latinLetters,
   х: "h",
@@ -14,8 +14,8 @@ const cyrillic: Readonly<Record<string, string>> = {
 };
 
 /**
- * How a word sounds, in Latin letters: "Алтай", "altai" and "Altay" are all "altai". Accents go, and with them the
- * dots of ё and й; the rival transliterations of х, щ and й meet.
+ * A word's sound in Latin letters: "Алтай", "altai" and "Altay" all become "altai". Drops accents, including those of ё
+ * and й, and merges rival transliterations of х, щ and й.
  */
 export function soundOf(word: string): string {
   return foldText(word)
@@ -33,11 +33,10 @@ export function soundOf(word: string): string {
 const caseEnding = /[aeiou]{1,3}[mhv]?$/;
 
 /**
- * The word without its case ending, which in Russian is vowels, and without that of an adjective: "Алтае",
- * "Алтай" and "алтайский" share one.
+ * A word without its Russian case ending (vowels) or adjective ending: "Алтае", "Алтай" and "алтайский" share a stem.
  */
 export function stemOf(sound: string): string {
-  // Of a short word nothing would be left to recognise.
+  // A short word would become unrecognisable.
   const without = (word: string, ending: RegExp, least: number): string => {
     const stem = word.replace(ending, "");
     return stem.length >= least ? stem : word;
@@ -47,22 +46,22 @@ export function stemOf(sound: string): string {
   return noun === stem ? stem : without(noun, caseEnding, 3);
 }
 
-/** Chinese is written without spaces, so any of its characters may begin the word that is meant. */
+/** Words; a run of Chinese, which has no spaces, is a single match. */
 const words = /\p{Script=Han}+|(?:(?!\p{Script=Han})[\p{L}\p{N}\p{M}])+/gu;
 const isHan = /^\p{Script=Han}/u;
-/** Characters of a Chinese name from one of its characters on; nobody types more into a search box. */
+/** Longest Chinese search term, in characters. */
 const HAN_LENGTH = 8;
 
 export function wordsOf(text: string): string[] {
   return text.match(words) ?? [];
 }
 
-/** The words of a text with the place of each. */
+/** The words of a text with their positions. */
 export function placedWordsOf(text: string): { word: string; at: number }[] {
   return [...text.matchAll(words)].map((match) => ({ word: match[0], at: match.index }));
 }
 
-/** What the words of a name are found by, in order; of a Chinese one the rest of it from every character on. */
+/** The sounds of a name's words, in order. A Chinese word has one from each of its characters on. */
 export function soundsOf(name: string): string[] {
   return wordsOf(name).flatMap((word) =>
     isHan.test(word)
@@ -74,7 +73,7 @@ export function soundsOf(name: string): string[] {
 const latinKeys = "qwertyuiop[]asdfghjkl;'zxcvbnm,.`";
 const russianKeys = "йцукенгшщзхъфывапролджэячсмитьбюё";
 
-/** What was typed if the keyboard had been switched to the other alphabet: "fknfq" is "алтай". */
+/** Converts a phrase typed in the wrong keyboard layout: "fknfq" → "алтай". */
 export function otherLayout(phrase: string): string {
   const typed = phrase.toLowerCase();
   const [from, to] = /[а-яё]/.test(typed) ? [russianKeys, latinKeys] : [latinKeys, russianKeys];

@@ -7,7 +7,7 @@ import type { Config } from "../../config/config.ts";
 
 type KeyConfig = Pick<Config, "signingKey" | "arrivalKey">;
 
-/** What stands before the 32 bytes of a key in its PKCS #8 form (RFC 8410, section 7). */
+/** The bytes before the 32 bytes of an Ed25519 key in PKCS #8 form (RFC 8410, section 7). */
 const pkcs8Head = Buffer.from("302e020100300506032b657004220420", "hex");
 
 interface SigningKey {
@@ -28,7 +28,7 @@ async function makeKey(seed: Buffer): Promise<SigningKey> {
   return { privateKey, kid, key: { kid, kty: "OKP", crv: "Ed25519", x } };
 }
 
-/** The key of the setting, else one that is derived from the signing key and as lasting as that. */
+/** The configured key, else one derived from the signing key. */
 function keyOf({ signingKey, arrivalKey }: KeyConfig): Promise<SigningKey> {
   const seed = arrivalKey
     ? Buffer.from(arrivalKey, "hex")
@@ -39,7 +39,7 @@ function keyOf({ signingKey, arrivalKey }: KeyConfig): Promise<SigningKey> {
   return known;
 }
 
-/** Public keys that codes are read with. */
+/** Public keys to verify arrival codes with. */
 export async function arrivalKeys(config: KeyConfig): Promise<ArrivalKey[]> {
   return [(await keyOf(config)).key];
 }

@@ -14,7 +14,7 @@ import { arrivalKeys, arrivalOf, firstNames } from "./arrival.ts";
 import { bookingCalendar } from "./booking-calendar.ts";
 import { markArrival, unmarkArrival } from "./mark-arrival.ts";
 
-/** The calls about the day of arrival. */
+/** Registers the calls about the day of arrival. */
 export function arrivalRoutes(server: FastifyInstance, context: ApiContext): void {
   const { pool, config } = context;
 

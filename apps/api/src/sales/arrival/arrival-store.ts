@@ -3,11 +3,11 @@ import type { Client } from "../../platform/db/database.ts";
 export interface ArrivalMark {
   scan: string;
   scanned_at: Date;
-  /** Empty once the account is gone. */
+  /** Empty once the account has been deleted. */
   marked_by: string;
 }
 
-/** Marks a booking; of several at once the first one stays. */
+/** Marks a booking as arrived; the first of several marks stays. */
 export async function insertMark(
   client: Client,
   mark: { bookingId: number; scan: string; scannedAt: string; accountId: number },

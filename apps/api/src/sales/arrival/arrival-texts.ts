@@ -9,5 +9,5 @@ const texts: Record<Locale, ArrivalTexts> = readMessages<typeof en>(
   "messages",
 );
 
-/** Words of calendar entries. */
+/** Texts of calendar entries. */
 export const arrivalTexts = (locale: Locale): ArrivalTexts => texts[locale];

@@ -13,7 +13,7 @@ import { arrivalKeys, signCode } from "./arrival-key.ts";
 
 export { arrivalKeys } from "./arrival-key.ts";
 
-/** What the QR code of a booking says; null until money has come. */
+/** The content of a booking's QR code; null until the prepayment is paid. */
 export async function arrivalCodeOf(
   config: Pick<Config, "signingKey" | "arrivalKey">,
   booking: BookingRecord,
@@ -29,7 +29,7 @@ export async function arrivalCodeOf(
   });
 }
 
-/** What the organizer tells the party beside where and when; null until money has come, and where they have told nothing. */
+/** The organizer's notes for the party; null until the prepayment is paid, or if there are none. */
 async function notesOf(
   { pool, config }: Pick<ApiContext, "pool" | "config">,
   booking: BookingRecord,
@@ -47,7 +47,7 @@ async function notesOf(
   };
 }
 
-/** First names of the travellers who are filled in, for whoever holds the booking's link. */
+/** First names of the filled-in travellers, for a holder of the booking's link. */
 export async function firstNames(
   context: Pick<ApiContext, "pool" | "config">,
   booking: BookingRecord,
@@ -60,7 +60,7 @@ export async function firstNames(
   return tourists.map(greetingName);
 }
 
-/** The day of arrival, for whoever holds the booking's link; `not_found` for any other. */
+/** The arrival page for a holder of the booking's link. Throws `not_found` for an unknown link. */
 export async function arrivalOf(
   context: Pick<ApiContext, "pool" | "config">,
   uuid: string,

@@ -12,7 +12,7 @@ import type { BookingRecord } from "../booking/booking.ts";
 import { arrivalTexts } from "./arrival-texts.ts";
 import type { ArrivalTexts } from "./arrival-texts.ts";
 
-/** What has become of a booking, as its page says it. */
+/** A booking's status in the words of its page. */
 function statusOf(booking: BookingRecord): keyof ArrivalTexts["status"] {
   const { status } = booking;
   if (status === bookingStatuses.canceledBySystem) return "expired";
@@ -25,7 +25,7 @@ function statusOf(booking: BookingRecord): keyof ArrivalTexts["status"] {
   return status === bookingStatuses.pendingPrepayment ? "paying" : "confirming";
 }
 
-/** What the booking's page says, as text. */
+/** The description of the calendar entry, as plain text. */
 function describe(
   booking: BookingRecord,
   travellers: readonly string[],
@@ -58,8 +58,8 @@ function describe(
 }
 
 /**
- * A booking as a calendar entry. It has one name for as long as it lives, and its number rises with each change, so that
- * a newer file takes the place of an older one (RFC 5545, section 3.8.7.4).
+ * A booking as a calendar entry. Its uid never changes and its sequence increases with each change, so that a newer file
+ * replaces an older one (RFC 5545, section 3.8.7.4).
  */
 export function bookingCalendar(
   booking: BookingRecord,

@@ -24,7 +24,7 @@ import type { ArrivalMark } from "./arrival-store.ts";
 const refused = (reason: ArrivalRefusal, data: Record<string, unknown> = {}) =>
   new ApiError("conflict", { data: { reason, ...data } });
 
-/** Throws the reason why a party that stands there may not join as things are. */
+/** Throws the reason why a party may not join right now. */
 function refuseUnexpected(booking: BookingRecord, scannedAt: Date, isDebtKnown: boolean): void {
   const day = todayAt(booking.city, scannedAt);
   if (day < booking.starts_on || day > booking.ends_on)
@@ -46,7 +46,7 @@ const answerOf = (
   marked: { at: mark.scanned_at.toISOString(), by: mark.marked_by },
 });
 
-/** A booking that its keeper has named by number: a number may be a guess, and must not tell which bookings there are. */
+/** Locks a booking given by number. A number may be a guess, so errors must not reveal which bookings exist. */
 async function lockOwn(client: Client, actor: Actor, id: number): Promise<BookingRecord> {
   const booking = orNotFound(await lockBooking(client, { id }));
   if (!may(actor, "arrival.mark", ownersOf(booking))) throw new ApiError("not_found");
@@ -54,8 +54,8 @@ async function lockOwn(client: Client, actor: Actor, id: number): Promise<Bookin
 }
 
 /**
- * Notes that a party has come. The first scan stays: whoever scans again hears when and by whom it was. The same scan,
- * sent again by a queue that got no answer, is no second one.
+ * Marks a party as arrived. The first scan stays; a second one is told when and by whom the first was made. Idempotent
+ * for the same scan, which an offline queue may send again.
  */
 export async function markArrival(
   { pool, config }: ApiContext,
@@ -69,14 +69,14 @@ export async function markArrival(
     const booking = facts
       ? orNotFound(await lockBooking(client, { id: facts.bookingId }))
       : await lockOwn(client, actor, number);
-    // A code that is signed is no guess.
+    // A signed code is no guess, so `forbidden` reveals nothing.
     if (!may(actor, "arrival.mark", ownersOf(booking))) throw new ApiError("forbidden");
     if (isCanceled(booking.status)) throw refused("canceled");
     if (!isBooked(booking)) throw refused("unpaid");
     if (facts && booking.tour_date_id !== facts.dateId) throw refused("moved");
     const before = await findMark(client, booking.id);
     if (before) return answerOf(booking, before, scan);
-    // A clock that is ahead says nothing of a day to come.
+    // A phone's clock may be ahead: never accept a time in the future.
     const scannedAt = new Date(Math.min(Date.parse(body.scanned_at), Date.now()));
     refuseUnexpected(booking, scannedAt, body.with_debt);
     await recordAct(client, actor, "markArrival", ["booking", booking.id]);
@@ -90,7 +90,7 @@ export async function markArrival(
   });
 }
 
-/** Takes a mark back that was made by mistake. */
+/** Removes a mark that was made by mistake. */
 export async function unmarkArrival(
   { pool }: Pick<ApiContext, "pool">,
   { booking_id: id }: ReadBodyOf<typeof unmarkArrivalCall>,

@@ -10,24 +10,24 @@ import { orNotFound } from "../../server/or-not-found.ts";
 import { findBooking } from "./booking-store.ts";
 import type { BookingRecord } from "./booking-store.ts";
 
-/** Whose a booking is, as permissions ask it. */
+/** The owners of a booking, for permission checks. */
 export const ownersOf = (booking: BookingRecord) => ({
   by: "id" as const,
   touristId: booking.account_id,
   organizerId: booking.organizer_id,
 });
 
-/** The two sides know each other from the prepayment on (docs/product/chat.md#contacts). */
+/** Whether the prepayment is paid, from when both sides see each other's contacts (docs/product/chat.md#contacts). */
 export const isBooked = ({ status }: Pick<BookingRecord, "status">): boolean =>
   status === bookingStatuses.madePrepayment || status === bookingStatuses.tourComplete;
 
-/** Whether the sides of a booking do not see each other's contacts yet: until the prepayment, where its storefront says so. */
+/** Whether the two sides of a booking may not see each other's contacts yet. Depends on the storefront. */
 export const areContactsHidden = (
   storefronts: Storefronts,
   booking: Pick<BookingRecord, "status" | "storefront">,
 ): boolean => !isBooked(booking) && storefronts.of(booking.storefront).features.contactsHidden;
 
-/** The same for somebody: its tourist and support see everything. */
+/** Like `areContactsHidden`, for an actor: the tourist and support see everything. */
 export const hidesContactsFrom = (
   actor: Actor,
   storefronts: Storefronts,
@@ -37,7 +37,7 @@ export const hidesContactsFrom = (
   actor.accountId !== booking.account_id &&
   areContactsHidden(storefronts, booking);
 
-/** A booking by its number, for its tourist, its organizer and support. Throws `not_found`, and `forbidden` for anybody else. */
+/** A booking by number, for its tourist, organizer and support. Throws `not_found`, or `forbidden` for others. */
 export async function bookingFor(
   client: Queryable,
   actor: Actor,
@@ -49,8 +49,8 @@ export async function bookingFor(
 }
 
 /**
- * The same for the page of a booking: whoever is signed in to another account learns to which they should, by contacts
- * that are masked (docs/product/people-and-rights.md#masks). No other refusal tells anything of a booking.
+ * Like `bookingFor`, for the booking's page: the `forbidden` error of another account carries the masked contacts of the
+ * right one (docs/product/people-and-rights.md#masks). No other error reveals anything about a booking.
  */
 export async function bookingOfPage(
   client: Queryable,

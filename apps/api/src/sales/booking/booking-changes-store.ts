@@ -5,11 +5,11 @@ import type { Currency } from "@tropa/domain/money";
 import type { Client } from "../../platform/db/database.ts";
 
 export interface NewBooking {
-  /** Of the tourist who is signed in; null: ordered by a visitor. */
+  /** The signed-in tourist; null for an order of a visitor. */
   accountId: number | null;
   tourId: number;
   dateId: number;
-  /** The kind of cabin that was chosen; null: none, or no cruise. */
+  /** The chosen kind of cabin; null if none, or no cruise. */
   cabinId: number | null;
   organizerId: number;
   startTime: string | null;
@@ -31,7 +31,7 @@ export interface NewBooking {
   /** Both null while only the organizer knows the price. */
   totalMinor: number | null;
   prepaymentMinor: number | null;
-  /** Whether the phone or e-mail of the order was confirmed, and the hash of the network it came from. */
+  /** Whether the phone or e-mail of the order is confirmed, and a hash of the client's network. */
   isContactConfirmed: boolean;
   orderedFrom: Buffer;
   /** The last day on which cancelling costs nothing. */
@@ -99,7 +99,7 @@ async function insertEvent(client: Client, event: BookingEvent): Promise<void> {
   );
 }
 
-/** Changes the status of a booking that the caller has locked; the hold starts again or ends. */
+/** Changes the status of a locked booking; restarts or ends its hold. */
 export async function updateStatus(
   client: Client,
   event: BookingEvent,
@@ -113,7 +113,7 @@ export async function updateStatus(
   await timeHold(client, event.bookingId);
 }
 
-/** Has the hold released at its very end. In one statement: a date in JavaScript would be too early by microseconds. */
+/** Schedules the release of a hold at its end. In SQL, because a JavaScript date would be microseconds too early. */
 async function timeHold(client: Client, bookingId: number): Promise<void> {
   await client.query(
     `SELECT graphile_worker.add_job('release-holds', '{}', run_at => hold_until, job_key => 'hold-' || id,
@@ -123,7 +123,7 @@ async function timeHold(client: Client, bookingId: number): Promise<void> {
   );
 }
 
-/** Prolongs a hold to at least so many seconds from now, once. */
+/** Extends a hold, once, to at least `seconds` from now. */
 export async function extendHold(
   client: Client,
   bookingId: number,
@@ -144,7 +144,7 @@ export async function addPaid(client: Client, bookingId: number, minor: number):
   ]);
 }
 
-/** Of a lost booking that was paid in part: all of it goes back, and it owes its price anew. */
+/** Resets the paid amount of a lost booking that was partly paid: all of it is refunded. */
 export async function clearPaid(client: Client, bookingId: number): Promise<void> {
   await client.query("UPDATE booking SET paid_minor = 0 WHERE id = $1", [bookingId]);
 }
@@ -158,15 +158,15 @@ export interface BookingChange {
   /** Both null while only the organizer knows the price. */
   totalMinor: number | null;
   prepaymentMinor: number | null;
-  /** Of what was paid: goes back. */
+  /** The part of the paid amount to refund. */
   refundMinor: number;
   freeUntil: LocalDate;
   wasPreliminary: boolean;
 }
 
 /**
- * Writes another date or party into a booking that the caller has locked, and into its history. Letters about a date are
- * due anew.
+ * Stores another date or party of a locked booking, and an entry in its history. Reminders about the date become due
+ * again.
  */
 export async function updateChange(
   client: Client,
@@ -197,7 +197,7 @@ export async function updateChange(
   await insertEvent(client, { bookingId: id, from: status, to: status, reason: "changed", note });
 }
 
-/** The last of a booking's seats that a traveller is filled in for; 0 where none is. */
+/** The highest seat number with a filled-in traveller; 0 without any. */
 export async function lastPlace(client: Client, bookingId: number): Promise<number> {
   const { rows } = await client.query<{ place: number }>(
     "SELECT coalesce(max(place), 0) AS place FROM tourist WHERE booking_id = $1",

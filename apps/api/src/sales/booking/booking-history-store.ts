@@ -14,7 +14,7 @@ export async function historyOf(
   return rows;
 }
 
-/** What an organizer has written to the party of a booking, alone or with all of its departure; the last ones. */
+/** The latest messages of an organizer to a booking's party, alone or with their whole departure. */
 export async function organizerMessagesOf(
   client: Queryable,
   { id, tour_date_id: dateId, created_at: since }: BookingRecord,

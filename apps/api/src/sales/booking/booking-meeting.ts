@@ -5,16 +5,16 @@ import type { Locale } from "@tropa/domain/locale";
 import { isBooked } from "./booking-access.ts";
 import type { BookingRecord } from "./booking-store.ts";
 
-/** Where, when and by whom a party is met: every page, paper, letter and calendar entry says what stands here. */
+/** Where, when and by whom a party is met: the one source for pages, papers, letters and calendar entries. */
 export interface BookingMeeting {
   place: string;
-  /** `HH:mm` of the place; null where nobody has named one. */
+  /** `HH:mm`, local time of the place; null if unknown. */
   time: string | null;
   lat: number | null;
   lng: number | null;
-  /** What the organizer tells from the prepayment on; null before it, and where they have told nothing. */
+  /** The organizer's notes; null before the prepayment or if there are none. */
   told: MeetingNotes | null;
-  /** Of the person who meets, else of the organizer; null before the prepayment. */
+  /** Phone of the person who meets the party, else of the organizer; null before the prepayment. */
   phone: string | null;
 }
 
@@ -30,7 +30,7 @@ type MeetingFacts = Pick<
   "status" | "tour_id" | "start_time" | "meeting_points" | "meet_data" | "organizer_phone"
 >;
 
-/** What the organizer has saved for the tour, from the prepayment on; else what the tour's page tells everybody. */
+/** From the prepayment on, what the organizer has saved for the tour; else what the tour's page shows. */
 export function meetingOf(booking: MeetingFacts, locale: Locale): BookingMeeting {
   const points = booking.meeting_points ?? {};
   const texts = Object.entries(points).map(([language, { text }]) => [language, text] as const);
@@ -47,7 +47,7 @@ export function meetingOf(booking: MeetingFacts, locale: Locale): BookingMeeting
   const { tours, ...common } = saved.data;
   const own = tours.find((tour) => tour.tour_id === booking.tour_id);
   const place = own?.meeting_place || common.meeting_place;
-  // The mark on the map is of the common place.
+  // The coordinates belong to the meeting place of the tour's page.
   const isMarked = common.meeting_place !== "" && place === common.meeting_place;
   return {
     place: place || known.place,

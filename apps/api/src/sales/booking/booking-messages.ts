@@ -17,15 +17,15 @@ import type { BookingRecord } from "./booking-store.ts";
 import { bookingValues, writeDay, writeWindow } from "./booking-values.ts";
 import { letterLink, letterPicture } from "../../platform/storefronts/storefront.ts";
 
-/** The page of the booking that a letter leads to. */
+/** The tourist's page that a letter links to. */
 const bookingPath = (kind: MessageKind, uuid: string): `/${string}` =>
   kind === "bookingReviewInvitation" ? `/booking/review/uuid/${uuid}` : `/booking/uuid/${uuid}`;
 
-/** The page of the organizer's desk that a letter leads to. */
+/** The page of the organizer's desk that a letter links to. */
 const organizerPath = (kind: MessageKind, id: number): `/${string}` =>
   kind === "organizerReviewNew" ? "/organizer/reviews" : `/organizer/bookings/${id}`;
 
-/** Letters that a tourist may do without; all others about a booking come always. */
+/** Letters that a tourist can unsubscribe from; all others about a booking are always sent. */
 const topicOf: Partial<Record<MessageKind, LetterTopic>> = {
   bookingDepartReminder: "reminders",
   bookingReviewInvitation: "reviews",
@@ -41,14 +41,14 @@ export async function notifyTourist(
     refundMinor?: number;
     keptMinor?: number;
     note?: string | null;
-    /** That money came back to. */
+    /** The certificate that was refunded to. */
     certificate?: { ending: string; until: LocalDate | null };
   } = {},
 ): Promise<void> {
   const { locale } = booking;
   const storefront = config.storefronts.of(booking.storefront);
   const reader = { storefront, locale };
-  // After a booking that came to nothing, the way on is the tour's page with its other dates.
+  // If the booking failed, link to the tour's page with its other dates.
   const leadsToTour = kind === "bookingDeclined" || kind === "bookingExpired";
   const tourPath = tourPathOf({ slug: booking.tour_slug, id: booking.tour_id });
   const money = (minor: number) => formatMoney({ minor, currency: booking.currency }, locale);
@@ -69,7 +69,7 @@ export async function notifyTourist(
       unsubscribe: ends ? unsubscribeLink(config, reader, ends) : "",
       ...bookingValues(booking, reader),
       amount: money(extra.amountMinor ?? 0),
-      // A line about nothing is left out.
+      // A line with an empty value is left out.
       refund: extra.refundMinor ? money(extra.refundMinor) : "",
       kept: extra.keptMinor ? money(extra.keptMinor) : "",
       note: extra.note ?? "",
@@ -87,7 +87,7 @@ export async function notifyTourist(
   );
 }
 
-/** Writes to the organizer in a language that they speak. */
+/** Notifies the organizer, in a language that they speak. */
 export async function notifyOrganizer(
   client: Client,
   config: Pick<Config, "storefronts">,
@@ -107,7 +107,7 @@ export async function notifyOrganizer(
     {
       ...values,
       name: fullName(booking),
-      // A line about nothing is left out.
+      // A line with an empty value is left out.
       ...(isHidden && { phone: "", comment: maskContacts(booking.comment ?? "") }),
       amount: formatMoney({ minor: extra.amountMinor ?? 0, currency: booking.currency }, locale),
       note: isHidden ? maskContacts(note) : note,

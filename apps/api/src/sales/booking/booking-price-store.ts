@@ -1,7 +1,7 @@
 import type { SplitPrice } from "@tropa/domain/sales/party/party-price";
 import type { Client } from "../../platform/db/database.ts";
 
-/** The price that the organizer has named for a booking that had none. */
+/** Stores the organizer's price of a booking that had none. */
 export async function setPrice(
   client: Client,
   bookingId: number,

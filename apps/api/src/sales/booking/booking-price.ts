@@ -4,7 +4,7 @@ import { ApiError, fieldError } from "../../platform/errors/api-error.ts";
 import { setPrice } from "./booking-price-store.ts";
 import type { BookingRecord } from "./booking-store.ts";
 
-/** What a booking comes to; `conflict` while its organizer has not named that. */
+/** The price of a booking. Throws `conflict` until its organizer has named it. */
 export function priceOf(booking: Pick<BookingRecord, "total_minor" | "prepayment_minor">): {
   total: number;
   prepayment: number;
@@ -15,8 +15,8 @@ export function priceOf(booking: Pick<BookingRecord, "total_minor" | "prepayment
 }
 
 /**
- * Gives a locked booking without a price the one that its organizer names, of the whole party. Throws a fault of
- * `total` where none is named, and `conflict` for a price beside the one that there is.
+ * Sets the price of the whole party, named by the organizer, on a locked booking. Throws a field error on `total` if it
+ * is missing, and `conflict` if the booking has a price already.
  */
 export async function namePrice(
   client: Client,

@@ -5,7 +5,7 @@ import type { Currency } from "@tropa/domain/money";
 import type { Client, Queryable } from "../../platform/db/database.ts";
 import type { Place } from "../../platform/clocks/place-time.ts";
 
-/** What a departure's row says of its group and of cancelling. */
+/** A departure's data about its group and cancelling. */
 export interface DepartureFacts {
   starts_on: LocalDate;
   is_preliminary: boolean;
@@ -22,33 +22,33 @@ interface MeetingPoint {
   lng: number;
 }
 
-/** A booking with all that messages and answers say about it. */
+/** A booking with all data that messages and answers need. */
 export interface BookingRecord extends DepartureFacts {
   id: number;
   uuid: string;
   tourists_uuid: string;
-  /** Null while nobody who signed in has made or claimed it. */
+  /** Null until a signed-in tourist has made or claimed it. */
   account_id: number | null;
   status: BookingStatus;
   tour_id: number;
   tour_slug: string;
   tour_title: LocalisedText;
   tour_image: string;
-  /** Of its reviews, of five; 0 without any. */
+  /** Average rating, up to 5; 0 without reviews. */
   tour_rating: number;
   reviews_count: number;
   city_name: LocalisedText;
-  /** Tells which day it is there. */
-  /** Of the tour, whose clocks end its promises. */
+  /** Tells which time zone, and so which day, it is there. */
+  /** The tour's main city, whose local time ends deadlines. */
   city: Place;
   tour_date_id: number;
   ends_on: LocalDate;
   start_time: string | null;
   ship_cabin_id: number | null;
   has_direct_sale: boolean;
-  /** Version of the agreement that was in force on the day of booking; null where none was. */
+  /** Version of the agreement in force on the day of booking; null if there was none. */
   agreement_version: string | null;
-  /** The kind that was chosen, by its code, and how many people one takes. */
+  /** The chosen kind of cabin and how many people it takes. */
   cabin: { kind: string; deck: number; capacity: number } | null;
   organizer_id: number;
   organizer_first_name: LocalisedText;
@@ -67,29 +67,29 @@ export interface BookingRecord extends DepartureFacts {
   email: string | null;
   comment: string | null;
   locale: Locale;
-  /** Its id. */
+  /** The storefront's id. */
   storefront: string;
   currency: Currency;
-  /** Of the tour: what a price that is yet to be named will be split by. */
+  /** The tour's prepayment share, for a price that is not named yet. */
   prepayment_percent: number;
-  /** Both null until the organizer names the price: such a booking waits for confirmation or is over. */
+  /** Both null until the organizer names the price; such a booking awaits confirmation or is over. */
   total_minor: number | null;
   prepayment_minor: number | null;
   paid_minor: number;
-  /** Where its tour meets, by language. */
+  /** The tour's meeting points by language. */
   meeting_points: Partial<Record<Locale, MeetingPoint>> | null;
-  /** What its organizer has saved last of how travellers are met; null where they have not. */
+  /** The organizer's latest data on how travellers are met; null without any. */
   meet_data: unknown;
-  /** Of an excursion; 0 for a trip of days. */
+  /** Length of an excursion; 0 for a tour of days. */
   duration_hours: number;
-  /** When it, or how it is met, was last another one. */
+  /** When the booking, or how it is met, last changed. */
   changed_at: Date;
-  /** Null: as its tour says. */
+  /** Null: follows the tour's terms. */
   free_until: LocalDate | null;
-  /** Of its payments, owed or sent. */
+  /** Refunds of its payments, due or sent. */
   refund_minor: number;
   refund_state: "requested" | "pending" | "done" | "failed";
-  /** Of the browser that ordered, as it named itself. */
+  /** Time zone reported by the browser that ordered. */
   timezone: string | null;
   hold_until: Date | null;
   is_hold_over: boolean;
@@ -153,7 +153,7 @@ export async function findBooking(
   return rows[0] ?? null;
 }
 
-/** An account's own bookings, newest first, older than `before` where it is given. */
+/** An account's own bookings, newest first; only those older than `before`, if given. */
 export async function listBookings(
   client: Queryable,
   accountId: number,
@@ -170,14 +170,14 @@ export async function listBookings(
 
 export type TripPart = "coming" | "past" | "canceled";
 
-// A trip is ahead until its last day is over wherever on earth it is.
+// A trip counts as coming until its last day is over everywhere on Earth.
 const tripPart = `CASE WHEN booking.status >= 5 THEN 'canceled'
                        WHEN booking.status = 4 OR tour_date.ends_on + interval '36 hours' <= now() AT TIME ZONE 'UTC'
                        THEN 'past' ELSE 'coming' END`;
-/** Days until the start for what is ahead, days since it for the rest: the nearest first. */
+/** Coming trips by days until the start, others by days since it: the nearest first. */
 const tripOrder = "CASE $2 WHEN 'coming' THEN 1 ELSE -1 END";
 
-/** An account's own trips of a part, the nearest first, those behind `after`, with how many travellers are filled in. */
+/** A page of an account's trips in one part of the list, the nearest first, with numbers of filled-in travellers. */
 export async function listTrips(
   client: Queryable,
   { accountId, part }: { accountId: number; part: TripPart },
@@ -200,7 +200,7 @@ export async function listTrips(
   return rows;
 }
 
-/** How many trips an account has of each part. */
+/** Counts an account's trips by part of the list. */
 export async function countTrips(
   client: Queryable,
   accountId: number,
@@ -216,7 +216,7 @@ export async function countTrips(
   return counts;
 }
 
-/** Bookings that a tourist has with an organizer, newest first. */
+/** Bookings of a tourist with an organizer, newest first. */
 export async function listBookingsBetween(
   client: Queryable,
   accountId: number,
@@ -231,8 +231,8 @@ export async function listBookingsBetween(
 }
 
 /**
- * The same, held until the transaction ends. Locks are taken in the order booking, payment, date. The row is locked
- * before it is read: a statement that waits with a join finds nothing where the booking has moved to another date.
+ * Like `findBooking`, locked until the transaction ends. Lock order: booking, payment, date. Locks the row before reading
+ * it, because a joined statement that waits for the lock finds nothing if the booking has moved to another date.
  */
 export async function lockBooking(
   client: Client,
@@ -245,7 +245,7 @@ export async function lockBooking(
   return rowCount === 0 ? null : findBooking(client, by);
 }
 
-/** Numbers of the bookings that live on a date, which are held until the transaction ends. */
+/** Locks the active bookings of a date until the transaction ends and returns their ids. */
 export async function holdBookingsOfDate(client: Client, dateId: number): Promise<Set<number>> {
   const { rows } = await client.query<{ id: number }>(
     "SELECT id FROM booking WHERE tour_date_id = $1 AND status < 4 ORDER BY id FOR UPDATE",
@@ -254,7 +254,7 @@ export async function holdBookingsOfDate(client: Client, dateId: number): Promis
   return new Set(rows.map(({ id }) => id));
 }
 
-/** Bookings that live on a date and whose trip is ahead, in the order they were made. */
+/** Active bookings of a date whose trip is still to come, oldest first. */
 export async function bookingsOfDate(client: Queryable, dateId: number): Promise<BookingRecord[]> {
   const { rows } = await client.query<BookingRecord>(
     `${selectBooking} WHERE booking.tour_date_id = $1 AND booking.status < 4 ORDER BY booking.id`,
@@ -263,7 +263,7 @@ export async function bookingsOfDate(client: Queryable, dateId: number): Promise
   return rows;
 }
 
-/** Bookings of an organizer that are made and whose trips are ahead, in the order they were made. */
+/** Prepaid bookings of an organizer whose trips are still to come, oldest first. */
 export async function expectedBookings(
   client: Queryable,
   organizerId: number,
@@ -277,7 +277,7 @@ export async function expectedBookings(
   return rows;
 }
 
-/** A booking whose hold is over and which no other process is working on, held until the transaction ends. */
+/** Locks a booking whose hold has expired, skipping those locked by other processes. */
 export async function lockExpiredBooking(
   client: Client,
   except: readonly number[],

@@ -30,10 +30,10 @@ const catalogues = readMessages<typeof en>(import.meta.dirname, "messages");
 
 type Values = Record<string, string | number>;
 
-/** Letters know no thin spaces: a message is read on anything. */
+/** Replaces special spaces, which not every mail program shows. */
 const plain = (text: string): string => text.replace(/\s/g, " ");
 
-// Local dates are formatted in UTC, where they are made: no zone may shift them.
+// Local dates are parsed as UTC, so format them in UTC: no zone may shift them.
 const dayFormat = (locale: Locale) =>
   new Intl.DateTimeFormat(locale, {
     day: "numeric",
@@ -45,10 +45,10 @@ export const writeDay = (day: LocalDate, locale: Locale): string =>
   plain(dayFormat(locale).format(new Date(day)));
 const writeDays = (from: LocalDate, to: LocalDate, locale: Locale): string =>
   plain(dayFormat(locale).formatRange(new Date(from), new Date(to)))
-    // One way to write a range, in letters as on pages.
+    // Write ranges as pages do.
     .replace(/ ?[–至] ?/, "–");
 
-/** Dates as the reader writes them: "12–15 июня 2026 г., 10:00". */
+/** Formats dates: "12–15 июня 2026 г., 10:00". */
 export function writeDates(
   departure: Pick<BookingRecord, "starts_on" | "ends_on" | "start_time">,
   locale: Locale,
@@ -57,13 +57,13 @@ export function writeDates(
   return departure.start_time ? `${range}, ${departure.start_time}` : range;
 }
 
-/** A moment in the tourist's time zone, which is named: a letter may be read elsewhere. */
+/** Formats a moment in the tourist's time zone and names the zone, because a letter may be read elsewhere. */
 export function writeMoment(
   moment: Date,
   { timezone }: Pick<BookingRecord, "timezone">,
   { storefront, locale }: StorefrontReader,
 ): string {
-  // A browser that says UTC hides where it is; the storefront knows better.
+  // A browser that reports UTC hides its zone: use the storefront's.
   const isKnown =
     timezone !== null && isTimeZone(timezone) && !/^(?:Etc\/)?(?:UTC|GMT)/.test(timezone);
   const timeZone = isKnown ? timezone : storefront.timeZone;
@@ -79,7 +79,7 @@ export function writeMoment(
   return fill(catalogues[locale].moment, { time, zone: zoneName(timeZone, locale, moment) });
 }
 
-/** What people call the clocks of a zone: "Moscow Time"; nobody counts hours from Greenwich. */
+/** The common name of a time zone, "Moscow Time", rather than an offset. */
 function zoneName(timeZone: string, locale: Locale, moment: Date): string {
   const format = new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: "shortGeneric" });
   const parts = format.formatToParts(moment);
@@ -89,7 +89,7 @@ function zoneName(timeZone: string, locale: Locale, moment: Date): string {
     : plain(name).replace(/^(.+) \(Ortszeit\)$/, "Ortszeit $1");
 }
 
-/** A length of time in whole hours, or minutes where it has none: "12 часов". */
+/** Formats a duration in whole hours, or in minutes if below an hour: "12 часов". */
 export function writeWindow(seconds: number, locale: Locale): string {
   const isHours = seconds % 3600 === 0;
   const unit = isHours ? "hour" : "minute";
@@ -120,7 +120,7 @@ function certaintyValues(booking: BookingRecord, today: LocalDate, locale: Local
   };
 }
 
-/** The end of a day by the clocks of the place, which are named: "November 25, 2026, 11:59 PM local time (GMT+8)". */
+/** Formats the end of a day in local time: "November 25, 2026, 11:59 PM local time (GMT+8)". */
 const writeDeadline = (
   day: LocalDate,
   { city }: Pick<BookingRecord, "city">,
@@ -131,7 +131,7 @@ const writeDeadline = (
     zone: zoneName(zoneAt(city), locale, new Date(`${day}T23:59:59Z`)),
   });
 
-/** The end of free cancellation, a day or a decision; nothing where it is over. */
+/** The end of free cancellation, a day or a decision; empty once it is over. */
 export function freeUntilText(
   booking: BookingRecord,
   terms: CancellationTerms,
@@ -143,7 +143,7 @@ export function freeUntilText(
   return endsWithDecision(terms) ? fill(catalogues[locale].untilDecided, { deadline }) : deadline;
 }
 
-/** The days of the cancellation terms; what is over, and a middle stage that there is not, is empty. */
+/** The dates of the cancellation terms; past and missing stages are empty. */
 function termsValues(booking: BookingRecord, today: LocalDate, locale: Locale): Values {
   const terms = termsOf(booking, today);
   const texts = catalogues[locale];
@@ -156,27 +156,27 @@ function termsValues(booking: BookingRecord, today: LocalDate, locale: Locale): 
   };
 }
 
-/** The way to cancel, as much of a refund promised as there is today. */
+/** How to cancel, with the refund due today. */
 function cancelText(booking: BookingRecord, now: Date, locale: Locale): string {
   const { refund, kept } = refundNow(booking, true, now);
   const share = refundShare({ refund: refund.minor, kept: kept.minor });
   return catalogues[locale].cancelHere[share];
 }
 
-/** The kind of cabin that was chosen and how many of them the party has; null where none was. */
+/** The chosen kind of cabin and the party's number of them; null if none was chosen. */
 export function chosenCabin({ cabin, seats }: BookingRecord, locale: Locale): Booking["cabin"] {
   if (!cabin) return null;
   const { kind, deck, capacity } = cabin;
   return { kind: choiceName(locale, "cabin", kind), deck, count: cabinsFor(seats, capacity) };
 }
 
-/** The same in words, "Twin cabin × 2, deck 1". */
+/** The chosen cabins in words: "Twin cabin × 2, deck 1". */
 function cabinText(booking: BookingRecord, locale: Locale): string {
   const cabin = chosenCabin(booking, locale);
   return cabin ? fill(catalogues[locale][cabin.count > 1 ? "cabins" : "cabin"], cabin) : "";
 }
 
-/** Who comes along: "2 adults, 1 child (aged 7)". What there is none of is not said. */
+/** The party in words: "2 adults, 1 child (aged 7)". Leaves out zero counts. */
 export function writeParty(
   {
     adults,
@@ -201,7 +201,7 @@ type Forms = { readonly other: string } & Partial<Record<Intl.LDMLPluralRule, st
 const formFor = (number: number, forms: Forms, locale: Locale): string =>
   forms[new Intl.PluralRules(locale).select(number)] ?? forms.other;
 
-/** All that a message can say of a booking, in a reader's language. */
+/** All values that message templates may use, in the reader's language. */
 export function bookingValues(
   booking: BookingRecord,
   reader: StorefrontReader,
@@ -221,7 +221,7 @@ export function bookingValues(
     dates: writeDates(booking, locale),
     party: writeParty(booking, locale),
     cabin: cabinText(booking, locale),
-    // Lines about a price that nobody has named are left out, and the other way round.
+    // Only with or only without a price: lines with an empty value are left out.
     unpriced: booking.total_minor === null ? booking.children : "",
     organizer: organizerName(booking, locale),
     organizerPhone: isBooked(booking) ? readablePhone(booking.organizer_phone) : "",
@@ -230,10 +230,10 @@ export function bookingValues(
     comment: booking.comment ?? "",
     total: money(booking.total_minor),
     prepayment: money(booking.prepayment_minor),
-    // A certificate may have paid a part of it.
+    // A certificate may have paid part of it.
     due: money(Math.max(0, (booking.prepayment_minor ?? 0) - booking.paid_minor)),
     paid: money(booking.paid_minor),
-    // A line about nothing is left out.
+    // A line with an empty value is left out.
     left: left > 0 ? money(left) : "",
     restUntil: writeDay(addDays(booking.starts_on, -1), locale),
     payUntil: booking.hold_until ? writeMoment(booking.hold_until, booking, reader) : "",

@@ -74,7 +74,7 @@ export {
 } from "./departure-store.ts";
 export type { Departure, OfferedDeparture } from "./departure-store.ts";
 
-/** Moves a locked booking on; a canceled one gives its seats back in the same transaction. */
+/** Changes the status of a locked booking; cancelling releases its seats in the same transaction. */
 export async function move(
   client: Client,
   booking: BookingRecord,
@@ -94,9 +94,9 @@ export async function move(
 }
 
 /**
- * The organizer takes a request on. Their answer comes when nobody waits for it, so the tourist has hours to pay. A
- * booking without a price gets it now, `totalMinor` of the whole party; without one a fault of `total` is thrown.
- * Throws `conflict` when the request waits no more, and for a price beside the one that there is.
+ * Confirms a booking for its organizer. The tourist may not be waiting, so they get hours to pay. A booking without a
+ * price gets `totalMinor` for the whole party; throws a field error on `total` if that is missing. Throws `conflict` if
+ * the booking no longer awaits confirmation or has a price already.
  */
 export async function confirmBooking(
   { pool, config }: ApiContext,
@@ -118,8 +118,8 @@ export async function confirmBooking(
 }
 
 /**
- * The organizer declines a request that waits for them; the tourist is told why, without contacts where those are hidden.
- * Throws `conflict` when the request waits no more.
+ * Declines a booking for its organizer and tells the tourist why, masking contacts where those are hidden. Throws
+ * `conflict` if the booking no longer awaits confirmation.
  */
 export async function declineBooking(
   { pool, config }: ApiContext,
@@ -139,8 +139,8 @@ export async function declineBooking(
 }
 
 /**
- * All bookings that live on a date, held until the transaction ends, and the date with them: nobody can join it. Null
- * where somebody has joined it between the two locks.
+ * Locks all active bookings of a date, and the date, until the transaction ends, so that nobody can join it. Null if a
+ * booking joined between the two locks.
  */
 export async function lockBookingsOfDate(
   client: Client,
@@ -152,14 +152,14 @@ export async function lockBookingsOfDate(
   return bookings.every(({ id }) => held.has(id)) ? bookings : null;
 }
 
-/** Money has come for a booking that waited for it: it is made, and no clock runs any more. */
+/** Marks a booking as prepaid and ends its hold. */
 export async function markPrepaid(client: Client, booking: BookingRecord): Promise<void> {
   await move(client, booking, bookingStatuses.madePrepayment, "paid");
 }
 
 /**
- * Money has come just after the hold was lost. The one way out of status 7: the tourist has paid in good
- * faith, so where the seats are still free they are taken again. False when they are not.
+ * Revives a booking that was paid just after its hold expired, if its seats are still free: the tourist paid in good
+ * faith. The only way out of status 7. Returns false if the seats are gone.
  */
 export async function retakeLostBooking(
   client: Client,

@@ -4,7 +4,7 @@ import type { ChildPrice } from "@tropa/domain/sales/party/party-price";
 import type { Client, Queryable } from "../../platform/db/database.ts";
 import type { DepartureFacts } from "./booking-store.ts";
 
-/** What an order needs to know of a tour and of one of its dates; without such a date its facts are null. */
+/** Data of a tour and one of its departures for an order; departure fields are null without such a departure. */
 export interface Departure extends Omit<DepartureFacts, "starts_on"> {
   tour_status: "published" | "removed" | "gone";
   currency: Currency;
@@ -13,15 +13,15 @@ export interface Departure extends Omit<DepartureFacts, "starts_on"> {
   min_age: number;
   organizer_id: number;
   has_direct_sale: boolean;
-  /** Of the tour's main place: tells which day it is there. */
+  /** Coordinates of the tour's main city, which tell the local day. */
   lat: number;
   lng: number;
   country: string;
-  /** Null: the tour has no such date. */
+  /** Null if the tour has no such departure. */
   starts_on: LocalDate | null;
   start_times: string[];
   price_minor: number;
-  /** What can be booked: none where the organizer has closed it. */
+  /** Seats that can be booked; 0 if the organizer has closed bookings. */
   seats_free: number;
   is_canceled: boolean;
 }
@@ -52,7 +52,7 @@ export async function findDeparture(
   return rows[0] ?? null;
 }
 
-/** A date of a tour, and how many cabins of a kind it has left; null where none was asked for. */
+/** A departure of a tour with its free cabins of a kind; null if no kind was requested. */
 export interface OfferedDeparture extends Departure {
   id: number;
   starts_on: LocalDate;
@@ -60,7 +60,7 @@ export interface OfferedDeparture extends Departure {
   cabins_left: number | null;
 }
 
-/** The nearest dates of a tour from a day on, and one of its own however far. */
+/** The nearest departures of a tour from a day on, and one particular departure however far away. */
 export async function departuresOf(
   client: Queryable,
   { tourId, ownDateId, cabinId }: { tourId: number; ownDateId: number; cabinId: number | null },
@@ -83,7 +83,7 @@ export async function departuresOf(
   return rows;
 }
 
-/** Locks dates in one order, so that bookings that change places never wait for each other. */
+/** Locks departures in a fixed order, so that bookings that swap dates cannot deadlock. */
 export async function lockDates(client: Client, ids: readonly number[]): Promise<void> {
   await client.query("SELECT FROM tour_date WHERE id = ANY ($1) ORDER BY id FOR UPDATE", [ids]);
 }
@@ -107,9 +107,8 @@ function hasAll(rates: Partial<Rates>): rates is Rates {
 }
 
 /**
- * Takes seats in one statement, so that however many processes ask at once the last seat is sold once;
- * false when there are not enough, or the date was closed or called off. With `after`, also when the departure is not
- * later than that day.
+ * Takes seats in one statement, so that the last seat is sold only once. Returns false if there are not enough, if the
+ * departure is closed or called off or, with `after`, if it is not later than that day.
  */
 export async function takeSeats(
   client: Client,
@@ -123,7 +122,7 @@ export async function takeSeats(
   return rowCount === 1;
 }
 
-/** Until when at the latest seats of a date are held by people who have yet to pay; null where all that are taken are sold. */
+/** When the last unpaid hold on a departure ends; null if all taken seats are sold. */
 export async function heldUntil(client: Queryable, dateId: number): Promise<Date | null> {
   const { rows } = await client.query<{ until: Date | null }>(
     "SELECT max(hold_until) AS until FROM booking WHERE tour_date_id = $1 AND hold_until > now()",
@@ -139,7 +138,7 @@ export async function giveSeatsBack(client: Client, dateId: number, count: numbe
   ]);
 }
 
-/** Whether the marketplace earns something agreed of a departure that is sold today; nothing is sold otherwise. */
+/** Whether a commission is agreed for a departure sold today; without one nothing may be sold. */
 export async function hasCommission(
   client: Queryable,
   { dateId, storefront }: { dateId: number; storefront: string },

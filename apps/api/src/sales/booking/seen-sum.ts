@@ -2,7 +2,7 @@ import type { SeenSum } from "@tropa/api-contract/base/primitives";
 import type { Money } from "@tropa/domain/money";
 import { ApiError } from "../../platform/errors/api-error.ts";
 
-/** Throws `price_changed` with both sums where it comes to another one than was shown; null is no price. */
+/** Throws `price_changed` with both sums if the price differs from the one shown. Null means no price. */
 export function checkSeen(seen: SeenSum | null, charged: Money | null): void {
   const now = charged && { amount: charged.minor, currency: charged.currency };
   if (seen?.amount === now?.amount && seen?.currency === now?.currency) return;

@@ -14,8 +14,8 @@ type CompletedBooking = Pick<
 >;
 
 /**
- * Grants the cashback of a booking that has just been completed, in its transaction: a certificate whose letter goes
- * out on the next day. Nothing where the storefront gives none, nothing was paid, or no address is known.
+ * Grants the cashback of a completed booking in the same transaction: a certificate whose letter is sent the next day.
+ * Does nothing if the storefront gives none, nothing was paid, or no e-mail address is known.
  */
 export async function grantCashback(
   client: Client,

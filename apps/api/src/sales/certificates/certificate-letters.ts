@@ -47,7 +47,7 @@ function valuesOf(certificate: CertificateRecord, reader: StorefrontReader) {
   };
 }
 
-/** Writes to the buyer about a certificate, with a link to its order. */
+/** Mails the buyer about a certificate, with a link to its order. */
 export async function notifyBuyer(
   client: Client,
   config: Reader,
@@ -61,8 +61,8 @@ export async function notifyBuyer(
 }
 
 /**
- * To the recipient: the code. The link has it behind a number sign, which browsers send to nobody: no log of a server
- * reads it.
+ * Mails the code to the recipient. The link carries it in the fragment, which browsers do not send, so that it never
+ * appears in a server's log.
  */
 export async function sendGift(
   client: Client,

@@ -23,7 +23,7 @@ import { certificateTexts } from "./certificate-texts.ts";
 const scale = page.width / drawingBox.width;
 const drawingHeight = drawingBox.height * scale;
 
-/** A certificate on one page of paper, with the code that its holder has typed. A function of its arguments alone. */
+/** Prints a certificate on one page, with the code that its holder has typed. Pure. */
 export function printCertificate(
   config: Pick<Config, "storefronts">,
   certificate: CertificateRecord,

@@ -10,7 +10,7 @@ import type { Client, Queryable } from "../../platform/db/database.ts";
 export interface CertificateRecord {
   id: number;
   uuid: string;
-  /** Its id. */
+  /** The storefront's id. */
   storefront: string;
   locale: Locale;
   currency: Currency;
@@ -19,7 +19,7 @@ export interface CertificateRecord {
   light: CertificateLight;
   wish: string;
   recipient_name: string;
-  /** Both null once the accounts that they belong to have ended. */
+  /** Both null once their accounts have been deleted. */
   recipient_email: string | null;
   buyer_name: string;
   buyer_email: string | null;
@@ -29,7 +29,7 @@ export interface CertificateRecord {
   sent_at: Date | null;
   valid_until: LocalDate | null;
   refunded_at: Date | null;
-  /** The booking that it is the cashback of; null for a bought one. */
+  /** The booking that earned this cashback; null for a bought certificate. */
   cashback_of: number | null;
   created_at: Date;
 }
@@ -40,7 +40,7 @@ const selectCertificate = `
          cashback_of, created_at
     FROM certificate`;
 
-/** How one is named: by its number, by the order's link, or by what its code hashes to. */
+/** The condition that finds a certificate: by number, by its order's link, or by the hash of its code. */
 export type CertificateName = { id: number } | { uuid: string } | { hash: Buffer };
 
 function whereOf(name: CertificateName): [string, unknown] {
@@ -59,7 +59,7 @@ export async function findCertificate(
   return rows[0] ?? null;
 }
 
-/** The same, held until the transaction ends. Of a booking and a certificate the booking is locked first. */
+/** Like `findCertificate`, locked until the transaction ends. Lock the booking before its certificate. */
 export async function lockCertificate(
   client: Client,
   name: CertificateName,
@@ -120,7 +120,7 @@ export async function markRefunded(client: Client, id: number): Promise<void> {
   await client.query("UPDATE certificate SET refunded_at = now() WHERE id = $1", [id]);
 }
 
-/** Its letter is written: from now on its code, and no earlier one, is good. */
+/** Stores the code of the letter just written; earlier codes become void. */
 export async function setCode(
   client: Client,
   id: number,
@@ -141,7 +141,7 @@ export async function prolong(client: Client, id: number, until: LocalDate): Pro
   await client.query("UPDATE certificate SET valid_until = $2 WHERE id = $1", [id, until]);
 }
 
-/** Adds to the ledger; the database keeps the balance and refuses to take what is not there. */
+/** Adds a ledger entry; the database updates the balance and rejects an overdraft. */
 export async function addEntry(
   client: Client,
   certificateId: number,
@@ -159,7 +159,7 @@ export async function addEntry(
   );
 }
 
-/** The certificate that a payment was made by. */
+/** The certificate that made a payment. */
 export async function payerOf(client: Queryable, paymentId: number): Promise<number | null> {
   const { rows } = await client.query<{ id: number }>(
     "SELECT certificate_id AS id FROM certificate_entry WHERE payment_id = $1 AND kind = 'spent'",
@@ -168,7 +168,7 @@ export async function payerOf(client: Queryable, paymentId: number): Promise<num
   return rows[0]?.id ?? null;
 }
 
-/** One of a storefront whose letter is due on a day, that no other process is working on; held until the transaction ends. */
+/** Locks a certificate of a storefront whose letter is due, skipping those locked by other processes. */
 export async function lockDueLetter(
   client: Client,
   storefront: string,
@@ -184,7 +184,7 @@ export async function lockDueLetter(
   return rows[0] ?? null;
 }
 
-/** One of a storefront that has ended with money on it, in the same way. */
+/** Like `lockDueLetter`, for an expired certificate with a balance. */
 export async function lockEnded(
   client: Client,
   storefront: string,
@@ -198,7 +198,7 @@ export async function lockEnded(
   return rows[0] ?? null;
 }
 
-/** Holds the certificates that have paid for a booking, in the order of their numbers: nobody waits in a circle. */
+/** Locks the certificates that have paid for a booking, in the order of their ids to avoid deadlocks. */
 export async function lockPayers(client: Client, bookingId: number): Promise<void> {
   await client.query(
     `SELECT FROM certificate

@@ -4,8 +4,8 @@ import type en from "./messages/en.json";
 
 const catalogues = readMessages<typeof en>(import.meta.dirname, "messages");
 
-/** Words of a printed certificate. */
+/** Texts of a printed certificate. */
 export const certificateTexts = (locale: Locale): typeof en => catalogues[locale];
 
-/** What a bank and its receipt call it. */
+/** The name of a certificate at the bank and on its receipt. */
 export const certificateTitle = (locale: Locale): string => catalogues[locale].title;

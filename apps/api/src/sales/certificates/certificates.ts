@@ -55,10 +55,10 @@ export { notifyBuyer } from "./certificate-letters.ts";
 
 type Order = ReadBodyOf<typeof orderCertificateCall>;
 
-/** What is kept of a code: its seventy bits by chance need no salt. */
+/** The stored hash of a code: seventy random bits need no salt. */
 export const codeHash = (code: string): Buffer => createHash("sha256").update(code).digest();
 
-/** The certificate of a code that somebody has typed. */
+/** Finds the certificate of a typed code. */
 export async function certificateOfCode(
   client: Queryable,
   typed: string,
@@ -67,7 +67,7 @@ export async function certificateOfCode(
   return code === null ? null : findCertificate(client, { hash: codeHash(code) });
 }
 
-/** Which day it is at the storefront that sold it. */
+/** Today at the storefront that sold the certificate. */
 const todayOf = ({ timeZone }: Pick<Storefront, "timeZone">, now: Date): LocalDate =>
   todayIn(timeZone, now);
 
@@ -87,7 +87,7 @@ export function stateOf(
   );
 }
 
-/** Whether its buyer may have the money again now; nobody has paid for a cashback. */
+/** Whether the buyer may get a refund now. Never for a cashback, which nobody paid for. */
 export const isRefundable = (
   config: Pick<Config, "storefronts">,
   certificate: CertificateRecord,
@@ -99,7 +99,7 @@ export const isRefundable = (
     certificate.balance_minor === certificate.amount_minor,
   );
 
-/** An order as its buyer sees it. */
+/** A certificate's order as its buyer sees it. */
 export const orderAnswer = (
   config: Pick<Config, "storefronts">,
   certificate: CertificateRecord,
@@ -121,8 +121,8 @@ export const orderAnswer = (
 });
 
 /**
- * Takes an order. Nothing of it is worth anything until it is paid. Throws faults of `amount` and `send_on`, and
- * `not_found` on a storefront that sells none.
+ * Takes an order for a certificate, which is worth nothing until paid. Throws field errors on `amount` and `send_on`, and
+ * `not_found` on a storefront that sells no certificates.
  */
 export async function orderCertificate(
   { pool }: Pick<ApiContext, "pool">,
@@ -163,7 +163,7 @@ export async function orderCertificate(
   });
 }
 
-/** Its price has come: it is worth it from now on, and its letter goes out at once where its day has come. */
+/** Activates a paid certificate and sends its letter if that is due. */
 export async function activate(
   client: Client,
   config: Config,
@@ -179,7 +179,7 @@ export async function activate(
   if (certificate.send_on <= today) await send(client, config, id, today);
 }
 
-/** Makes the code and writes the letter with it; nobody has the code but the letter. */
+/** Creates the code and mails it; only its hash is stored. */
 async function send(client: Client, config: Config, id: number, today: LocalDate): Promise<void> {
   const code = makeCertificateCode(randomBytes(14));
   const before = orNotFound(await findCertificate(client, { id }));
@@ -188,7 +188,7 @@ async function send(client: Client, config: Config, id: number, today: LocalDate
   await sendGift(client, config, orNotFound(await findCertificate(client, { id })), code);
 }
 
-/** Writes the letters whose day has come. Any number of processes may run it. */
+/** Sends all letters that are due. Safe to run in several processes. */
 export async function sendCertificates(
   { pool, config }: ApiContext,
   now: Date = new Date(),
@@ -202,7 +202,7 @@ export async function sendCertificates(
   );
 }
 
-/** Ends certificates whose last day is over: what was left on them is gone. Any number of processes may run it. */
+/** Ends expired certificates and voids their balance. Safe to run in several processes. */
 export async function endCertificates(
   { pool, config }: ApiContext,
   now: Date = new Date(),
@@ -216,7 +216,7 @@ export async function endCertificates(
   );
 }
 
-/** Does something one by one on each storefront, by its own day, until nothing is left; answers how often. */
+/** Repeats an action per storefront, with its local day, until nothing is due; returns the number of runs. */
 async function forEachDue(
   { storefronts }: Pick<Config, "storefronts">,
   now: Date,
@@ -228,7 +228,7 @@ async function forEachDue(
   return done;
 }
 
-/** Writes the letter anew, perhaps to another address; the code that went out before is void. */
+/** Sends the letter again with a new code, perhaps to another address; the old code becomes void. */
 export async function resend(
   { pool, config }: ApiContext,
   { uuid, recipientEmail }: { uuid: string; recipientEmail: string | null },
@@ -237,7 +237,7 @@ export async function resend(
   return inTransaction(pool, async (client) => {
     const certificate = orNotFound(await lockCertificate(client, { uuid }));
     const state = stateOf(config, certificate, now);
-    // Once its owner has begun to use it, it is theirs.
+    // A certificate in use belongs to its holder, so the buyer may not redirect it.
     if (!isRefundable(config, certificate, now)) throw new ApiError("conflict");
     if (recipientEmail !== null) await setRecipient(client, certificate.id, recipientEmail);
     const today = todayOf(config.storefronts.of(certificate.storefront), now);
@@ -246,7 +246,7 @@ export async function resend(
   });
 }
 
-/** Takes what a payment was made of from a locked certificate. */
+/** Deducts a payment from a locked certificate. */
 export async function spend(
   client: Client,
   certificateId: number,
@@ -256,8 +256,8 @@ export async function spend(
 }
 
 /**
- * Puts what a booking gives back onto the certificate that had paid it, for at least some weeks more. Answers with the
- * certificate as it is then.
+ * Returns a booking's refund to the certificate that had paid, extending it by at least some weeks if needed. Returns
+ * the updated certificate.
  */
 export async function putBack(
   client: Client,
@@ -274,7 +274,7 @@ export async function putBack(
   return orNotFound(await findCertificate(client, { id }));
 }
 
-/** Makes a locked certificate worthless: its buyer gets the money again. */
+/** Voids a locked certificate, because its buyer gets a refund. */
 export async function withdraw(client: Client, certificate: CertificateRecord): Promise<void> {
   const { id, balance_minor: balance } = certificate;
   await addEntry(client, id, { kind: "refunded", minor: -balance });

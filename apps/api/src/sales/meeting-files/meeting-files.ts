@@ -1,7 +1,7 @@
 import type { Queryable } from "../../platform/db/database.ts";
 import type { FileRecord } from "../../platform/files/upload-store.ts";
 
-/** The contract that an organizer has saved last, which tells how travellers are met; null where none was. */
+/** The organizer's latest contract, which says how travellers are met; null without any. */
 export async function latestContract(
   db: Queryable,
   organizerId: number,
@@ -14,7 +14,7 @@ export async function latestContract(
   return rows[0] ?? null;
 }
 
-/** Files of a contract in the order that its page shows. */
+/** Files of a contract in the order of its page. */
 export async function listFiles(db: Queryable, contractId: number): Promise<FileRecord[]> {
   const { rows } = await db.query<FileRecord>(
     `SELECT f.id, f.uuid, f.kind, f.storage_key, f.media_type, f.byte_size, f.name, f.width, f.height, f.is_public,
@@ -26,7 +26,7 @@ export async function listFiles(db: Queryable, contractId: number): Promise<File
   return rows;
 }
 
-/** What an organizer gives the travellers to read, in the order of the organizer. */
+/** The organizer's files for travellers, in the organizer's order. */
 export async function publicMeetingFiles(
   db: Queryable,
   organizerId: number,

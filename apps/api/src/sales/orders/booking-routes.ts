@@ -12,7 +12,7 @@ import { cancelBookingByLink } from "./cancel/cancel-booking.ts";
 import { linkedAnswer } from "./linked-answer.ts";
 import { submitOrder } from "./orders.ts";
 
-/** `now` is for tests: which day it is decides which departures are in the future. */
+/** Registers order and booking calls. `now` is for tests: it decides which departures are in the future. */
 export function bookingRoutes(
   server: FastifyInstance,
   context: ApiContext,
@@ -50,7 +50,7 @@ export function bookingRoutes(
   });
 
   serve(server, payByCertificateCall, async ({ body, caller, idempotencyKey }) => {
-    // A code is tried at a booking that there is.
+    // Codes are accepted only for an existing booking.
     orNotFound(await findBooking(context.pool, { uuid: body.uuid }));
     await certificateTried(context, body.code, caller);
     const how = { idempotencyKey, now: now() };

@@ -10,7 +10,7 @@ import { ApiError, fieldError } from "../../platform/errors/api-error.ts";
 import { newestRates } from "../booking/booking.ts";
 import type { Departure, DepartureFacts } from "../booking/booking.ts";
 
-/** Refuses what cannot be booked (any more). */
+/** Throws if the departure cannot be booked (any more). */
 export function checkDeparture(
   departure: Departure | null,
   now: Date,
@@ -23,7 +23,7 @@ export function checkDeparture(
   if (departure.starts_on <= todayAt(departure, now)) throw new ApiError("gone");
 }
 
-/** When an excursion starts: one of its date's times; null for a tour of days. */
+/** The ordered start time of an excursion, checked against the departure's times; null for a tour of days. */
 export function startTimeOf(
   departure: Departure,
   order: { time_start?: string | undefined },
@@ -35,7 +35,7 @@ export function startTimeOf(
   return order.time_start;
 }
 
-/** Who travels; the ages are left out where nobody told them. */
+/** The party; children's ages may be unknown. */
 export interface Party {
   adults: number;
   children: number;
@@ -43,15 +43,15 @@ export interface Party {
 }
 
 export interface Pricing {
-  /** What is charged. */
+  /** The charged currency. */
   currency: Currency;
-  /** Needed where the tour's own currency is another. */
+  /** Needed if the tour's own currency differs. */
   rates: Rates | null;
-  /** Of the kind of cabin, percent. */
+  /** The supplement of the kind of cabin, percent. */
   supplement: number;
 }
 
-/** The day's rates where a departure has another currency than the one that is charged; `unavailable` without them. */
+/** Today's rates if the departure's currency differs from the charged one. Throws `unavailable` without rates. */
 export async function ratesFor(
   client: Queryable,
   departures: readonly Pick<Departure, "currency">[],
@@ -65,8 +65,8 @@ export async function ratesFor(
 }
 
 /**
- * What a party pays, converted and rounded up as cards show it; null where the tour names no price for one of its
- * children, or nobody told how old they are. Throws a fault of `children_ages` for a child that the tour does not take.
+ * The price of a party, converted and rounded up as on cards. Null if the tour has no price for one of the children, or
+ * their ages are unknown. Throws a field error on `children_ages` for a child that the tour does not take.
  */
 export function partyPrice(
   departure: Departure,

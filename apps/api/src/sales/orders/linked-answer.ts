@@ -7,7 +7,7 @@ import { bookingAnswer, newestRates } from "../booking/booking.ts";
 import type { BookingRecord } from "../booking/booking.ts";
 import { receiptsOf } from "../payments/payments.ts";
 
-/** A booking by its link, and what its money is in the reader's currency; without a rate it says nothing of that. */
+/** A booking by its link, with amounts in the reader's currency too if there is a rate. */
 export async function linkedAnswer(
   { pool, config }: ApiContext,
   booking: BookingRecord,

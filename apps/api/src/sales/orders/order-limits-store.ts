@@ -1,6 +1,6 @@
 import type { Queryable } from "../../platform/db/database.ts";
 
-/** The contacts that an account has confirmed; nobody has none. */
+/** The confirmed contacts of an account; none for a visitor. */
 export async function confirmedContacts(
   db: Queryable,
   accountId: number | null,
@@ -15,8 +15,8 @@ export async function confirmedContacts(
 }
 
 /**
- * Seats of a departure, and how many of them are held, unpaid, by people who have confirmed nothing and share a phone,
- * an e-mail or a network with somebody.
+ * Seats of a departure, and how many of them are held, unpaid, by unverified people who share a phone, an e-mail or a
+ * network with the given person.
  */
 export async function seatsHeldBy(
   db: Queryable,

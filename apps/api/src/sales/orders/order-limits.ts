@@ -15,25 +15,25 @@ import { fieldMessage } from "../../platform/errors/messages.ts";
 import { networkOf } from "../../platform/limits/rate-limit.ts";
 import { confirmedContacts, seatsHeldBy } from "./order-limits-store.ts";
 
-/** A family of four finds seats on every departure, however small. */
+/** Seats that an unverified person may hold at least: enough for a family of four on a small departure. */
 const leastSeats = 4;
 
-/** Who orders, as far as limits ask. */
+/** The person who orders, with what the limits depend on. */
 export interface Booker {
   phone: string;
   email: string | null;
-  /** Whether the phone, or the e-mail, is known to be theirs: by their account, or by the code of this order. */
+  /** Whether the phone, or the e-mail, is confirmed by their account or by this order's code. */
   isPhoneConfirmed: boolean;
   isEmailConfirmed: boolean;
-  /** Hash of the network that they order from. */
+  /** Hash of the client's network. */
   network: Buffer;
   code: RightCode | null;
 }
 
-/** What has to wait for a code: another text to the number, another order of the address, so many seats. */
+/** Limits that require a confirmed phone: text messages per number, orders per address, seats held. */
 export type ConfirmReason = "texts" | "orders" | "seats";
 
-/** Thrown within the transaction of an order that has to wait for the phone to be confirmed. */
+/** Thrown inside an order's transaction if the phone must be confirmed first. */
 export class PhoneUnconfirmed extends Error {
   readonly reason: ConfirmReason;
 
@@ -45,7 +45,7 @@ export class PhoneUnconfirmed extends Error {
 
 const orderCode = (phone: string) => ({ purpose: "order", subject: phone }) as const;
 
-/** Looks who orders. Throws the fault of the field `phone_code` where a wrong code came. */
+/** Identifies who orders. Throws a field error on `phone_code` for a wrong code. */
 export async function bookerOf(
   context: ApiContext,
   order: { phone: string; email?: string | undefined; phone_code?: string | undefined },
@@ -78,15 +78,14 @@ async function checkOrderCode(
   }
 }
 
-/** Whether somebody has shown that they can be reached as they say. */
+/** Whether the person has confirmed a contact. */
 export const isVerified = (booker: Booker): boolean =>
   booker.isPhoneConfirmed || booker.isEmailConfirmed;
 
 /**
- * Counts an order of somebody who has confirmed nothing: the first text message to a number and so many orders of an
- * address a day go through, more need the number confirmed; an e-mail is written to so often, and no code of a phone
- * changes that. Counted after the departure's row is locked and always in this order, so that orders that come together
- * wait for each other and never for ever.
+ * Counts an order of an unverified person. The first text message to a number and some orders per IP address a day are
+ * allowed; more require a confirmed phone. Letters per e-mail address are limited regardless of the phone. Call after
+ * locking the departure's row, and count always in this order, so that concurrent orders cannot deadlock.
  */
 export async function countOrder(
   context: ApiContext,
@@ -102,7 +101,7 @@ export async function countOrder(
     (await isOver(takeOrderAllowance(context, client, "address", networkOf(address))))
   )
     throw new PhoneUnconfirmed("orders");
-  // Where there is an e-mail, messages go there and no text goes to the phone.
+  // With an e-mail, no text message goes to the phone.
   if (
     email === null &&
     !booker.isPhoneConfirmed &&
@@ -117,13 +116,13 @@ export async function countOrder(
     throw fieldError("email", "orderLetters");
 }
 
-/** How many seats of a departure somebody may hold who has confirmed nothing. */
+/** How many seats of a departure an unverified person may hold. */
 const unverifiedSeats = (seats: number, percent: number): number =>
   Math.max(leastSeats, Math.floor((seats * percent) / 100));
 
 /**
- * Refuses more than a share of a departure to one person who has confirmed nothing. To be asked once the seats are
- * taken: the row of the departure is locked, so that orders of one person that come together are counted together.
+ * Throws if an unverified person holds more than a share of a departure. Call after taking the seats, while the
+ * departure's row is locked, so that concurrent orders of one person are counted together.
  */
 export async function checkShare(
   { config }: Pick<ApiContext, "config">,
@@ -137,7 +136,7 @@ export async function checkShare(
     throw new PhoneUnconfirmed("seats");
 }
 
-/** Sends the code that lets an order through, and says so: `confirm_phone`, with what a form needs to ask for it. */
+/** Sends a code to the phone and returns the `confirm_phone` error with data for the form. */
 export async function askForCode(
   context: ApiContext,
   { phone, reason }: { phone: string; reason: ConfirmReason },

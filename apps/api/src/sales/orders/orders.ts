@@ -51,11 +51,11 @@ export {
 
 export type Order = z.output<typeof orderForm>;
 
-/** All we know of the person who orders is how to reach them. */
+/** Fields of the ordering traveller that the order form does not ask for. */
 const blankTraveller = { middleName: "", birthday: null, passport: null, foodRestriction: null };
 
 export interface OrderCircumstances {
-  /** Of the tourist who is signed in; null for a visitor. */
+  /** The signed-in tourist; null for a visitor. */
   accountId: number | null;
   caller: Caller;
   idempotencyKey: string | null;
@@ -64,9 +64,9 @@ export interface OrderCircumstances {
 
 /**
  * Books seats of a departure in one transaction (docs/product/bookings-and-payments.md#holds). Throws `no_seats` (409)
- * when they are not there any more, `no_cabins` when those of the chosen kind are not, `gone` or
- * `removed_from_publication` for a tour or a date that is over, `confirm_phone` (409) for more than somebody may order
- * who has confirmed nothing, `price_changed` (409) where it comes to another sum than was shown.
+ * or `no_cabins` if they are taken, `gone` or `removed_from_publication` for a tour or departure that is over,
+ * `confirm_phone` (409) above the limits for unverified people, `price_changed` (409) if the price differs from the one
+ * shown.
  */
 export async function submitOrder(
   context: ApiContext,
@@ -112,7 +112,7 @@ async function makeBooking(
   if (!(await hasCommission(client, { dateId: order.variant_id, storefront })))
     throw new ApiError("unavailable");
   const startTime = startTimeOf(departure, order);
-  // Only excursions start by the clock, and not every storefront sells them.
+  // Only excursions have a start time, and not every storefront sells them.
   if (startTime !== null && !caller.storefront.features.excursions) throw new ApiError("not_found");
   const seats = order.adults + order.children;
   const { chargeCurrency: currency } = caller.storefront;
@@ -129,7 +129,7 @@ async function makeBooking(
   if (cabin !== null) await checkCabins(client, cabin, { dateId: order.variant_id, people: seats });
   checkSeen(order.seen ?? null, price?.total ?? null);
   await checkShare(context, client, booker, { dateId: order.variant_id, seats });
-  // What has no price yet cannot be paid for at once: it waits for the organizer, who names one.
+  // Without a price it cannot be paid at once: it waits for the organizer to name one.
   const status = firstStatus(departure.has_direct_sale && price !== null);
   const isDirect = status === bookingStatuses.pendingPrepayment;
   const { freeUntil } = termsToday(departure, todayAt(departure, how.now));
@@ -181,12 +181,12 @@ async function makeBooking(
     booking,
     isDirect ? "organizerBookingDirect" : "organizerBookingNew",
   );
-  // The last thing: those who share an address wait for each other's counts, and must not wait for each other's bookings.
+  // Last: clients behind one address wait for each other's counts, and should not wait for whole bookings.
   await countOrder(context, client, booker, caller.address);
   return id;
 }
 
-/** The kind of cabin that the order names; null for none. Throws a fault of `cabin_id` for one that its tour has not. */
+/** The ordered kind of cabin; null for none. Throws a field error on `cabin_id` if the tour does not have it. */
 async function cabinOf(client: Client, order: Order): Promise<Cabin | null> {
   if (order.cabin_id === undefined) return null;
   const cabin = await findCabin(client, { tourId: order.tour_id, cabinId: order.cabin_id });
@@ -194,7 +194,7 @@ async function cabinOf(client: Client, order: Order): Promise<Cabin | null> {
   return cabin;
 }
 
-/** Throws `no_cabins` (409) where too few are free. The departure's row is locked by its seats: no other booking counts meanwhile. */
+/** Throws `no_cabins` (409) if too few are free. Taking seats has locked the departure, so the count is safe. */
 async function checkCabins(
   client: Client,
   cabin: Cabin,
@@ -204,7 +204,7 @@ async function checkCabins(
   if (!hasCabins(cabin, people, new Map([[cabin.id, left]]))) throw new ApiError("no_cabins");
 }
 
-/** What the form brings beside the columns: kept as it came, for those who work with the request. */
+/** Form fields without a column, stored as they are for staff. */
 function detailsOf(order: Order): Record<string, unknown> {
   const { city, dates, timezone, is_travel_by_avia, is_travel_by_train, referer } = order;
   const { utm_source, utm_campaign, utm_content } = order;

@@ -38,7 +38,7 @@ import { cancelBookingAs } from "./cancel/cancel-booking.ts";
 const pageLength = 20;
 const tripsLength = 10;
 
-/** The calls about bookings for those whose they are. */
+/** Registers calls about bookings for their signed-in tourists, organizers and staff. */
 export function requestRoutes(
   server: FastifyInstance,
   context: ApiContext,

@@ -21,7 +21,7 @@ const labelWidth = 150;
 const markWidth = 28;
 const stripHeight = 92;
 
-/** A booking's paper: a head that names it, and rows of facts below. */
+/** A printed paper of a booking: a header and rows of facts. */
 export class BookingSheet {
   readonly sheet: Sheet;
   readonly texts: PaperTexts;
@@ -49,7 +49,7 @@ export class BookingSheet {
     this.#madeOn = todayIn(reader.storefront.timeZone, madeAt);
   }
 
-  /** What it is, of which booking and which day; `picture` is a photo of the tour. */
+  /** Draws the header; `picture` is a photo of the tour. */
   head({ picture, state }: { picture: Buffer | null; state: string }): void {
     const { sheet, texts } = this;
     const { brand } = sheet;
@@ -72,12 +72,12 @@ export class BookingSheet {
     sheet.paragraph(tour, { size: 15, weight: "strong", leading: 1.3, role: "H2" }, 10);
   }
 
-  /** A line of the paper: what it is, and what it says; nothing where there is nothing to say. */
+  /** Draws a row with a name and a text; nothing if the text is empty. */
   row(name: string, text: string, weight: "regular" | "strong" = "regular"): void {
     if (text === "") return;
     const { sheet } = this;
     const width = contentWidth - labelWidth;
-    // Each by itself: a text of several fonts is one flow, which no line may break.
+    // Line by line, because a text of several fonts is one flow without line breaks.
     const lines = text.split("\n");
     const style = { ...value, weight };
     const height = Math.max(

@@ -6,5 +6,5 @@ export type PaperTexts = typeof en;
 
 const texts: Record<Locale, PaperTexts> = readMessages<typeof en>(import.meta.dirname, "messages");
 
-/** Words of vouchers and receipts. */
+/** Texts of vouchers and receipts. */
 export const paperTexts = (locale: Locale): PaperTexts => texts[locale];

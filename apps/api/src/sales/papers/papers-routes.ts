@@ -18,7 +18,7 @@ import { receiptsOf } from "../payments/payments.ts";
 import { printReceipt } from "./receipt.ts";
 import { printVoucher } from "./voucher.ts";
 
-/** The papers of a booking, for whoever holds its link; they stand in the storefront that it was made in. */
+/** Registers a booking's papers for holders of its link, in the style of the booking's storefront. */
 export function papersRoutes(
   server: FastifyInstance,
   context: ApiContext,
@@ -62,7 +62,7 @@ async function voucherOf(
   return printVoucher({ booking, picture, code, travellers, freeUntil, madeAt }, reader);
 }
 
-/** A strip of a photo that fits the paper, as JPEG; none where the picture cannot be read. */
+/** A strip of a photo for the paper, as JPEG; null if the picture cannot be read. */
 async function stripOf(template: string, photos: PhotoSource): Promise<Buffer | null> {
   const photo = await photoOf(template, photos);
   if (photo === null) return null;

@@ -15,7 +15,7 @@ export interface BookingReceipt {
   madeAt: Date;
 }
 
-/** Prints what came for a booking and what went back, with the sums of both. */
+/** Prints the payments and refunds of a booking, with totals. */
 export function printReceipt(
   { booking, receipts, madeAt }: BookingReceipt,
   reader: StorefrontReader,

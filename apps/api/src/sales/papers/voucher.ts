@@ -14,11 +14,11 @@ import { BookingSheet, small } from "./booking-sheet.ts";
 
 export interface Voucher {
   booking: BookingRecord;
-  /** A photo of the tour, as JPEG; null where there is none. */
+  /** A photo of the tour, as JPEG; null without one. */
   picture: Buffer | null;
-  /** What the QR code says. */
+  /** The content of the QR code. */
   code: string;
-  /** First names of who is filled in. */
+  /** First names of the filled-in travellers. */
   travellers: readonly string[];
   /** The end of free cancellation in words; null once it is over. */
   freeUntil: string | null;
@@ -27,7 +27,7 @@ export interface Voucher {
 
 const qrWidth = 100;
 
-/** Prints what is shown at the start of a trip: who comes when, how they are met, and the code to scan. */
+/** Prints the paper shown at the start of a trip: party, times, meeting and the code to scan. */
 export function printVoucher(
   { booking, picture, code, travellers, freeUntil, madeAt }: Voucher,
   reader: StorefrontReader,
@@ -56,7 +56,7 @@ export function printVoucher(
   });
 }
 
-/** The code, what to do with it, and where the booking is read. */
+/** Draws the code, how to use it, and the booking's address. */
 function drawCode({ sheet, texts }: BookingSheet, code: string, address: string): void {
   const top = sheet.y;
   const height = qrWidth + 24;

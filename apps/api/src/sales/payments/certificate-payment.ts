@@ -28,9 +28,9 @@ import { takeMoney, notifyPaymentReceived } from "./settlement/taking.ts";
 type PayByCertificate = ReadBodyOf<typeof payByCertificateCall>;
 
 /**
- * Pays of a booking what a certificate covers, at once and in one transaction; what is left of the payment is paid
- * otherwise. Throws faults of `code`, `price_changed` where it covers another sum than they were told, `conflict` where nothing is due,
- * and `gone` for a lost booking.
+ * Pays what a certificate covers of a booking, in one transaction; the rest is paid another way. Throws field errors on
+ * `code`, `price_changed` if it covers another sum than shown, `conflict` if nothing is due, and `gone` for a lost
+ * booking.
  */
 export async function payByCertificate(
   { pool, config }: ApiContext,
@@ -63,13 +63,13 @@ async function pay(
   await spend(client, certificate.id, { minor, paymentId });
   const payment = { id: paymentId, kind, amount_minor: minor };
   const taking = { client, config, payment, now };
-  // Refused money would have to go back at once: then it is not taken at all.
+  // If the payment would be refused and refunded at once, roll back instead.
   if (await takeMoney(taking, payable)) throw new ApiError("conflict");
   await notifyPaymentReceived(taking, payable);
   return bookingId;
 }
 
-/** Why a certificate that is known pays nothing. */
+/** The field error by state of a certificate that cannot pay. */
 const faultOf = {
   ordered: "certificateOrdered",
   waiting: "certificateWaiting",
@@ -92,14 +92,14 @@ async function acceptedCertificate(
   return certificate;
 }
 
-/** A certificate pays at the storefront that sold it, in the currency that it was sold in. */
+/** A certificate pays only at the storefront that sold it and in its own currency. */
 const isAcceptedFor = (
   certificate: CertificateRecord,
   booking: Pick<BookingRecord, "storefront" | "currency">,
 ): boolean =>
   certificate.storefront === booking.storefront && certificate.currency === booking.currency;
 
-/** Gives its price back to the buyer of an unused certificate. Throws `conflict` once something of it was used. */
+/** Refunds an unused certificate to its buyer. Throws `conflict` once part of it was used. */
 export async function refundCertificate(
   { pool, config }: ApiContext,
   uuid: string,

@@ -7,8 +7,8 @@ import { certificateOfCode } from "../certificates/certificates.ts";
 import type { CertificateRecord } from "../certificates/certificates.ts";
 
 /**
- * The certificate of a typed code. Codes that there are not count towards their network, which has to stop some time,
- * whichever call they are tried by. Throws `too_many_requests`.
+ * Finds the certificate of a typed code. Unknown codes count against the client's network across all calls, to stop
+ * guessing. Throws `too_many_requests`.
  */
 export async function certificateTried(
   context: ApiContext,

@@ -32,29 +32,28 @@ export { certificateTried } from "./certificate-tries.ts";
 export { giveBack } from "./settlement/giving-back.ts";
 export { executeRefunds } from "./settlement/refunds.ts";
 
-/** Letters of an address that a camera reads at once; those of the SBP have about 60. */
+/** Longest URL, in characters, that a camera reads easily from a QR code; those of the SBP have about 60. */
 const longestInCode = 250;
 
 export type PaymentRequest = BodyOf<typeof createPaymentCall>;
 
-/** A payment that a provider collects, and where the payer goes. */
+/** A payment that a provider collects, and the payer's URL. */
 export interface OpenedPayment {
   payment: PaymentRecord;
   url: string;
   sbp: SbpCode | null;
 }
 
-/** A process that died while it had a provider start keeps the others out for so long, seconds. */
+/** How long a process that died while starting a payment blocks others, seconds. */
 const startTurnSeconds = 45;
-/** How long a payer waits for another request of theirs that has the provider start, ms, and how often it looks. */
+/** How long a request waits for another one that is starting the same payment, and its poll interval, ms. */
 const startWaitMs = 12_000;
 const startLookMs = 100;
 
 /**
- * Opens a payment of a booking or of a certificate, or the one of the same kind that is open already, and has the
- * provider start collecting. Throws `conflict` where there is nothing to pay now, `price_changed` for
- * another sum than was shown, `gone` for a lost booking, and
- * `unavailable` where the provider does not answer: the payment stays as it is, and the same call tries again.
+ * Opens a payment for a booking or a certificate, or reuses an open one of the same kind, and starts it at the provider.
+ * Throws `conflict` if nothing is due, `price_changed` if the sum differs from the one shown, `gone` for a lost booking,
+ * and `unavailable` if the provider does not answer; the call may then be repeated.
  */
 export async function createPayment(
   context: ApiContext,
@@ -76,7 +75,7 @@ export async function createPayment(
     );
     return paymentId;
   });
-  // Outside the transaction: a provider that takes its time must not keep a booking locked.
+  // Outside the transaction: a slow provider must not keep a booking locked.
   return startOnce(context, providers, id);
 }
 
@@ -104,7 +103,7 @@ async function openFor(
   });
 }
 
-/** Has the provider start collecting, once for all who ask at the same time. */
+/** Starts a payment at the provider, once for concurrent requests. */
 async function startOnce(
   context: ApiContext,
   providers: Providers,
@@ -119,7 +118,7 @@ async function startOnce(
       return opened(context.config, provider, payment, payment.pay_url);
     if (payment.status !== paymentStatuses.new) throw new ApiError("conflict");
     if (!provider) throw new ApiError("unavailable");
-    // What may run twice needs no turn, and so no waiting for one that a dead process has left behind.
+    // A repeatable start needs no claim, so it never waits for one that a dead process has left behind.
     const attempt = provider.isStartRepeatable ? 1 : await claimStart(pool, id, startTurnSeconds);
     if (attempt !== null) return start(context, provider, payment, attempt);
     if (performance.now() > deadline) throw new ApiError("unavailable");
@@ -159,7 +158,7 @@ function opened(
     payment,
     url,
     sbp: {
-      // A signed link is too long for a code that a camera reads at once: ours leads on to it.
+      // A signed link is too long for an easily read QR code: use our own URL, which redirects to it.
       payload:
         isForApps && url.length <= longestInCode
           ? url
@@ -170,7 +169,7 @@ function opened(
   };
 }
 
-/** An attempt whose answer was lost may have been paid all the same: then there is nothing to start. */
+/** Settles an earlier attempt whose answer was lost but which may have been paid. */
 async function settleEarlierAttempt(
   context: ApiContext,
   provider: PaymentProvider,
@@ -190,7 +189,7 @@ function orderOf(
 ): PaymentOrder {
   const back = `${config.publicUrl}/payments/return/${payment.uuid}`;
   const { expiresAt, locale, customer, number, title } = factsOf(payable);
-  // What a certificate has paid is settled when it is made: no provider starts it.
+  // A payment by certificate is settled when it is made; no provider starts it.
   if (payment.method === "certificate") throw new ApiError("conflict");
   return {
     uuid: payment.uuid,
@@ -208,7 +207,7 @@ function orderOf(
   };
 }
 
-/** Where the payer goes back to, with the payment's name so that the storefront can ask for its status. */
+/** The page that the payer returns to, with the payment's UUID so that the storefront can query its status. */
 export function returnAddress(payment: PaymentRecord, isPaid: boolean): string {
   const address = new URL(isPaid ? payment.return_url : payment.fail_url);
   address.searchParams.set("payment", payment.uuid);

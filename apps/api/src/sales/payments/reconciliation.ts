@@ -8,21 +8,21 @@ import { claimUnsettled, closeUnsettled } from "./store/reconciliation-store.ts"
 import type { UnsettledPayment } from "./store/reconciliation-store.ts";
 import { settle } from "./settlement/settlement.ts";
 
-/** How old a payment is when its notification counts as lost, minutes. */
+/** Age at which a payment's notification counts as lost, minutes. */
 const lostAfterMinutes = 10;
 
 export interface Reconciliation {
-  /** Payments whose provider had decided: settled the way a notification is. */
+  /** Payments that their provider had decided, now settled. */
   settled: number;
-  /** Payments that nobody should make any more: closed at their provider. */
+  /** Payments that are no longer wanted, now closed at their provider. */
   closed: number;
   /** Providers that did not answer; their other payments wait for the next run. */
   failedProviders: number;
 }
 
 /**
- * Asks providers about payments that are still open long after they began, since notifications get lost, and has
- * providers close those that would come too late. Any number of processes may run it.
+ * Queries providers about payments that have been open for long, because notifications get lost, and closes those that
+ * would come too late. Safe to run in several processes.
  */
 export async function reconcilePayments(
   context: ApiContext,
@@ -51,14 +51,14 @@ async function reconcile(
     const notification = await provider.lookUp(started);
     if (notification && notification.outcome !== "pending") {
       await settle(context, provider, notification, new Date());
-      // Where no money came, or what came is for a person to look at, there is nothing more to ask.
+      // Nothing more to query if no money came, or if staff have to look at it.
       if (isOver || notification.outcome !== "paid") await closeUnsettled(context.pool, id);
       return "settled";
     }
     if (!isOver) return "open";
     await provider.abandon(started);
   } catch {
-    // Down or slow; asked again with a later run.
+    // Down or slow: a later run tries again.
     return "failed";
   }
   await closeUnsettled(context.pool, id);

@@ -22,7 +22,7 @@ const senderOf = ({ locale, currency, storefront }: Caller): Sender => ({
   storefront,
 });
 
-/** Programmes by letter and messenger, and the link to the Telegram chat. */
+/** Registers calls that send programmes by letter or messenger, and the link to the Telegram chat. */
 export function programmeLettersRoutes(
   server: FastifyInstance,
   context: ApiContext,

@@ -3,14 +3,14 @@ import type { Locale, LocalisedText } from "@tropa/domain/locale";
 import type { Storefront } from "../../platform/storefronts/storefront.ts";
 import type { Client, Queryable } from "../../platform/db/database.ts";
 
-/** Where a form was sent from, and in what its answer is read. */
+/** The storefront a form was sent from, and the locale and currency of its reader. */
 export interface Sender {
   locale: Locale;
   currency: Currency;
   storefront: Storefront;
 }
 
-/** Stores an order of a programme; false where the same one was made today. */
+/** Stores an order of a programme; false if the same one was made today. */
 export async function insertOrder(
   client: Client,
   order: {
@@ -40,7 +40,7 @@ export async function insertOrder(
   return rowCount === 1;
 }
 
-/** A number for a browser that has none. */
+/** Draws a subscriber number for a browser without one. */
 export async function nextSubscriber(client: Client): Promise<number> {
   const { rows } = await client.query<{ id: number }>(
     "SELECT nextval('subscriber_number')::integer AS id",
@@ -50,7 +50,7 @@ export async function nextSubscriber(client: Client): Promise<number> {
   return row.id;
 }
 
-/** Subscribes; null where the reader is subscribed and was written to within a day. */
+/** Subscribes a reader; null if they are subscribed and were sent a letter within a day. */
 export async function upsertSubscription(
   client: Client,
   subscription: { tourId: number; email: string; subscriberId: number } & Sender,

@@ -1,3 +1,3 @@
-/** Programmes that readers have sent to themselves, and news of tours they follow. */
+/** Programmes sent to readers, and letters about changes of tours they follow. */
 
 export { notifySubscribers } from "./programme-subscriptions.ts";

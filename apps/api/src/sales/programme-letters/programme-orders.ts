@@ -20,9 +20,8 @@ export interface ProgrammeOrder {
 }
 
 /**
- * Sends a tour's programme once (docs/product/letters.md#programmes): at most once a day to the same person, who is
- * answered the same each time. Where WhatsApp is not set up the letter takes its place; in development the message is
- * read in the dev inbox.
+ * Sends a tour's programme (docs/product/letters.md#programmes), at most once a day to the same person; the answer is the
+ * same either way. Without WhatsApp configured it sends a letter instead; in development it goes to the dev inbox.
  */
 export async function orderProgramme(
   context: ApiContext,
@@ -51,7 +50,7 @@ export async function orderProgramme(
   });
 }
 
-/** How the programme can really go out. Throws `unavailable` where there is no way. */
+/** Chooses a configured way to send the programme. Throws `unavailable` without any. */
 function way(
   { config }: Pick<ApiContext, "config">,
   { email = "", phone = "" }: ProgrammeOrder,

@@ -22,8 +22,8 @@ export interface Subscription {
 }
 
 /**
- * Subscribes a reader to a tour's programme and sends it. Whoever is subscribed already, or asks again within a
- * day, is answered the same and not written to again.
+ * Subscribes a reader to a tour's programme and sends it. Somebody who is subscribed already, or asks again within a day,
+ * gets the same answer but no second letter.
  */
 export async function subscribe(
   context: ApiContext,
@@ -52,10 +52,10 @@ export async function subscribe(
   });
 }
 
-/** Written to in one transaction. */
+/** Subscribers per transaction. */
 const batch = 100;
 
-/** Writes to subscribers of changed programmes; concurrent processes skip each other's subscribers. */
+/** Mails subscribers of changed programmes. Concurrent processes skip each other's subscribers. */
 export async function notifySubscribers(context: ApiContext): Promise<number> {
   let sentCount = 0;
   for (;;) {

@@ -17,7 +17,7 @@ interface Letter extends Sender {
 const linkOf = async (context: Context, letter: Letter): Promise<string> =>
   (await programmeLink(context, letter)).url;
 
-/** The programme that somebody asked for, by letter. */
+/** Sends a requested programme by e-mail. */
 export async function sendByEmail(
   context: Context,
   client: Client,
@@ -35,7 +35,7 @@ export async function sendByEmail(
   });
 }
 
-/** The same by WhatsApp. */
+/** Sends a requested programme by WhatsApp. */
 export async function sendByWhatsapp(
   context: Context,
   client: Client,
@@ -56,7 +56,7 @@ export async function sendByWhatsapp(
   });
 }
 
-/** A letter of a subscription: the first one, or one after a change. Each can be ended by its link. */
+/** Sends a subscription letter, the first one or one after a change, with a link to unsubscribe. */
 export async function sendToSubscriber(
   context: Context,
   client: Client,

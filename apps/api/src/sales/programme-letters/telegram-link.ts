@@ -7,13 +7,13 @@ import { enqueueText } from "../../platform/outbox/outbox.ts";
 import { isRequest } from "../requests/requests.ts";
 import type { Sender } from "./programme-letters-store.ts";
 
-/** Text messages cost money: one a minute to a number, a handful about a request. */
+/** Limits per phone number and per request, because text messages cost money. */
 const toNumber = { limit: 1, seconds: 60 } as const;
 const aboutRequest = { limit: 5, seconds: 24 * 3600 } as const;
 
 /**
- * Sends a link to the Telegram chat about a request to a phone. False where that cannot be done
- * now: no bot or no gateway is set up, nobody knows the request, or it was done too often.
+ * Texts a link to the Telegram chat about a request. Returns false if no bot or SMS gateway is configured, the request is
+ * unknown, or the limit is reached.
  */
 export async function sendTelegramLink(
   context: ApiContext,
@@ -26,7 +26,7 @@ export async function sendTelegramLink(
   if (!source || (config.isProduction && !config.gateways.sms)) return false;
   return inTransaction(pool, async (client) => {
     if (!(await isRequest(client, { id: requestId, token: requestToken }))) return false;
-    // The table holds no numbers: without the signing key nobody can tell whom a row counts.
+    // Store keyed hashes instead of phone numbers.
     const key = (subject: string) =>
       createHmac("sha256", config.signingKey).update(`telegram-link/${subject}`).digest();
     if ((await countOnce(client, key(`to/${number}`), toNumber)) > 0) return false;

@@ -15,7 +15,7 @@ export interface UnsubscribePage extends StorefrontReader {
   isOver: boolean;
 }
 
-/** Opening a link changes nothing: mail programs open links by themselves. The button does. */
+/** The page with a button that unsubscribes. Opening it changes nothing, because mail programs prefetch links. */
 export function unsubscribePage(page: UnsubscribePage): Page {
   const text = texts[page.locale];
   const words = fill(page.isOver ? text.done : text.lead, { tour: page.tour });

@@ -14,8 +14,8 @@ const path = "/spa/unsubscribe-tour-program";
 const query = z.object({ uuid: z.uuid() });
 
 /**
- * The page behind the link that ends a subscription. Its address is the key, so mail programs may post to it too
- * (RFC 8058), from wherever they are.
+ * Registers the unsubscribe page. Its address is the only secret, so mail programs may also post to it from any origin
+ * (RFC 8058).
  */
 export function unsubscribeRoutes(server: FastifyInstance, context: ApiContext): void {
   server.register(async (scope) => {

@@ -2,7 +2,7 @@ import { parentPort, workerData } from "node:worker_threads";
 import { printProgramme } from "./print.ts";
 import type { Printing } from "./print.ts";
 
-/** Prints one programme beside the threads that answer requests. */
+/** Worker thread that prints one programme. */
 const printing: Printing = workerData;
 const bytes = await printProgramme(printing);
 // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread's port has no origin

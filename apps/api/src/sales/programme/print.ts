@@ -4,17 +4,17 @@ import { pictureSizes } from "../../platform/pictures/picture-sizes.ts";
 import { renderProgramme } from "./layout/render-programme.ts";
 import type { Programme } from "./contents/programme.ts";
 
-/** Everything that printing needs; plain data, so that another thread can be given it. */
+/** Input of printing; plain data, so that it can be sent to another thread. */
 export interface Printing {
   programme: Programme;
-  /** Files of pictures, by the address that the programme gives. */
+  /** Picture files by the address in the programme. */
   pictureFiles: Readonly<Record<string, string>>;
 }
 
 const sizes = { cover: "1280x800", day: "400x300", face: "160x160" } as const;
 type Use = keyof typeof sizes;
 
-/** Cuts the pictures and prints the pages: a second of work for a processor. */
+/** Crops the pictures and prints the pages. Takes about a second of processor time. */
 export async function printProgramme({ programme, pictureFiles }: Printing): Promise<Buffer> {
   const picture = (name: string | null, use: Use) => pictureOf(name, use, pictureFiles);
   const days = new Map<string, Buffer>();
@@ -29,7 +29,7 @@ export async function printProgramme({ programme, pictureFiles }: Printing): Pro
   });
 }
 
-/** A picture as JPEG; null where it cannot be had: a programme without one is still a programme. */
+/** A picture as JPEG; null if it cannot be read, because a programme does not need it. */
 async function pictureOf(
   name: string | null,
   use: Use,

@@ -11,9 +11,9 @@ import { layoutVersion } from "./layout/render-programme.ts";
 import type { Printing } from "./print.ts";
 import type { Programme } from "./contents/programme.ts";
 
-/** One at a time: printing takes a core for a second, and the same programme is printed once. */
+/** One print at a time, because it takes a core for a second. */
 const queue = { concurrency: 1, longest: 30, share: 4 };
-/** Printing that takes longer is stuck. */
+/** Printing that takes longer counts as stuck, ms. */
 const longestMs = 30_000;
 const pictureLimits = {
   accept: ["image/jpeg", "image/png", "image/webp", "image/avif"],
@@ -21,7 +21,7 @@ const pictureLimits = {
 } as const;
 
 export interface ProgrammeFiles {
-  /** The PDF of a programme: printed once per content, then read from disk. */
+  /** Returns the PDF of a programme, printed once per content and then read from disk. */
   take(tourId: number, programme: Programme, visitor: Visitor): Promise<Buffer>;
 }
 
@@ -49,11 +49,11 @@ export function createProgrammeFiles(
   };
 }
 
-/** What a tour's programme was before is of no more use: prices and dates change daily. */
+/** Deletes old files of a tour's programme: prices and dates change daily. */
 async function dropOlder(folder: string, variant: string, name: string): Promise<void> {
   const files = await readdir(folder).catch(() => []);
   const older = files.filter((file) => file.startsWith(`${variant}-`) && file !== name);
-  // Programmes in several currencies live side by side; a few days of them are kept.
+  // Keep five others, for programmes in several currencies.
   const tooMany = older.toSorted().slice(0, Math.max(0, older.length - 5));
   await Promise.all(tooMany.map((file) => rm(join(folder, file), { force: true })));
 }
@@ -72,7 +72,7 @@ async function print(
   const fetched = await Promise.all(
     remote.map(async (name) => {
       const address = name.replace("{size}", "1280x800");
-      // A picture that is away costs the picture, not the programme.
+      // Print without a picture that cannot be fetched.
       const found = await remoteFiles.fetch(address, pictureLimits).catch(() => null);
       return { name, found };
     }),
@@ -89,7 +89,7 @@ async function print(
   }
 }
 
-/** Prints in a thread of its own, so that requests are answered meanwhile. */
+/** Prints in a separate thread, so that requests are answered meanwhile. */
 function inWorker(printing: Printing): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     const worker = new Worker(new URL("print-worker.ts", import.meta.url), {
@@ -104,8 +104,8 @@ function inWorker(printing: Printing): Promise<Buffer> {
     worker.once("error", reject);
     worker.once("exit", (code) => {
       clearTimeout(timer);
-      // Without a message before it, the thread has died.
-      reject(new Error(`the printing thread ended with ${code}`));
+      // No effect after a message; without one the thread has died.
+      reject(new Error(`the print thread exited with code ${code}`));
     });
   });
 }

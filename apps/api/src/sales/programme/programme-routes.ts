@@ -7,7 +7,7 @@ import { linkReader } from "../../discovery/tour/tour.ts";
 import { generateLink, openProgramme, printedProgramme } from "./programme.ts";
 import type { PrintedProgramme, ProgrammeService } from "./programme.ts";
 
-/** A tour's programme on paper. */
+/** Registers the calls for a tour's programme as PDF. */
 export function programmePdfRoutes(server: FastifyInstance, service: ProgrammeService): void {
   serve(server, generateProgramPdfCall, ({ query, actor, caller }) =>
     generateLink(service, query, actor, caller),
@@ -26,7 +26,7 @@ export function programmePdfRoutes(server: FastifyInstance, service: ProgrammeSe
 function sendProgramme(reply: FastifyReply, { bytes, fileName }: PrintedProgramme): Blob {
   void reply
     .header("content-disposition", `inline; filename="${fileName}"`)
-    // A signed address is a key, and prices change daily.
+    // Private, because a signed address is a secret; brief, because prices change daily.
     .header("cache-control", "private, max-age=300")
     .header("x-robots-tag", "noindex")
     .header("x-content-type-options", "nosniff");

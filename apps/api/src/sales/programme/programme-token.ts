@@ -7,23 +7,23 @@ import type { Storefront } from "../../platform/storefronts/storefront.ts";
 import type { ApiContext } from "../../config/context.ts";
 
 const audience = "tropa-programme";
-/** A letter is read days later, and the link in it should still open. */
+/** Lifetime of a link in days: letters may be read late. */
 const goodForDays = 30;
 
-/** What a signed link opens, and how it is to be read. */
+/** What a signed link opens, with the reader's locale and currency. */
 export interface ProgrammeGrant {
   tourId: number;
   locale: Locale;
   currency: Currency;
   storefront: Storefront;
-  /** Opens a tour that was made for one party. */
+  /** The link opens an individual tour. */
   isIndividual: boolean;
 }
 
 const keyOf = ({ config }: Pick<ApiContext, "config">) =>
   new TextEncoder().encode(config.signingKey);
 
-/** The address of a programme for anyone who has it, on the reader's storefront. */
+/** Creates a signed link to a programme, on the reader's storefront. */
 export async function programmeLink(
   context: Pick<ApiContext, "config">,
   grant: ProgrammeGrant,
@@ -44,7 +44,7 @@ export async function programmeLink(
   };
 }
 
-/** What a token opens; null for one that was forged, is over or opens another tour. */
+/** Verifies a token; null if it is forged, expired or for another tour. */
 export async function readProgrammeToken(
   context: Pick<ApiContext, "config">,
   token: string,
@@ -67,7 +67,7 @@ export async function readProgrammeToken(
       isIndividual: isIndividual === true,
     };
   } catch {
-    // Whatever is wrong with it, the token opens nothing.
+    // Invalid for whatever reason.
     return null;
   }
 }

@@ -30,8 +30,8 @@ export interface PrintedProgramme {
 }
 
 /**
- * A signed link to a programme, in the language and currency of whoever asks. For organizers of their own tours, and
- * for staff who pass programmes on; the link then opens for everybody who is given it.
+ * Creates a signed link to a programme in the caller's language and currency. For organizers, of their own tours, and for
+ * staff; the link opens for anybody who has it.
  */
 export async function generateLink(
   { context, catalogue }: ProgrammeService,
@@ -54,7 +54,7 @@ export async function generateLink(
   return { url: link.url, expires_at: link.expiresAt.toISOString() };
 }
 
-/** The programme itself. Throws `forbidden` for a link that is not good, `unauthorized` for a visitor without one. */
+/** Prints a programme. Throws `forbidden` for an invalid link, `unauthorized` for a visitor without one. */
 export async function printedProgramme(
   service: ProgrammeService,
   query: { id: number; token?: string | undefined },
@@ -64,7 +64,7 @@ export async function printedProgramme(
   return print(service, grant, asker.visitor);
 }
 
-/** The programme of a published tour, which everybody may read on its page as well. */
+/** Prints the programme of a published tour, which needs no permission. */
 export function openProgramme(
   service: ProgrammeService,
   tourId: number,

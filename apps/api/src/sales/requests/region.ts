@@ -1,6 +1,6 @@
 /**
- * The region of a request (docs/product/help-requests.md#regions): in three of them some messengers do not
- * work, and the success screen says so. Told by the Russian numbering plan, then by the city's name.
+ * The region of a request (docs/product/help-requests.md#regions). In these three some messengers do not work, and the
+ * success screen says so. Determined by the phone's area code, then by the city's name.
  */
 const places = ["crimea", "dnr", "lnr"] as const;
 type Place = (typeof places)[number];
@@ -23,8 +23,8 @@ const words = (text: string) =>
     .split(/[^\p{L}]+/u);
 
 /**
- * Places as people write where they are from. Names that other regions share are left out:
- * a warning too few costs less than a wrong one.
+ * City names as people write them. Names that also exist in other regions are left out: a missing warning costs less than
+ * a wrong one.
  */
 const cityNames: Record<Place, readonly string[]> = {
   crimea: words(

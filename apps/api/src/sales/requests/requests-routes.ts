@@ -17,7 +17,7 @@ export function requestsRoutes(server: FastifyInstance, context: ApiContext): vo
       storefront: caller.storefront,
     }),
   );
-  // In which messengers it is answered.
+  // The messengers in which a request can be answered.
   serve(server, chatSourcesCall, async ({ query }) => {
     await requireOwnRequest(context.pool, query);
     return { items: sourcesFor(context, query) };

@@ -38,7 +38,7 @@ export async function insertHelpRequest(
   return made;
 }
 
-/** A request by its number and the token that its sender got. */
+/** Identifies a request: its number and the token that its sender got. */
 export interface RequestKey {
   id: number;
   token: string;
@@ -54,7 +54,7 @@ export async function isRequest(client: Queryable, { id, token }: RequestKey): P
   return rows[0]?.found ?? false;
 }
 
-/** The number of whatever this key opens, a help request or a booking; null where it opens nothing. */
+/** The number of the help request or booking with this token; null for an unknown one. */
 export async function requestIdOf(client: Queryable, token: string): Promise<number | null> {
   const { rows } = await client.query<{ id: number }>(
     `SELECT id FROM help_request WHERE token = $1
@@ -65,8 +65,8 @@ export async function requestIdOf(client: Queryable, token: string): Promise<num
 }
 
 /**
- * Adds an e-mail to a request of the last 24 hours that has none, so that nobody changes where an older or
- * complete request is answered. Null where there is no such request.
+ * Adds an e-mail to a request of the last 24 hours that has none; nobody may redirect the answer to an older or complete
+ * one. Null if there is no such request.
  */
 export async function addEmail(
   client: Client,
@@ -82,7 +82,7 @@ export async function addEmail(
   return rows[0] ?? null;
 }
 
-/** Which of the things that a request names exist, a tour by its title; an absent organizer counts as existing. */
+/** Looks up the tour (its title) and the organizer of a request. A missing organizer counts as existing. */
 export async function knownSubjects(
   client: Client,
   subjects: { tourId: number | null; organizerId: number | null },

@@ -31,7 +31,7 @@ export interface HelpRequestAnswer {
   region: Region;
 }
 
-/** Where the team of a storefront reads requests, in its own language. */
+/** The mailbox and language of a storefront's team. */
 const staffOf = ({ staffEmail }: Config, { storefront }: StorefrontReader) => ({
   email: staffEmail,
   phone: null,
@@ -39,7 +39,7 @@ const staffOf = ({ staffEmail }: Config, { storefront }: StorefrontReader) => ({
   locale: ownLocale(storefront),
 });
 
-/** A request for help with choosing, or an e-mail for one that was just made (docs/product/help-requests.md#kinds). */
+/** Stores a help request, or adds an e-mail to one just made (docs/product/help-requests.md#kinds). */
 export async function submitHelpRequest(
   context: ApiContext,
   form: HelpRequest,
@@ -50,7 +50,7 @@ export async function submitHelpRequest(
     : askForHelp(context, form, reader);
 }
 
-/** A number that nobody has confirmed is texted once a day; the request is taken all the same. */
+/** Whether the sender may be notified: an unconfirmed number gets one text message a day. */
 async function mayWrite(
   context: ApiContext,
   client: Queryable,
@@ -116,7 +116,7 @@ async function askForHelp(
   });
 }
 
-/** Throws `not_found` where a request is named by somebody who was not told its token. */
+/** Throws `not_found` if the token does not match the request. */
 export async function requireOwnRequest(
   client: Queryable,
   {
@@ -153,7 +153,7 @@ async function addEmailTo(
   });
 }
 
-/** What the form brings beside the columns. */
+/** Form fields without a column. */
 function detailsOf(form: HelpRequest): Record<string, unknown> {
   return {
     adults: form.adults,

@@ -2,7 +2,7 @@ import { passportDays } from "@tropa/domain/sales/travellers";
 import type { ApiContext } from "../../config/context.ts";
 import { forgetPassports } from "./travellers-jobs-store.ts";
 
-/** Deletes passports that nobody needs any more; answers with how many. */
+/** Deletes passports that are no longer needed; returns their number. */
 export function deleteOldPassports({ pool }: Pick<ApiContext, "pool">): Promise<number> {
   return forgetPassports(pool, passportDays);
 }

@@ -2,7 +2,7 @@ import { createHmac } from "node:crypto";
 import type { Config } from "../../config/config.ts";
 import { isSameSignature } from "../../platform/secrets/constant-time.ts";
 
-/** Whoever has filled a traveller in by the travellers' link, and nobody else who holds it, can take them out again. */
+/** A key that lets only the person who added a traveller by the shared travellers' link remove them again. */
 export const removalKey = ({ signingKey }: Pick<Config, "signingKey">, id: number): string =>
   createHmac("sha256", signingKey).update(`removal of traveller ${id}`).digest("base64url");
 

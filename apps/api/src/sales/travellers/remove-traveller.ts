@@ -16,7 +16,7 @@ import { deleteTraveller } from "./travellers-store.ts";
 type Removal = BodyOf<typeof removeTravellerCall>;
 type Asker = { actor: Actor | null; locale: Locale };
 
-/** Which booking is meant, and how whoever asks sees its travellers. */
+/** The booking, and the caller's view of its travellers. */
 async function bookingOf(
   { pool, config }: ApiContext,
   { id, request_id: number, uuid, tourists_uuid: link, key }: Removal,
@@ -37,8 +37,8 @@ async function bookingOf(
 }
 
 /**
- * Takes a traveller out of a booking with all that was written of them, the passport too. The seat stays paid for: whoever
- * wants fewer seats changes the party. Asked for twice, the second finds nobody and changes nothing.
+ * Removes a traveller from a booking with all their data, including the passport. The seat stays paid for; to reduce
+ * seats, change the party. Idempotent.
  */
 export async function removeTraveller(
   context: ApiContext,
@@ -46,7 +46,7 @@ export async function removeTraveller(
   { actor, locale }: Asker,
 ): Promise<TouristsInfo> {
   const { id: bookingId, view } = await bookingOf(context, removal, actor);
-  // Who acts by a link is not there by their account.
+  // Ignore the account of somebody who acts by a link.
   const reader = { view, locale, actor: view === "party" ? actor : null };
   return changing(context, bookingId, reader, async (client, booking) => {
     await recordAct(client, reader.actor, "removeTraveller", ["booking", booking.id]);

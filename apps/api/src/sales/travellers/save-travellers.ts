@@ -35,7 +35,7 @@ function requireOpen(booking: BookingRecord): void {
   if (!isOpenToTourists(booking)) throw new ApiError("conflict");
 }
 
-/** What is stored of a form; `path` names its place in the body, with a dot at its end. */
+/** Converts a form to stored values; `path` is its prefix in the body, with a trailing dot. */
 function valuesOf(
   { config }: Pick<ApiContext, "config">,
   booking: BookingRecord,
@@ -57,14 +57,14 @@ function valuesOf(
   };
 }
 
-/** Who changes and reads; staff leave an entry in the audit log. */
+/** The caller; changes by staff are written to the audit log. */
 export interface Reader {
   view: View;
   locale: Locale;
   actor?: Actor | null;
 }
 
-/** Runs `change` on a locked booking that is still open, and answers with its travellers. */
+/** Runs `change` on a locked booking that is still open; returns its travellers. */
 export async function changing(
   context: ApiContext,
   bookingId: number,
@@ -81,7 +81,7 @@ export async function changing(
   });
 }
 
-/** Whoever does not see a traveller's contacts and passport cannot send them back: they stay unless others are given. */
+/** Keeps contacts and passport unless new ones are sent, because a caller who cannot see them cannot send them back. */
 async function keepUnseen(
   client: Client,
   bookingId: number,
@@ -96,13 +96,13 @@ async function keepUnseen(
 
 type NamedForm = TouristForm & { id?: number | undefined };
 interface SavingForms {
-  /** The place of the n-th form in the body; empty where the form is the body. */
+  /** The path of the n-th form in the body; empty if the form is the whole body. */
   path: (index: number) => string;
   onlyUntouched?: boolean;
   actor?: Actor;
 }
 
-/** Puts each form on the traveller that it names, or on a free seat, and answers with their numbers. */
+/** Saves each form to the traveller it names, or to a free seat; returns their ids. */
 export async function saveForms(
   context: ApiContext,
   client: Client,
@@ -143,7 +143,7 @@ async function saveForm(
   return id;
 }
 
-/** Replaces the travellers of a booking by a list; those that it names by id are changed, the rest goes. */
+/** Replaces the travellers of a booking: updates those named by id, adds new ones, deletes the rest. */
 export async function replaceTourists(
   context: ApiContext,
   bookingId: number,
@@ -159,7 +159,7 @@ export async function replaceTourists(
   });
 }
 
-/** Changes one traveller, or puts one on a free seat; the others stay as they are. */
+/** Updates a traveller, or adds one on a free seat. */
 export async function saveTraveller(
   context: ApiContext,
   bookingId: number,
@@ -172,7 +172,7 @@ export async function saveTraveller(
   });
 }
 
-/** Stores tickets and answers; what was not sent stays as it was. */
+/** Stores tickets and answers; missing fields stay unchanged. */
 export async function saveQuestionnaires(
   context: ApiContext,
   bookingId: number,

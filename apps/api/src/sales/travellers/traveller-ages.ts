@@ -34,7 +34,7 @@ const agesOf = (rows: readonly TouristRow[], day: LocalDate, without?: number): 
     birthday === null || id === without ? [] : ageOn(birthday, day),
   );
 
-/** The party and the ages that are open in it: for travellers who may be changed, and for one who is added. */
+/** The party, with the ages still open for each editable traveller and for a new one. */
 export async function partyAnswer(
   client: Queryable,
   booking: BookingRecord,
@@ -55,15 +55,15 @@ export async function partyAnswer(
   };
 }
 
-/** A traveller who has just been stored; `field` is the place of their birthday in the body. */
+/** A traveller just stored; `field` is the path of their birthday in the body. */
 export interface SavedTraveller {
   id: number;
   field: string;
 }
 
 /**
- * Refuses the first birthday that no seat of the party is left for. What was stored `before` is not asked anew: the party
- * may have changed since, or the organizer has agreed to it.
+ * Throws for the first new birthday that does not fit a seat of the party. Birthdays stored `before` are not checked
+ * again: the party may have changed since, or the organizer has agreed.
  */
 export async function requireOpenAges(
   client: Queryable,
@@ -95,7 +95,7 @@ function ageFault(field: string, age: number, { adults, childAges }: BookedParty
   return fieldError(field, "partyAge", { age, adults, ages });
 }
 
-/** Refuses another party, or another day, that travellers who are filled in do not fit by their age. */
+/** Throws if filled-in travellers do not fit a new party or date by age. */
 export async function requireFittingParty(
   client: Queryable,
   booking: BookingRecord,

@@ -7,7 +7,7 @@ import { removalKey } from "./removal-key.ts";
 import { changing, saveForms } from "./save-travellers.ts";
 import { bookingOfTouristsLink } from "./travellers.ts";
 
-/** Travellers fill themselves in: all of them get a seat, or none does. */
+/** Adds travellers by the shared link: all get a seat, or none does. */
 export async function addTourists(
   context: ApiContext,
   uuid: string,

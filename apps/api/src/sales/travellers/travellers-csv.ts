@@ -23,7 +23,7 @@ const ticketFields = [
   "comment_for_all_cities",
 ] as const;
 
-/** Travellers as a table that office programs open: of a booking, or of all paid bookings of its departure. */
+/** Travellers of a booking, or of all paid bookings of its departure, as CSV for spreadsheet programs. */
 export async function travellersCsv(
   context: Pick<ApiContext, "config" | "pool">,
   booking: BookingRecord,

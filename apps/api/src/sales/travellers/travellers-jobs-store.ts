@@ -1,8 +1,8 @@
 import type { Client, Queryable } from "../../platform/db/database.ts";
 
 /**
- * Forgets passports that have served: of trips that ended `afterTrip` days ago, of bookings that were cancelled
- * `afterCancellation` days ago. Answers with how many.
+ * Deletes passports of trips that ended `afterTrip` days ago and of bookings cancelled `afterCancellation` days ago.
+ * Returns their number.
  */
 export async function forgetPassports(
   client: Queryable,
@@ -22,7 +22,7 @@ export async function forgetPassports(
 }
 
 /**
- * Claims, once each, paid bookings that begin within `days` days and lack a traveller or a required field.
+ * Claims paid bookings that begin within `days` days and lack a traveller or a required field, each once.
  * `withPassports` are the ids of storefronts that collect passports.
  */
 export async function claimIncompleteBookings(
@@ -46,7 +46,7 @@ export async function claimIncompleteBookings(
   return rows.map((row) => row.booking_id);
 }
 
-/** The paid bookings of a departure, by their numbers. */
+/** Ids of the paid bookings of a departure. */
 export async function paidBookingsOf(client: Queryable, dateId: number): Promise<number[]> {
   const { rows } = await client.query<{ id: number }>(
     "SELECT id FROM booking WHERE tour_date_id = $1 AND status IN (3, 4) ORDER BY id",

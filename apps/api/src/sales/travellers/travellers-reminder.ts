@@ -4,10 +4,10 @@ import { inTransaction } from "../../platform/db/database.ts";
 import { findBooking, notifyTourist } from "../booking/booking.ts";
 import { claimIncompleteBookings } from "./travellers-jobs-store.ts";
 
-/** Letters of one transaction: a failure repeats few of them. */
+/** Letters per transaction, small so that a failure repeats few of them. */
 const batch = 50;
 
-/** Writes once to each tourist whose trip comes near while their organizer does not know who travels. */
+/** Reminds each tourist once, shortly before a trip, to fill in missing travellers. */
 export async function remindOfTravellers({ pool, config }: ApiContext): Promise<void> {
   const withPassports = config.storefronts.all
     .filter(({ features }) => features.passportCollection)

@@ -22,7 +22,7 @@ import { removeTraveller } from "./remove-traveller.ts";
 import { addTourists } from "./travellers-by-link.ts";
 import { travellersCsv } from "./travellers-csv.ts";
 
-/** The calls about who travels. */
+/** Registers calls about travellers. */
 export function touristRoutes(server: FastifyInstance, context: ApiContext): void {
   const { pool } = context;
 

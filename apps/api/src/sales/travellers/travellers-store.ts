@@ -17,7 +17,7 @@ export interface TouristRow {
   is_touched: boolean;
 }
 
-/** What is stored of a traveller; null and absent both mean nothing. */
+/** Stored values of a traveller; null and absent are the same unless stated. */
 export interface TouristValues {
   firstName: string;
   lastName: string;
@@ -27,7 +27,7 @@ export interface TouristValues {
   email: string | null;
   phone: string | null;
   foodRestriction: string | null;
-  /** Undefined: it stays as it is. */
+  /** Undefined: stays unchanged. */
   comment?: string | null;
 }
 
@@ -54,8 +54,8 @@ const valuesOf = (tourist: TouristValues) => [
 ];
 
 /**
- * Puts a traveller on the first free seat of a booking and answers with their number; null where no seat is free. Places are counted from the
- * booking's seats and unique, so that however many fill themselves in at once, no more get in than may travel.
+ * Adds a traveller on the first free seat of a booking and returns their id; null if no seat is free. Seat numbers are
+ * unique per booking, so that concurrent calls cannot add too many.
  */
 export async function insertTourist(
   client: Client,
@@ -78,8 +78,8 @@ export async function insertTourist(
 }
 
 /**
- * Changes a traveller of a booking; false where the booking has no such one, or, `onlyUntouched`, where somebody has
- * filled them in already.
+ * Updates a traveller of a booking. Returns false if there is none or, with `onlyUntouched`, if they have been filled in
+ * already.
  */
 export async function updateTourist(
   client: Client,
@@ -109,7 +109,7 @@ export async function deleteOthers(
   ]);
 }
 
-/** The last one takes the place that is free then: a smaller party has to find its travellers on its first seats. */
+/** Deletes a traveller. The last one moves to the free seat, because a smaller party uses the first seats. */
 export async function deleteTraveller(
   client: Client,
   bookingId: number,
@@ -135,7 +135,7 @@ export interface Answers {
   comment?: string | null;
 }
 
-/** Stores what a traveller answered; what was not asked stays. False where the booking has no such one. */
+/** Stores a traveller's answers; missing ones stay unchanged. False if there is no such traveller. */
 export async function updateAnswers(
   client: Client,
   bookingId: number,
@@ -176,7 +176,7 @@ export async function mergeTickets(
   ]);
 }
 
-/** The booking that a travellers' link belongs to. */
+/** The booking of a travellers' link. */
 export async function bookingOfLink(client: Queryable, uuid: string): Promise<number | null> {
   const { rows } = await client.query<{ id: number }>(
     "SELECT id FROM booking WHERE tourists_uuid = $1",

@@ -23,12 +23,12 @@ export { requireFittingParty } from "./traveller-ages.ts";
 export { insertTourist } from "./travellers-store.ts";
 
 /**
- * How travellers are seen: whole by the two sides and staff, by first names by a link's holder, and `guarded`, without
- * contacts and passports, by the organizer until the prepayment.
+ * What a caller sees of travellers: everything for the two sides and staff, first names for a holder of the link, and
+ * `guarded`, without contacts and passports, for the organizer until the prepayment.
  */
 export type View = "party" | "guarded" | "link";
 
-/** Travellers can be filled in while the trip is ahead. */
+/** Whether travellers can still be filled in: until the trip. */
 export function isOpenToTourists(
   booking: Pick<BookingRecord, "status" | "starts_on">,
   now: Date = new Date(),
@@ -68,7 +68,7 @@ function touristAnswer(
       comment: null,
       missing,
       is_touched: row.is_touched,
-      // The link tells nobody's data, so it changes none either: it completes what the order began.
+      // The link shows no personal data, so it may not change any either, only fill in untouched travellers.
       can_edit: isOpen && !row.is_touched,
       can_delete: false,
       removal_key: null,
@@ -141,18 +141,18 @@ export async function touristsInfo(
   };
 }
 
-/** Who may change the party is bound by it; the organizer and staff settle another age by hand. */
+/** Whether ages are enforced: the tourist could change the party instead, the organizer and staff may deviate. */
 export const isTouristOf = (actor: Actor | null, booking: BookingRecord): boolean =>
   may(actor, "booking.readLink", ownersOf(booking));
 
-/** How somebody who is a side of the booking, or staff, sees its travellers. */
+/** The view of a signed-in side of the booking, or of staff. */
 export const viewOf = (
   { config }: Pick<ApiContext, "config">,
   actor: Actor,
   booking: BookingRecord,
 ): View => (hidesContactsFrom(actor, config.storefronts, booking) ? "guarded" : "party");
 
-/** The booking of a travellers' link; `not_found` for any other uuid, the booking's own included. */
+/** The booking of a travellers' link. Throws `not_found` for any other UUID, including the booking's own. */
 export async function bookingOfTouristsLink(
   client: Queryable,
   uuid: string,

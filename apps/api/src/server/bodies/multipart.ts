@@ -10,7 +10,7 @@ import { ApiError, fieldError } from "../../platform/errors/api-error.ts";
 import type { UploadedFile } from "../../platform/files/uploaded-file.ts";
 
 interface MultipartBody {
-  /** Text fields; one that came twice keeps its last value. */
+  /** Text fields; of a repeated one the last value counts. */
   fields: Record<string, string>;
   file: UploadedFile | null;
   discard(): Promise<void>;
@@ -20,8 +20,8 @@ const longestName = 200;
 const limits = { fields: 20, fieldSize: 8192, fieldNameSize: 100, files: 1, parts: 21 };
 
 /**
- * Reads a multipart body. Throws `unsupported_media_type` for another body or another kind of file, `too_large`
- * beyond the call's limit, `bad_request` for one that breaks off, and names the field where a needed file is missing.
+ * Reads a multipart body. Throws `unsupported_media_type` for another type of body or file, `too_large` above the call's
+ * limit, `bad_request` for an incomplete body, and a field error for a missing required file.
  */
 export async function readMultipart(
   request: FastifyRequest,
@@ -56,20 +56,20 @@ export async function readMultipart(
   }
 }
 
-/** The parser gives its faults neither a class nor a code; a full disk has one. */
+/** Whether an error is the parser's: those have neither a class nor a code, unlike a full disk. */
 function isParserFault(error: unknown): boolean {
   return !(error instanceof ApiError) && error instanceof Error && !("code" in error);
 }
 
 async function describe(path: string, name: string, claimed: string): Promise<UploadedFile> {
   const [{ size }, sniffed] = await Promise.all([stat(path), fileTypeFromFile(path)]);
-  // Only what has no signature of its own is believed, and only to be plain text.
+  // Trust the claimed type only for plain text, which cannot be detected.
   const mediaType =
     sniffed?.mime ?? (claimed === "text/plain" ? claimed : "application/octet-stream");
   return { path, name: safeName(name), byteSize: size, mediaType };
 }
 
-/** The last part of a name, without what no reader or file system takes. */
+/** The base name, without characters that file systems reject. */
 function safeName(name: string): string {
   const last = basename(name.replaceAll("\\", "/"))
     // oxlint-disable-next-line no-control-regex -- control characters are what is taken out

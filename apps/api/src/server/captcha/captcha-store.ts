@@ -1,6 +1,6 @@
 import type { Pool, Queryable } from "../../platform/db/database.ts";
 
-/** Takes an answer: false where it has been taken before. */
+/** Uses up an answer; false if it was used before. */
 export async function takeAnswer(
   db: Queryable,
   signature: Buffer,
@@ -14,12 +14,12 @@ export async function takeAnswer(
 }
 
 export interface Pressure {
-  /** Within the running window, this one among them. */
+  /** Visits within the current window, including this one. */
   visits: number;
   failures: number;
 }
 
-/** Counts a visit of a network, and its failure where it is one, in a window of so many seconds. */
+/** Counts a visit of a network, and a failure if it failed, in a window of some seconds. */
 export async function countVisit(
   db: Queryable,
   network: Buffer,
@@ -43,7 +43,7 @@ export async function countFailure(db: Queryable, network: Buffer): Promise<void
   ]);
 }
 
-/** Throws away answers that have expired and windows that are over. */
+/** Deletes expired answers and windows. */
 export async function trimCaptcha(pool: Pool): Promise<void> {
   await pool.query("DELETE FROM captcha_used WHERE expires_at < now()");
   await pool.query("DELETE FROM captcha_pressure WHERE since < now() - interval '1 hour'");

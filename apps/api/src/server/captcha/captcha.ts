@@ -11,22 +11,22 @@ import { createProofOfWork } from "./proof-of-work.ts";
 import type { GoodAnswer } from "./proof-of-work.ts";
 import { askProvider } from "./third-party.ts";
 
-/** A network that has come or failed so often within the window is asked the hard captcha. */
+/** A network with this many visits or failures within the window gets the hard captcha. */
 const windowSeconds = 10 * 60;
 const mostVisits = 30;
 const mostFailures = 5;
-/** Tokens of other providers live no longer. */
+/** Longest lifetime of other providers' tokens. */
 const tokenLifetimeMs = 10 * 60_000;
 
 export interface Captcha {
   /**
-   * Lets a call through that came with a good answer, each good once. Throws `captcha` where there is none, and
-   * `hard_captcha` where its network has been busy here (docs/product/errors-and-degradation.md#captchas).
+   * Requires a valid answer, which can be used once. Throws `captcha` without one, or `hard_captcha` if the network has been
+   * busy (docs/product/errors-and-degradation.md#captchas).
    */
   check(request: FastifyRequest): Promise<void>;
 }
 
-/** @param verifyUrl where other providers are asked, if not at their own address */
+/** @param verifyUrl overrides the address of third-party providers */
 export function createCaptcha(
   { pool, config }: Pick<ApiContext, "pool" | "config">,
   verifyUrl?: string,
@@ -57,7 +57,7 @@ export function createCaptcha(
       const isBusy = visits > mostVisits || failures >= mostFailures;
       const demanded = isBusy ? "hard_captcha" : "captcha";
       const given = givenAnswer(request);
-      // An answer that is not enough is left alone: the right one is on its way.
+      // Do not verify (and use up) an answer to the easier captcha: the client will solve the hard one.
       if (given && isBusy && given.kind !== "hard_captcha") throw new ApiError(demanded);
       const good = given && (await verify(given, request));
       if (good && (await takeAnswer(pool, good.signature, good.expiresAt))) return;
@@ -72,7 +72,7 @@ interface Given {
   answer: string;
 }
 
-/** `X-Captcha`, and in `X-Captcha-Kind` what it answers: without it, the invisible one. */
+/** The answer in `X-Captcha`, and its kind from `X-Captcha-Kind`, by default invisible. */
 function givenAnswer({ headers }: FastifyRequest): Given | null {
   const answer = headers["x-captcha"];
   if (typeof answer !== "string" || answer === "") return null;
@@ -81,7 +81,7 @@ function givenAnswer({ headers }: FastifyRequest): Given | null {
   return kind ? { kind, answer } : null;
 }
 
-/** What a storefront must know to have captchas solved: fields of `/spa/site-tokens`. */
+/** Data that a storefront needs for captchas: fields of `/spa/site-tokens`. */
 export function captchaTokens({ captcha }: Pick<Config, "captcha">) {
   return {
     captcha_provider: captcha?.captcha.provider ?? "off",

@@ -4,19 +4,19 @@ import { createChallenge, randomInt, verifySolution } from "altcha-lib";
 import { deriveKey } from "altcha-lib/algorithms/pbkdf2";
 import { createHmac } from "node:crypto";
 
-/** How long an answer may take, ms. */
+/** Lifetime of a challenge, ms. */
 const lifetimeMs = 5 * 60_000;
 
 interface Difficulty {
   /** Iterations of one try. */
   cost: number;
-  /** Tries until it is found, at least and at most. */
+  /** Fewest and most tries until the solution is found. */
   tries: [number, number];
 }
 
 /**
- * On a laptop some 20 ms, 0.2 s and 1.1 s; on a slow phone eight times that. The invisible one is over before
- * a form has been filled in; the hardest makes a thousand calls cost twenty minutes of a processor.
+ * About 20 ms, 0.2 s and 1.1 s on a laptop; eight times that on a slow phone. The invisible one is done before a form is
+ * filled in; the hardest makes a thousand calls cost twenty minutes of processor time.
  */
 const difficulties: Record<CaptchaKind, Difficulty> = {
   invisible: { cost: 1000, tries: [50, 150] },
@@ -24,10 +24,10 @@ const difficulties: Record<CaptchaKind, Difficulty> = {
   hard_captcha: { cost: 5000, tries: [1000, 2000] },
 };
 
-/** The longest answer that is looked at, characters; a real one has some 750. */
+/** Longest accepted answer, in characters; a real one has about 750. */
 const longestAnswer = 4096;
 
-/** A good answer: what it is known by, and for how long it could come again. */
+/** A valid answer: its id, and until when it must be remembered as used. */
 export interface GoodAnswer {
   signature: Buffer;
   expiresAt: Date;
@@ -35,11 +35,11 @@ export interface GoodAnswer {
 
 export interface ProofOfWork {
   challenge(kind: CaptchaKind): Promise<CaptchaChallenge>;
-  /** Null for an answer that is wrong, forged, too late or to another kind of captcha. */
+  /** Verifies an answer; null if it is wrong, forged, late or for another kind of captcha. */
   verify(answer: string, kind: CaptchaKind): Promise<GoodAnswer | null>;
 }
 
-/** Challenges are signed and kept nowhere: any process can check what another one has asked. */
+/** Challenges are signed and not stored, so any process can verify them. */
 export function createProofOfWork(signingKey: string, now = Date.now): ProofOfWork {
   const secret = (purpose: string) =>
     createHmac("sha256", signingKey).update(`captcha ${purpose}`).digest("hex");
@@ -67,7 +67,7 @@ export function createProofOfWork(signingKey: string, now = Date.now): ProofOfWo
       if (!parsed.success) return null;
       const { challenge, solution } = parsed.data;
       const { verified } = await verifySolution({ challenge, solution, deriveKey, ...secrets });
-      // Only now do we know that the challenge is our own.
+      // Check the kind only after the signature has been verified.
       if (!verified || challenge.parameters.data.kind !== kind) return null;
       return {
         signature: Buffer.from(challenge.signature, "hex"),

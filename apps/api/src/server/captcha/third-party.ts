@@ -2,9 +2,9 @@ import { z } from "zod";
 import { ApiError } from "../../platform/errors/api-error.ts";
 import type { ThirdParty } from "../../config/captcha-settings.ts";
 
-/** A visitor waits for this beside their call. */
+/** Kept short, because a visitor is waiting. */
 const timeoutMs = 3000;
-/** Tokens of all three are shorter. */
+/** Longer than the tokens of all providers, in characters. */
 const longestToken = 4096;
 
 export interface Question {
@@ -12,7 +12,7 @@ export interface Question {
   secret: string;
   /** Public key of the widget that the token must come from. */
   key: string;
-  /** Of the visitor. */
+  /** The visitor's IP address. */
   address: string;
 }
 
@@ -22,10 +22,10 @@ interface Adapter {
   answer: z.ZodType<Verdict>;
 }
 
-/** `fault`: the provider could not tell, or refuses our own keys. */
+/** `fault`: the provider could not decide, or rejects our keys. */
 type Verdict = "passed" | "failed" | "fault";
 
-/** Turnstile and hCaptcha answer alike: codes about ourselves are no fault of the visitor's. */
+/** Error codes about our own request (the same for Turnstile and hCaptcha), not the visitor's fault. */
 const ours = /secret|internal-error|bad-request|sitekey/;
 const siteVerify = z
   .object({ success: z.boolean(), "error-codes": z.array(z.string()).default([]) })
@@ -60,8 +60,8 @@ export const adapters: Record<ThirdParty, Adapter> = {
 };
 
 /**
- * Asks a provider whether a token is good. Throws `unavailable` where it does not answer in time or refuses
- * our keys: an outage lets no robot in, and tells nobody that they are one.
+ * Verifies a token with its provider. Throws `unavailable` if the provider does not answer in time or rejects our keys:
+ * an outage neither admits robots nor calls a visitor one.
  */
 export async function askProvider(
   provider: ThirdParty,
@@ -97,7 +97,7 @@ async function post(
   }
 }
 
-/** For the log: what was sent holds keys and addresses and is not named. */
+/** An error for the log, without the request, which holds keys and addresses. */
 function failure(provider: ThirdParty, reason: string): ApiError {
   const error = new ApiError("unavailable");
   error.cause = new Error(`captcha of ${provider}: ${reason}`);

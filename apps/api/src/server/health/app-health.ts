@@ -9,7 +9,7 @@ interface Checks {
   database: boolean;
   migrations: boolean;
   search: boolean;
-  /** False on the way out: new requests had better go to another process. */
+  /** False during shutdown, so that new requests go to another process. */
   staying: boolean;
 }
 
@@ -20,14 +20,14 @@ async function readDatabase(pool: Pool): Promise<Pick<Checks, "database" | "migr
     const applied = new Set(rows.map((row) => row.name));
     return { database: true, migrations: needed.every((name) => applied.has(name)) };
   } catch {
-    // What is wrong is in the log of the pool; here only that the process cannot serve.
+    // The pool logs the reason; report only that the process cannot serve.
     return { database: false, migrations: false };
   }
 }
 
 /**
- * `/healthz`: the process answers. `/readyz`: it can serve, else 503 with what is missing. A balancer keeps a
- * process that is not ready out, and restarts one that is not healthy.
+ * `/healthz`: the process is alive. `/readyz`: it can serve, else 503 with what is missing. Balancers send no requests to
+ * a process that is not ready and restart one that is not healthy.
  */
 export function healthRoutes(
   server: FastifyInstance,

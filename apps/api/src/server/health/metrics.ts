@@ -2,7 +2,7 @@ import type { FastifyInstance } from "fastify";
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
 import type { Pool } from "../../platform/db/database.ts";
 
-/** Seconds; the first buckets are what a page may wait for, the last what a bank may take. */
+/** Histogram buckets in seconds: the first for pages, the last for calls to banks. */
 const buckets = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
 
 interface Backlog {
@@ -21,8 +21,8 @@ async function backlog(pool: Pool): Promise<Backlog> {
 }
 
 /**
- * `/metrics` in Prometheus' format: how long calls take by their route, how busy the pool is, what waits. Routes
- * are patterns, so that nothing personal and no endless list of addresses ends up in a label.
+ * `/metrics` in Prometheus' format: durations by route, use of the pool, queues. Labels use route patterns, so they are
+ * few and contain nothing personal.
  */
 export function metricsRoutes(server: FastifyInstance, pool: Pool): void {
   const register = new Registry();

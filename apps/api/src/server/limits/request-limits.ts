@@ -7,25 +7,24 @@ import type { SharedCounters } from "../../platform/limits/shared-counters.ts";
 
 declare module "fastify" {
   interface FastifyContextConfig {
-    /** Of calls of the contract: whether it changes something, which is limited more tightly than reading. */
+    /** Whether a call changes something; these have lower limits than reads. */
     changes?: boolean;
-    /** What it answers with where that is not JSON. */
+    /** Media type of the answer if it is not JSON. */
     produces?: string | undefined;
   }
 }
 
 export interface RequestLimits {
-  /** Counts a call towards its address. Throws `too_many_requests` with the seconds to wait. */
+  /** Counts a call for its IP address. Throws `too_many_requests` with the seconds to wait. */
   takeAddress(request: FastifyRequest): Promise<void>;
-  /** The same towards who is signed in, whatever addresses they come from. */
+  /** Like `takeAddress`, for the signed-in account. */
   takeAccount(request: FastifyRequest, accountId: number): Promise<void>;
   close(): void;
 }
 
 /**
- * Requests a minute of one address and of one account, for calls that change something and for those that read.
- * Counted in this process, or for all of them in Redis where that is set; a Redis that is away limits nobody
- * less than one process alone would.
+ * Limits requests per minute by address and by account, separately for changes and reads. Counts in this process, or in
+ * Redis for all processes; while Redis is down, this process's own counts apply.
  */
 export function createRequestLimits(
   { rateLimits, redisUrl }: Pick<Config, "rateLimits" | "redisUrl">,

@@ -3,7 +3,7 @@ import type { Config } from "../../config/config.ts";
 import { ApiError } from "../../platform/errors/api-error.ts";
 
 /**
- * Throws `forbidden` for a socket that another site's page opens: browsers let any page do so. Programs name no origin.
+ * Throws `forbidden` for a socket opened by another site's page, which browsers allow. Programs send no origin.
  */
 export function requireOwnOrigin(
   { storefronts, publicUrl }: Pick<Config, "storefronts" | "publicUrl">,

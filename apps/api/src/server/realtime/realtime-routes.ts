@@ -8,10 +8,10 @@ import type { Realtime } from "../../platform/realtime/realtime.ts";
 import { issueTicket } from "../../platform/realtime/tickets.ts";
 import { requireOwnOrigin } from "./own-origins.ts";
 
-/** A ticket and an id fit in; nothing longer is ever said to the server. */
+/** Enough for a ticket and an id, the longest frame of a client. */
 const longestFrameBytes = 1024;
 
-/** `/ws`, and the tickets that open it. */
+/** Registers `/ws` and the call that creates its tickets. */
 export function realtimeRoutes(
   server: FastifyInstance,
   context: ApiContext,
@@ -28,7 +28,7 @@ export function realtimeRoutes(
 
   void server.register(websocket, {
     options: { maxPayload: longestFrameBytes, perMessageDeflate: false, clientTracking: false },
-    // The library has closed the socket by then, with the code that fits.
+    // The library has already closed the socket with a fitting code.
     errorHandler: (error, _socket, request) => request.log.debug({ err: error }, "socket"),
     preClose(done: () => void) {
       realtime.closeSockets();
@@ -37,7 +37,7 @@ export function realtimeRoutes(
   });
   void server.register(async (scope) => {
     scope.addHook("onRequest", async (request) => {
-      // A page of somebody else has no ticket either; this keeps it from trying.
+      // Another site's page has no ticket anyway; this rejects it early.
       requireOwnOrigin(context.config, request);
       realtime.requireRoom(networkOf(request.ip));
     });

@@ -161,7 +161,7 @@ export async function auditLog(
     log.listEntries(pool, filter, pageOf(page)),
     log.listAuthors(pool),
   ]);
-  // Afterwards: nobody wants to see their own looking at the top of what they look at.
+  // Log after reading, so that this read does not appear in its own result.
   await recordAct(pool, actor, "auditLog");
   return {
     ...paged(rows, page, (row) => ({

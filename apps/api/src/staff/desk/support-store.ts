@@ -105,7 +105,7 @@ export async function isSupportStaff(db: Queryable, accountId: number): Promise<
   return rowCount === 1;
 }
 
-/** Of two who take a chat at once one gets it. False where it is not theirs any more whose it was, or is closed. */
+/** Assigns a chat; false if its assignee has changed meanwhile or it is closed. Safe for concurrent calls. */
 export async function assign(
   client: Client,
   { chatId, from, to }: { chatId: number; from: number | null; to: number | null },
@@ -118,7 +118,7 @@ export async function assign(
   return rowCount === 1;
 }
 
-/** False where it is closed already, or its tourist has written after the message that was seen last. */
+/** Closes a chat; false if it is closed already or the tourist has written after the last seen message. */
 export async function close(
   client: Client,
   { chatId, seenId, accountId }: { chatId: number; seenId: number; accountId: number },

@@ -68,7 +68,7 @@ export async function supportChatState(
   return { chat, staff };
 }
 
-/** Gives a chat to somebody or to nobody. Throws `conflict` for who has seen it with another one than has it now. */
+/** Changes a chat's assignee. Throws `conflict` if it differs from the one that the caller saw. */
 export async function assignSupportChat(
   context: Context,
   actor: Actor,
@@ -86,7 +86,7 @@ export async function assignSupportChat(
   });
 }
 
-/** Throws `conflict` where the tourist has written meanwhile; who closes what is closed has what they wanted. */
+/** Closes a chat. Throws `conflict` if the tourist has written meanwhile. Idempotent. */
 export async function closeSupportChat(
   context: Context,
   actor: Actor,
@@ -95,7 +95,7 @@ export async function closeSupportChat(
   const { accountId } = actor;
   return inTransaction(context.pool, async (client) => {
     await chatOrNotFound(client, chatId);
-    // Nobody writes into it until it is closed.
+    // Lock the chat, so that nobody writes into it meanwhile.
     await findChat(client, chatId, true);
     const isNews = await store.close(client, { chatId, seenId, accountId });
     const chat = await chatOrNotFound(client, chatId);

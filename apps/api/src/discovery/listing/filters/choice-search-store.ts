@@ -1,7 +1,7 @@
 import type { LocalisedText } from "@tropa/domain/locale";
 import type { Queryable } from "../../../platform/db/database.ts";
 
-/** A sight or an organizer by name, with the city that it is in. */
+/** A showplace or an organizer with its name and city. */
 export interface FoundRow {
   id: number;
   name: LocalisedText;
@@ -22,7 +22,7 @@ export async function readShowplaceNames(
   return rows;
 }
 
-/** Their names are the same in every language, and so is a city that no tour goes to. */
+/** Organizers' names are the same in every language, and so are cities without tours. */
 export async function readOrganizerNames(
   db: Queryable,
   ids: readonly number[],

@@ -27,11 +27,11 @@ const groups: Readonly<Record<SearchedField, SearchedGroup>> = {
 };
 
 const choicesShown = 8;
-/** So many names are looked at: of some the filter leaves no tours. */
-const namesFound = 24;
+/** More than are shown, because some have no tours within the filter. */
+const maxNameMatches = 24;
 const longestPhrase = 100;
 
-/** What is looked for, beside the filter. */
+/** Parses the field and the phrase of a choice search. */
 export function readChoiceSearch(
   query: Readonly<Record<string, string | string[] | undefined>>,
 ): ChoiceSearch {
@@ -43,7 +43,7 @@ export function readChoiceSearch(
   };
 }
 
-/** A choice in front of its count. */
+/** A choice before it is counted. */
 type Named = Omit<FoundChoice, "count">;
 
 const namedRow = ({ id, name, hint }: FoundRow, { locale }: Reader): Named => ({
@@ -53,7 +53,7 @@ const namedRow = ({ id, name, hint }: FoundRow, { locale }: Reader): Named => ({
   highlights: [],
 });
 
-/** Choices that a phrase means, the best first, or those with most tours; those without tours last. */
+/** Finds choices for a phrase, the best first; without a phrase those with most tours. Those without tours last. */
 export async function findChoices(
   { catalogue, completion }: { catalogue: Catalogue; completion: Completion },
   question: SearchQuery,
@@ -81,12 +81,12 @@ export async function findChoices(
   const found = await completion.complete({
     phrase,
     locale: reader.locale,
-    limit: namesFound,
+    limit: maxNameMatches,
     only: [field],
   });
   const values = found.map(({ id }) => id);
   const counts = new Map(
-    (await engine.tally(question, { group, values, limit: namesFound })).map((one) => [
+    (await engine.tally(question, { group, values, limit: maxNameMatches })).map((one) => [
       one.value,
       one.count,
     ]),
@@ -110,7 +110,7 @@ interface ChosenChoices {
 
 export const noneChosen: ChosenChoices = { showplaces: [], organizers: [] };
 
-/** What is chosen of these groups, with its name and its count. */
+/** The chosen values of these groups, with names and counts. */
 export async function chosenChoices(
   { engine, pool }: Catalogue,
   question: SearchQuery,

@@ -12,7 +12,7 @@ import { histogramStep } from "./price-histogram.ts";
 type Filters = NonNullable<AnswerOf<typeof toursCall>["filters"]>;
 type Destination = Filters["destinations"][number];
 
-/** Places shown under one country: who wants another finds it by name. */
+/** Most places listed under a country; others are found by name. */
 const placesInCountry = 12;
 
 const byCount = (a: { count: number; name: string }, b: { count: number; name: string }): number =>
@@ -36,7 +36,7 @@ function named(
     .toSorted(byCount);
 }
 
-/** Countries, each followed by its regions, by places outside of any region and by those of a chosen region. */
+/** Countries, each followed by its regions, its cities outside any region and the cities of a chosen region. */
 function destinations(
   facets: SearchFacets,
   filter: TourFilter,

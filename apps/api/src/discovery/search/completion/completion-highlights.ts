@@ -4,7 +4,7 @@ import { WordTrie } from "./word-trie.ts";
 
 type Range = [from: number, to: number];
 
-/** A word of a name and what it is found by; a Chinese one from each of its characters on. */
+/** A word of a name and its sound. A Chinese word has a part from each of its characters on. */
 interface Part {
   readonly text: string;
   readonly at: number;
@@ -24,7 +24,7 @@ function partsOf(name: string): Part[] {
   });
 }
 
-/** As much of the word as sounds like what was typed, with letters that are not heard: "Казань" of "казан". */
+/** The beginning of a word that sounds like what was typed, with silent letters: "Казань" for "казан". */
 function beginning({ text, at }: Part, sound: string): Range {
   let end = 0;
   let matched: string | null = null;
@@ -41,13 +41,13 @@ function beginning({ text, at }: Part, sound: string): Range {
 
 const whole = ({ text, at }: Part): Range => [at, at + text.length];
 
-/** The parts that a word of a phrase found: honest beginnings, else another ending, else typos. */
+/** The parts that match a typed word: those that begin with it, else with another ending, else with typos. */
 function found(parts: readonly Part[], sound: string): Range[] {
-  const begun = parts.filter((part) => part.sound.startsWith(sound));
-  if (begun.length > 0) return begun.map((part) => beginning(part, sound));
+  const startingParts = parts.filter((part) => part.sound.startsWith(sound));
+  if (startingParts.length > 0) return startingParts.map((part) => beginning(part, sound));
   const stem = stemOf(sound);
-  const bent = parts.filter((part) => stemOf(part.sound) === stem);
-  if (bent.length > 0) return bent.map(whole);
+  const otherEndings = parts.filter((part) => stemOf(part.sound) === stem);
+  if (otherEndings.length > 0) return otherEndings.map(whole);
   return parts.filter((part) => isNear(part.sound, sound)).map(whole);
 }
 
@@ -62,7 +62,7 @@ function isNear(word: string, sound: string): boolean {
   return near;
 }
 
-/** Ranges in order, those that touch joined. */
+/** Sorts ranges and joins those that touch. */
 function joined(ranges: readonly Range[]): Range[] {
   const result: Range[] = [];
   for (const [from, to] of ranges.toSorted((a, b) => a[0] - b[0])) {
@@ -74,7 +74,7 @@ function joined(ranges: readonly Range[]): Range[] {
 }
 
 /**
- * What of a name a phrase found, in any of its readings; nothing where it found the name in another language.
+ * Ranges of a name that a phrase matches in any of its readings; empty if it matched the name in another language.
  *
  * @param phrases readings of what was typed, the likeliest first
  */

@@ -7,7 +7,7 @@ import type { CompletionEntry, SuggestionType } from "./completion-vocabulary.ts
 import type { CompletionWords } from "./completion-words.ts";
 import { distinctiveSounds } from "./phrase.ts";
 
-/** A path names one thing of each part, in this order. */
+/** Parts of a listing path, at most one thing of each, in this order. */
 const parts = ["place", "activity", "collection"] as const;
 type Part = (typeof parts)[number];
 const partOf = {
@@ -19,26 +19,26 @@ const partOf = {
 } as const satisfies Record<keyof typeof filterListOf, Part>;
 const isPart = (type: SuggestionType): type is keyof typeof partOf => Object.hasOwn(partOf, type);
 
-/** A listing that is named by several things at once. */
+/** A listing that several words of a phrase name together. */
 export interface NamedListing {
   readonly name: string;
   readonly slug: string;
-  /** Parts of the name that the phrase found: from, to. */
+  /** Ranges of the name that the phrase matches: from, to. */
   readonly highlights: [number, number][];
-  /** What its path means. */
+  /** The filter that the path stands for. */
   readonly filter: ListingFilter;
 }
 
-/** More words are a sentence; sets of words are numbers with a bit a word. */
+/** A phrase with more words is a sentence, not a name. Sets of words are bit masks. */
 const MAX_WORDS = 6;
-/** One letter begins too many names. */
+/** A single letter begins too many names. */
 const SHORTEST_WORD = 2;
-/** Names of one part that are tried for the same words. */
-const TRIED = 3;
+/** Most candidates of one part tried for the same words. */
+const MAX_CANDIDATES = 3;
 const LISTINGS = 3;
 const PER_TENFOLD_TOURS = 0.1;
 
-/** An entry with the words of the phrase that it holds. */
+/** An entry and the words of the phrase that it contains, as a bit mask. */
 interface Candidate {
   readonly entry: CompletionEntry;
   readonly part: Part;
@@ -55,7 +55,7 @@ interface Question {
 
 const isHan = /^\p{Script=Han}+$/u;
 
-/** The words of a phrase; one in Chinese, which has no spaces, also as any two words that it may be. */
+/** The ways to split a phrase into words. Chinese has no spaces, so it is split in two at every position. */
 function readings(phrase: string): string[][] {
   const sounds = distinctiveSounds(phrase);
   const [only = ""] = sounds;
@@ -69,7 +69,7 @@ function readings(phrase: string): string[][] {
 
 const joint = / (?:и|and|und) |[与和]/u;
 
-/** A place such as "Astrakhan and the Volga Delta" is meant by what its name begins with, not by what is joined to it. */
+/** A place such as "Astrakhan and the Volga Delta" is meant only by a match in the part before "and". */
 function isMeant({ type, name }: CompletionEntry, sounds: readonly string[], locale: Locale) {
   const text = localise(name, locale);
   const end = text.search(joint);
@@ -77,7 +77,7 @@ function isMeant({ type, name }: CompletionEntry, sounds: readonly string[], loc
   return partOf[type as keyof typeof partOf] !== "place" || end < 0 || !first || first[0] < end;
 }
 
-/** Entries that hold some of the words; of those that hold the same ones the best few. */
+/** Entries that contain some of the words; only the best few for each set of words. */
 function candidatesFor(sounds: readonly string[], question: Question): Candidate[] {
   const { entries, words, locale, isWanted } = question;
   const held = new Map<number, { words: number; cost: number }>();
@@ -98,15 +98,15 @@ function candidatesFor(sounds: readonly string[], question: Question): Candidate
     (a, b) => a.cost - b.cost || b.entry.toursCount - a.entry.toursCount || a.entry.id - b.entry.id,
   );
   const alike = Map.groupBy(candidates, ({ part, words: ofPhrase }) => `${part} ${ofPhrase}`);
-  return [...alike.values()].flatMap((group) => group.slice(0, TRIED));
+  return [...alike.values()].flatMap((group) => group.slice(0, MAX_CANDIDATES));
 }
 
-/** A thing more to name weighs as much as an edit; of things that fit alike those with more tours are meant. */
+/** Each further thing in a name costs as much as an edit; of equal matches the one with more tours is cheaper. */
 const costOf = ({ cost, entry }: Candidate): number =>
   1 + cost - Math.log10(entry.toursCount) * PER_TENFOLD_TOURS;
 
-/** Choices of candidates, at most one a part, that hold all words, and none of which is idle. */
-function* choices(candidates: readonly Candidate[], all: number): Generator<Candidate[]> {
+/** Combinations of candidates, at most one per part, that contain all words and in which none is superfluous. */
+function* combinations(candidates: readonly Candidate[], all: number): Generator<Candidate[]> {
   const options = parts.map((part) => [
     null,
     ...candidates.filter((candidate) => candidate.part === part),
@@ -125,8 +125,8 @@ function* choices(candidates: readonly Candidate[], all: number): Generator<Cand
 }
 
 /**
- * The listings that a phrase names by a place, an activity and a collection together, best first; none where one
- * name alone holds all of its words.
+ * Listings that a phrase names by a place, an activity and a collection together, best first. Empty if one name alone
+ * contains all words.
  */
 export function listingsNamed(phrase: string, question: Question): NamedListing[] {
   const found = readings(phrase).flatMap((sounds) => {
@@ -135,7 +135,7 @@ export function listingsNamed(phrase: string, question: Question): NamedListing[
     const all = (1 << sounds.length) - 1;
     const candidates = candidatesFor(sounds, question);
     if (candidates.some(({ words }) => words === all)) return [];
-    return [...choices(candidates, all)].map((chosen) => ({
+    return [...combinations(candidates, all)].map((chosen) => ({
       sounds,
       entries: chosen.map(({ entry }) => entry),
       cost: chosen.reduce((sum, candidate) => sum + costOf(candidate), 0),

@@ -7,10 +7,10 @@ import { filterListOf } from "./completion-vocabulary.ts";
 import type { CompletionEntry } from "./completion-vocabulary.ts";
 import type { SearchEngine, SearchQuery, TalliedGroup } from "../query/search-engine.ts";
 
-/** Tours by title, best first: beyond so many nobody finds one by its name, and names would fill the memory. */
+/** Most tours found by title, the best ranked: more names would fill the memory. */
 const MAX_TOURS = 20_000;
-/** Sights and organizers by their tours; the others are too many to be looked for by name. */
-const MAX_SOUGHT = 20_000;
+/** Most showplaces, and most organizers, found by name: those with most tours. */
+const MAX_TALLIED = 20_000;
 
 interface PlaceRow {
   type: keyof typeof filterListOf;
@@ -18,7 +18,7 @@ interface PlaceRow {
   slug: string;
   name: LocalisedText;
   hint: LocalisedText | null;
-  /** Slug of the region that a city's address needs, because a wider place has the city's name. */
+  /** Slug of the region or country that a city's path needs, because a wider place has the same name. */
   under: string | null;
 }
 
@@ -43,7 +43,7 @@ const tours = `
 const showplaces = `
   SELECT s.id, s.slug, s.name, p.name AS hint FROM showplace s JOIN city p ON p.id = s.city_id`;
 
-/** A name is that of a person or a company, the same in every language, and so is a city that no tour goes to. */
+/** Organizers' names are the same in every language, and so are cities without tours. */
 const organizers = `
   SELECT o.id, o.title, COALESCE(p.name, jsonb_build_object('ru', o.city_name, 'en', o.city_name)) AS hint
   FROM organizer o LEFT JOIN city p ON p.id = o.city_id WHERE o.id = ANY ($1)`;
@@ -55,7 +55,7 @@ interface Counted {
   isExcursion: boolean;
 }
 
-/** The question for everything of a type. */
+/** A query for all tours of a type. */
 export const everything = (
   type: "tour" | "any",
   isCruisesSearch: boolean,
@@ -69,7 +69,7 @@ export const everything = (
   withFacets,
 });
 
-/** How many tours, or only cruises, each choice lists; where only excursions go, those: it is to be found, too. */
+/** Counts the tours, or cruises, of each choice; of a place with only excursions those, so that it is found too. */
 async function countsOf(engine: SearchEngine, isCruisesSearch: boolean): Promise<Counts> {
   const { facets: listed } = await engine.search(everything("tour", isCruisesSearch, true));
   const { facets: all } = await engine.search(everything("any", isCruisesSearch, true));
@@ -95,13 +95,13 @@ async function tallyOf(
   group: TalliedGroup,
   isCruisesSearch: boolean,
 ): Promise<ReadonlyMap<number, number>> {
-  const question = { group, values: null, limit: MAX_SOUGHT };
+  const question = { group, values: null, limit: MAX_TALLIED };
   const all = await engine.tally(everything("any", isCruisesSearch, false), question);
   const listed = await engine.tally(everything("tour", isCruisesSearch, false), question);
   return new Map([...all, ...listed].map(({ value, count }) => [value, count]));
 }
 
-/** Sights and organizers with tours. */
+/** Showplaces and organizers with tours. */
 async function searchedEntries(db: Queryable, engine: SearchEngine): Promise<CompletionEntry[]> {
   const toursAt = await tallyOf(engine, "showplaces", false);
   const cruisesAt = await tallyOf(engine, "showplaces", true);
@@ -133,7 +133,7 @@ async function searchedEntries(db: Queryable, engine: SearchEngine): Promise<Com
   ];
 }
 
-/** Everything with tours that a phrase may mean; the engine counts them. */
+/** Loads everything with tours that a phrase may mean. */
 export async function loadCompletionEntries(
   db: Queryable,
   engine: SearchEngine,

@@ -7,13 +7,13 @@ import type { CompletionRequest, ListingSuggestion, Suggestion } from "./complet
 import { everything, loadCompletionEntries } from "./completion-loader.ts";
 import type { SearchEngine } from "../query/search-engine.ts";
 
-/** Names and counts of a catalogue that changes may be so old at most: nobody minds a suggestion of a minute ago. */
+/** Maximum age of names and counts while the catalogue changes, unless loading is slow. */
 const OLDEST_MS = 60_000;
-/** Reading them anew may take so much of the time: a small catalogue tells of a new tour within seconds. */
+/** Reloading takes at most this share of the time: a small catalogue shows a new tour within seconds. */
 const SHARE_OF_TIME = 1 / 20;
 
-/** Runs what is built in steps and lets others have the thread between them. */
-async function gently<Result>(steps: Generator<void, Result>): Promise<Result> {
+/** Runs a stepwise build, yielding to the event loop between steps. */
+async function runInSteps<Result>(steps: Generator<void, Result>): Promise<Result> {
   for (;;) {
     const { done, value } = steps.next();
     if (done) return value;
@@ -21,7 +21,7 @@ async function gently<Result>(steps: Generator<void, Result>): Promise<Result> {
   }
 }
 
-/** Completion that reads its names on first use and again, behind an answer, once they are old. */
+/** Completion that loads its names on first use and reloads old ones in the background. */
 export class CompletionService {
   readonly #db: Queryable;
   readonly #engine: SearchEngine;
@@ -29,7 +29,7 @@ export class CompletionService {
   #index: CompletionIndex | null = null;
   #loading: Promise<CompletionIndex> | null = null;
   #loadedAt = 0;
-  /** How long reading the names took the last time, ms. */
+  /** Duration of the last load, ms. */
   #tookMs = 0;
   #isOutdated = false;
 
@@ -39,17 +39,17 @@ export class CompletionService {
     this.#log = log;
   }
 
-  /** Names and counts may differ from now on. */
+  /** Marks names and counts as outdated. */
   catalogueChanged(): void {
     this.#isOutdated = true;
   }
 
-  /** Things by their names. */
+  /** Suggests places, activities, collections, tours and others by name. */
   async complete(request: CompletionRequest): Promise<Suggestion[]> {
     return (await this.#current()).complete(request);
   }
 
-  /** Where a phrase may lead: first what it names by several things, where there are tours of all of it. */
+  /** Like `complete`, preceded by listings that the phrase names by several things, if they have tours. */
   async suggest(request: CompletionRequest): Promise<(ListingSuggestion | Suggestion)[]> {
     const index = await this.#current();
     const listings = await Promise.all(
@@ -77,7 +77,7 @@ export class CompletionService {
     return this.#index;
   }
 
-  /** As many as the listing of all of them lists. */
+  /** The number of tours in a listing. */
   async #count(named: ListingFilter, isCruisesSearch: boolean): Promise<number> {
     const query = everything("tour", isCruisesSearch, false);
     const filter = withListing(query.filter, named);
@@ -89,7 +89,7 @@ export class CompletionService {
     this.#isOutdated = false;
     const beganAt = Date.now();
     this.#loading = loadCompletionEntries(this.#db, this.#engine)
-      .then(async (entries) => (this.#index = await gently(CompletionIndex.build(entries))))
+      .then(async (entries) => (this.#index = await runInSteps(CompletionIndex.build(entries))))
       .finally(() => {
         this.#loading = null;
         this.#loadedAt = Date.now();

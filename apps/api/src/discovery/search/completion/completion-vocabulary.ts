@@ -5,14 +5,14 @@ import type { SearchFacets } from "../query/search-engine.ts";
 import { soundsOf } from "../../../platform/text/spelling.ts";
 import { WordTrie } from "./word-trie.ts";
 
-/** Types with a page of their own, the widest first: of equal matches a country comes before a tour. */
+/** Types with a page of their own, the widest first. */
 export const ledTypes = ["country", "region", "city", "rest_kind", "collection", "tour"] as const;
-/** What only narrows a listing: found by who asks for nothing else. */
+/** Types that only narrow a listing: found only if requested by name. */
 export const searchedTypes = ["showplace", "organizer"] as const;
 export type LedType = (typeof ledTypes)[number];
 export type SuggestionType = LedType | (typeof searchedTypes)[number];
 
-/** The list of the filter, and of its counts, that each type belongs to. */
+/** The filter list, and the facet, of each type. */
 export const filterListOf = {
   country: "countries",
   region: "regions",
@@ -21,50 +21,50 @@ export const filterListOf = {
   collection: "collections",
 } as const satisfies Partial<Record<LedType, keyof ListingFilter & keyof SearchFacets>>;
 
-/** Something with names that a phrase may mean. */
+/** Something that a phrase may mean, with its names. */
 export interface CompletionEntry {
   readonly type: SuggestionType;
   readonly id: number;
   readonly name: LocalisedText;
-  /** Where it is, for somebody who knows several of that name. */
+  /** Its location, to tell apart several of that name. */
   readonly hint: LocalisedText;
   /** Path of the listing, or of the tour's page. */
   readonly slug: string;
   readonly toursCount: number;
   readonly cruisesCount: number;
-  /** A tour in hours, or a place that only those go to: not every storefront has them. */
+  /** An excursion, or a place with only excursions: not every storefront has them. */
   readonly isExcursion?: boolean;
 }
 
-/** Entries read between two steps of building: about a millisecond. */
+/** Entries per build step: about a millisecond. */
 const ENTRIES_A_STEP = 20;
 
 const hasSpelledSlug = ({ type }: CompletionEntry): boolean =>
   type !== "tour" && type !== "organizer";
 
-/** The address too: it is the spelling that people saw. */
+/** Includes the address: a spelling that people have seen. */
 const spellings = [...locales, "address"] as const;
 type Spelling = (typeof spellings)[number];
 
-/** A code holds for each spelling a bit where the word is its first one, above them a bit where it is a later one. */
+/** A code has, per spelling, a bit for "the word is its first one"; above them, bits for "a later one". */
 const firstBits = (1 << spellings.length) - 1;
 const entryShift = spellings.length * 2;
 
-/** The entry that a code is of, by its number. */
+/** The number of a code's entry. */
 export const entryOf = (code: number): number => code >>> entryShift;
 
-/** The position of a word in a spelling of its entry: in the name that readers of a language see, or in the address. */
+/** The position of a word in one spelling of its entry, in a language or in the address. */
 export function placeIn(code: number, spelling: Spelling): "first" | "later" | null {
   const bit = 1 << spellings.indexOf(spelling);
   if (code & bit) return "first";
   return code & (bit << spellings.length) ? "later" : null;
 }
 
-/** Its best position. */
+/** The best position of a word in all spellings. */
 export const bestPlace = (code: number): "first" | "later" =>
   code & firstBits ? "first" : "later";
 
-/** The words that an entry is found by, with the bits of their places. */
+/** The words of an entry with the bits of their positions. */
 function placesOfWords(entry: CompletionEntry): Map<string, number> {
   const found = new Map<string, number>();
   for (const [i, spelling] of spellings.entries()) {
@@ -79,7 +79,7 @@ function placesOfWords(entry: CompletionEntry): Map<string, number> {
   return found;
 }
 
-/** The words of all names with the entries they occur in, coded. */
+/** The words of all names, each with the codes of its entries. */
 function* wordsOfEntries(
   entries: readonly CompletionEntry[],
 ): Generator<void, Map<string, number[]>> {
@@ -96,7 +96,7 @@ function* wordsOfEntries(
   return found;
 }
 
-/** Entries that have tours, and the words they are found by. */
+/** Entries with tours, and their words. */
 export interface Vocabulary {
   readonly entries: readonly CompletionEntry[];
   /** Codes that `entryOf` and `placeIn` read. */
@@ -111,7 +111,7 @@ export function* vocabularyOf(all: readonly CompletionEntry[]): Generator<void, 
   return { entries, entriesOf, trie };
 }
 
-/** All steps at once. */
+/** Runs all steps at once. */
 export function finished<Result>(steps: Generator<void, Result>): Result {
   for (;;) {
     const { done, value } = steps.next();

@@ -9,15 +9,15 @@ const PREFIX = 0.2;
 const OTHER_ENDING = 0.3;
 const TYPO = 1.5;
 const NOT_FIRST_WORD = 0.45;
-/** Found in a name that the reader does not see. */
+/** Penalty of a match in a name that the reader does not see. */
 const FOREIGN = 0.7;
 
 const costOf = (place: "first" | "later" | null): number =>
   place === null ? Infinity : place === "first" ? 0 : NOT_FIRST_WORD;
 
 /**
- * What a name that the reader sees begins with comes first, then what it holds, then names in other languages. A whole
- * word of an address is as good as one of the name; its mere beginning is not, for addresses are English.
+ * Matches at the beginning of the name that the reader sees come first, then later in it, then in other languages.
+ * A whole word of the address counts like one of the name; its beginning does not, because addresses are English.
  */
 const placeCost = (code: number, locale: Locale, isWhole: boolean): number =>
   Math.min(
@@ -26,7 +26,7 @@ const placeCost = (code: number, locale: Locale, isWhole: boolean): number =>
     costOf(bestPlace(code)) + FOREIGN,
   );
 
-/** Finds entries by one word of a phrase. */
+/** Finds entries by a single word. */
 export class CompletionWords {
   readonly #trie: Vocabulary["trie"];
   /** By word number: codes that `entryOf` and `placeIn` read. */

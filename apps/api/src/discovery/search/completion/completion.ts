@@ -14,16 +14,16 @@ export interface CompletionRequest {
   readonly phrase: string;
   readonly locale: Locale;
   readonly limit: number;
-  /** Kinds left out. */
+  /** Types left out. */
   readonly exclude?: readonly SuggestionType[];
-  /** Kinds wanted; all when empty. */
+  /** Types to include; all if empty. */
   readonly only?: readonly SuggestionType[];
   readonly isCruisesSearch?: boolean;
   /** Leaves out excursions, for a storefront that has none. */
   readonly withoutExcursions?: boolean;
 }
 
-/** As it goes over the wire. */
+/** A suggestion as it is sent. */
 export interface Suggestion {
   readonly type: SuggestionType;
   readonly id: number;
@@ -31,26 +31,26 @@ export interface Suggestion {
   readonly hint: string;
   readonly slug: string;
   readonly tours_count: number;
-  /** Parts of the name that the phrase found: from, to. */
+  /** Ranges of the name that the phrase matches: from, to. */
   readonly highlights: [number, number][];
 }
 
-/** What several words name together; its id is its path. */
+/** A listing that several words name together; its id is its path. */
 export interface ListingSuggestion extends Omit<Suggestion, "type" | "id"> {
   readonly type: "listing";
   readonly id: string;
 }
 
-/** In edits, as the penalties of words are. */
+/** Penalty of a phrase typed in the wrong keyboard layout; in edits, like those of words. */
 const WRONG_LAYOUT = 0.5;
 /**
- * What fits so much worse than the best is left out: beside a name that begins so, one with a typo, or one that only
- * holds it in a foreign language, is a stranger.
+ * Matches with a penalty this much above the best are left out: beside a name that begins with the phrase, one with a
+ * typo or only in another language is noise.
  */
-const WORSE = 1;
-/** Of so many times as many as are wanted some may have to go. */
-const LOOKED_AT = 4;
-/** For each word of the phrase that is found nowhere in the name. */
+const MAX_EXTRA_COST = 1;
+/** Candidates per suggestion wanted, because some are dropped later. */
+const CANDIDATES_PER_ITEM = 4;
+/** Penalty of each word of the phrase that the name does not contain. */
 const MISSING_WORD = 2;
 const isSearched = (type: SuggestionType): boolean =>
   searchedTypes.some((candidate) => candidate === type);
@@ -64,22 +64,22 @@ const byType: Readonly<Record<SuggestionType, number>> = {
   showplace: 0,
   organizer: 0,
 };
-/** A thousand tours do not outweigh a word that is not the first. */
+/** Bonus per tenfold number of tours, so small that a thousand tours do not outweigh a match at the first word. */
 const PER_TENFOLD_TOURS = 0.1;
 
-/** The first ones as suggestions, as many as are wanted. */
+/** Converts the first matches to suggestions, up to the limit. */
 function shown(
   found: readonly CompletionEntry[],
   { locale, limit }: CompletionRequest,
   { readings, count }: { readings: readonly string[]; count: (entry: CompletionEntry) => number },
 ): Suggestion[] {
-  // A title that shows nothing of what was typed was found in another language, and by chance.
-  const isTold = found.some(({ type }) => type !== "tour");
+  // A title without a highlight matched by chance, in another language: skip it if there is anything but tours.
+  const hasOthers = found.some(({ type }) => type !== "tour");
   const items: Suggestion[] = [];
   for (const entry of found) {
     if (items.length >= limit) break;
     const item = suggested(entry, { locale, readings, count: count(entry) });
-    if (!isTold || entry.type !== "tour" || item.highlights.length > 0) items.push(item);
+    if (!hasOthers || entry.type !== "tour" || item.highlights.length > 0) items.push(item);
   }
   return items;
 }
@@ -100,14 +100,14 @@ function suggested(
   };
 }
 
-/** How far a search goes. */
+/** How tolerant a search is. */
 interface Effort {
   readonly withTypos: boolean;
-  /** One word of several is enough. */
+  /** One matching word of several is enough. */
   readonly isPartly: boolean;
 }
 
-/** Finds what a phrase may mean. Built once from the dictionary; answers in about a millisecond. */
+/** Finds what a phrase may mean, in about a millisecond. */
 export class CompletionIndex {
   readonly #entries: readonly CompletionEntry[];
   readonly #words: CompletionWords;
@@ -117,12 +117,12 @@ export class CompletionIndex {
     this.#words = new CompletionWords(vocabulary);
   }
 
-  /** Builds step by step: the whole takes most of a second, and the thread has searches to answer meanwhile. */
+  /** Builds in steps, because it takes most of a second and the thread answers searches meanwhile. */
   static *build(all: readonly CompletionEntry[]): Generator<void, CompletionIndex> {
     return new CompletionIndex(all, yield* vocabularyOf(all));
   }
 
-  /** Best first; nothing for a phrase without letters. */
+  /** Returns suggestions, best first; none for a phrase without letters. */
   complete(request: CompletionRequest): Suggestion[] {
     const wanted = (entry: CompletionEntry): boolean =>
       !(request.exclude ?? []).includes(entry.type) &&
@@ -142,21 +142,21 @@ export class CompletionIndex {
         for (const [number, cost] of this.#match(phrase, request.locale, effort)) {
           const entry = this.#entries[number]!;
           const score = cost + penalty;
-          // A title with a typo in it is nothing beside a name that was spelled right.
+          // Skip titles matched with typos if anything matched exactly.
           if (!wanted(entry) || (hadAny && entry.type === "tour")) continue;
           if (score < (scores.get(number) ?? Infinity)) scores.set(number, score);
         }
       }
     };
     collect({ withTypos: false, isPartly: false });
-    // Typos are looked for only where honest matches leave room: they would fill the list with strangers.
+    // Allow typos only if exact matches leave room: they would fill the list with noise.
     if (scores.size < request.limit) collect({ withTypos: true, isPartly: false });
     if (scores.size === 0) collect({ withTypos: true, isPartly: true });
 
     const count = (entry: CompletionEntry): number =>
       request.isCruisesSearch ? entry.cruisesCount : entry.toursCount;
     const readings = phrases.map(([phrase]) => phrase);
-    const worst = Math.min(...scores.values()) + WORSE;
+    const worst = Math.min(...scores.values()) + MAX_EXTRA_COST;
     const found = [...scores]
       .filter(([, cost]) => cost <= worst)
       .map(([number, cost]) => {
@@ -165,14 +165,14 @@ export class CompletionIndex {
         return { entry, score: cost + byType[entry.type] - weight };
       })
       .sort((a, b) => a.score - b.score || a.entry.id - b.entry.id)
-      .slice(0, Math.max(0, request.limit) * LOOKED_AT)
+      .slice(0, Math.max(0, request.limit) * CANDIDATES_PER_ITEM)
       .map(({ entry }) => entry);
     return shown(found, request, { readings, count });
   }
 
   /**
-   * Listings that the phrase names by several things at once, best first: "Georgia hiking", "the sea with children".
-   * None where one name holds the whole phrase.
+   * Listings that the phrase names by several things, best first: "Georgia hiking", "the sea with children". Empty if one
+   * name contains the whole phrase.
    */
   listings({ phrase, locale, only, exclude, isCruisesSearch }: CompletionRequest): NamedListing[] {
     if (only?.length) return [];
@@ -187,7 +187,7 @@ export class CompletionIndex {
     return [];
   }
 
-  /** Entries in which every word of the phrase is found, or at least one of them, with their penalties. */
+  /** Entries that match every word of the phrase, or with `isPartly` any word, with their penalties. */
   #match(phrase: string, locale: Locale, { withTypos, isPartly }: Effort): Map<number, number> {
     const found = distinctiveSounds(phrase).map((sound) =>
       this.#words.match(sound, locale, withTypos),

@@ -1,6 +1,6 @@
 import { soundOf, wordsOf } from "../../../platform/text/spelling.ts";
 
-/** Words around what is meant; dropped unless nothing else was typed. */
+/** Filler words, dropped unless nothing else was typed. */
 const fillers = new Set(
   [
     "в",
@@ -36,7 +36,7 @@ const fillers = new Set(
   ].map(soundOf),
 );
 
-/** Short forms and other words that people type instead of the one in a name. */
+/** Short forms and synonyms that people type → the word in names. */
 const otherWords: ReadonlyMap<string, string> = new Map(
   [
     ["st", "saint"],
@@ -67,13 +67,13 @@ const otherWords: ReadonlyMap<string, string> = new Map(
   ].map(([typed = "", named = ""]) => [soundOf(typed), soundOf(named)]),
 );
 
-/** A word as it was typed and, where names use another one for the same, that one. */
+/** A typed word and its synonym in names, if any. */
 export function meaningsOf(sound: string): string[] {
   const named = otherWords.get(sound);
   return named === undefined ? [sound] : [sound, named];
 }
 
-/** The sounds of a phrase's words without filler words. */
+/** The sounds of a phrase's words, without fillers. */
 export function distinctiveSounds(phrase: string): string[] {
   const sounds = wordsOf(phrase)
     .map(soundOf)

@@ -1,4 +1,4 @@
-/** A sorted list of words as a tree of their letters, to find those that begin with a word or nearly with it. */
+/** A node of the trie over a sorted list of words. */
 interface Node {
   readonly children: Map<string, Node>;
   /** The words below this node: `words[from]` to `words[to - 1]`. */
@@ -6,9 +6,10 @@ interface Node {
   to: number;
 }
 
-/** Words added between two steps of building: about a millisecond. */
+/** Words per build step: about a millisecond. */
 const WORDS_A_STEP = 500;
 
+/** Finds words by their beginning, tolerating typos. */
 export class WordTrie {
   readonly words: readonly string[];
   readonly #root: Node;
@@ -18,7 +19,7 @@ export class WordTrie {
     this.#root = { children: new Map(), from: 0, to: words.length };
   }
 
-  /** Builds step by step, so that the thread can answer requests in between. */
+  /** Builds in steps, so that the thread can answer requests in between. */
   static *build(words: Iterable<string>): Generator<void, WordTrie> {
     const trie = new WordTrie([...new Set(words)].sort());
     for (let i = 0; i < trie.words.length; i++) {

@@ -7,7 +7,7 @@ export interface BuildOptions {
   readonly today: LocalDate;
 }
 
-/** Builds an index in a thread of its own, beside whatever the calling one answers meanwhile. */
+/** Builds an index in a separate thread, so that the calling one keeps answering. */
 export function buildApart(url: string, today: LocalDate): Promise<IndexSource> {
   const options: BuildOptions = { url, today };
   return new Promise((resolve, reject) => {
@@ -17,6 +17,8 @@ export function buildApart(url: string, today: LocalDate): Promise<IndexSource> 
     });
     worker.once("message", resolve);
     worker.once("error", reject);
-    worker.once("exit", (code) => reject(new Error(`the building thread ended with ${code}`)));
+    worker.once("exit", (code) =>
+      reject(new Error(`the index build thread exited with code ${code}`)),
+    );
   });
 }

@@ -4,7 +4,7 @@ import type { BuildOptions } from "./build-apart.ts";
 import { loadIndexSource } from "./index-loader.ts";
 import type { Segment } from "../segment/segment.ts";
 
-/** The thread that builds one index and ends, and with it all the memory that building took. */
+/** A worker thread that builds one index and exits, which frees all memory of the build. */
 
 function buffersOf(segment: Segment): ArrayBuffer[] {
   const views = Object.values(segment).flatMap((part) =>
@@ -21,7 +21,7 @@ const { url, today } = workerData as BuildOptions;
 const pool = createPool(url, 1);
 try {
   const source = await loadIndexSource(pool, today);
-  // Handed over rather than copied: nobody reads the arrays here any more.
+  // Transfer the buffers instead of copying: this thread no longer needs them.
   parentPort?.postMessage(source, buffersOf(source.segment));
 } finally {
   await pool.end();

@@ -1,23 +1,23 @@
 import type { Queryable } from "../../../platform/db/database.ts";
 
 /**
- * Reads the outbox of catalogue changes forward. A sequence number is drawn before its transaction commits, so a
- * later number can be seen first: numbers that are missing are asked for again until they come or grow too old.
+ * Changes read from the outbox. A sequence number is drawn before its transaction commits, so a later number can
+ * become visible first: missing numbers are queried again until they appear or grow too old.
  */
 export interface CatalogueChanges {
   /** Tours that changed, each once. */
   readonly tourIds: readonly number[];
-  /** What cards tell of an organizer changed: nothing that is searched, but what is shown. */
+  /** Data of an organizer on cards changed: cached cards are stale, the index is not. */
   readonly hasOrganizers: boolean;
-  /** A whole catalogue was loaded, which notes no single tours. */
+  /** A whole catalogue was loaded, which reports no single tours. */
   readonly isReloaded: boolean;
 }
 
-/** Longer than any transaction of the catalogue may take. What never came by then was rolled back. */
+/** Longer than any catalogue transaction may take: a number still missing was rolled back. */
 const FORGET_GAPS_AFTER_MS = 10 * 60_000;
-/** A restart looks this many numbers back for transactions that were still open. */
+/** How many numbers a start looks back for transactions that were still open. */
 const LOOK_BACK = 1000;
-/** The index is rebuilt every day, so no process needs older notes. */
+/** The index is rebuilt every day, so no process needs older changes. */
 const KEPT_HOURS = 48;
 
 interface ChangeRow {
@@ -29,14 +29,14 @@ export class ChangeLog {
   readonly #db: Queryable;
   #last = 0;
   #lastLoad = 0;
-  /** Number → when it was first missed. */
+  /** Missing number → when it was first missed. */
   readonly #gaps = new Map<number, number>();
 
   constructor(db: Queryable) {
     this.#db = db;
   }
 
-  /** Starts at the present: what a load that begins now will see need not be read again. */
+  /** Starts at the newest change: a load that begins now sees everything before it. */
   async start(): Promise<void> {
     const { rows } = await this.#db.query<ChangeRow>(
       "SELECT sequence, tour_id FROM catalogue_change ORDER BY sequence DESC LIMIT $1",
@@ -78,7 +78,7 @@ export class ChangeLog {
     const now = Date.now();
     for (const sequence of seen) {
       this.#gaps.delete(sequence);
-      // A jump beyond any open transactions, as after a restore, is no gap to wait for.
+      // A larger jump, as after a restore, is no gap to wait for.
       for (
         let missing = Math.max(this.#last + 1, sequence - LOOK_BACK);
         missing < sequence;
@@ -94,8 +94,8 @@ export class ChangeLog {
 }
 
 /**
- * Deletes notes that every process has read long ago; answers how many. The newest stays, because the version of
- * the catalogue is its number.
+ * Deletes changes that every process has read long ago and returns their number. Keeps the newest: its number is the
+ * catalogue's version.
  */
 export async function trimChanges(db: Queryable): Promise<number> {
   const { rowCount } = await db.query(

@@ -23,10 +23,10 @@ import {
 } from "../sets/tour-columns.ts";
 import type { IntegerField, ListField, TourColumns } from "../sets/tour-columns.ts";
 
-/** PostgreSQL counts days from 2000-01-01, and its infinite dates are the ends of 32 bits. */
+/** PostgreSQL counts days from 2000-01-01; its infinite dates are the smallest and largest 32-bit integers. */
 const EPOCH = dayNumber("2000-01-01")!;
 
-/** Columns of the bulk read, in the order in which `addTour` reads them. */
+/** The bulk read; columns in the order in which `addTour` reads them. */
 const copyTours = `
   SELECT t.id, t.duration_days, t.min_age, t.max_group_size, t.difficulty, t.type, t.organizer_id, t.main_city_id,
     t.is_cruise, t.is_author_tour, t.is_returning, t.cruise_type, t.ship_id, t.request_period_start,
@@ -92,7 +92,7 @@ function addTour(reader: CopyReader, { builder, continentsOf, currencies }: Tour
   floats.weight.push(reader.real());
   floats.price.push(reader.bigint());
   floats.rated.push(ratedOf(reader.integer() / 100, reader.integer()));
-  // Three decimals, as the table keeps them.
+  // The query multiplies by 1000; the table keeps three decimals.
   floats.lat.push(reader.integer() / 1000);
   floats.lng.push(reader.integer() / 1000);
   for (const field of numberLists) {
@@ -118,13 +118,13 @@ function dayOr(day: number, open: number): number {
   return Number.isNaN(day) || day === FIRST_DAY || day === LAST_DAY ? open : day + EPOCH;
 }
 
-/** Departures with seats by day. A million rows of a few numbers would be mostly lengths of fields. */
+/** Departures with seats, one row per day with arrays: a row per departure would be mostly field lengths. */
 const copyDepartures = (from: LocalDate): string => `
   SELECT starts_on, array_agg(tour_id), array_agg(price_minor), array_agg(seats_free) FROM tour_date
   WHERE seats_free > 0 AND starts_on >= date '${from}' AND isfinite(starts_on)
   GROUP BY starts_on ORDER BY starts_on`;
 
-/** Row of a tour by its id; -1 for one that is not among them. */
+/** Returns a function from a tour's id to its row; -1 for an unknown id. */
 function rowFinder(ids: Int32Array): (id: number) => number {
   const highest = ids.reduce((max, id) => Math.max(max, id), 0);
   if (highest > ids.length * 16 + 1e6) {
@@ -148,7 +148,7 @@ async function copy(
     try {
       if (failure === undefined) reader.feed(piece as Buffer);
     } catch (error) {
-      // The rest has to be read all the same, or the connection would wait for it for ever.
+      // Keep reading: otherwise the connection would wait for the rest of the stream for ever.
       failure = error;
     }
   }

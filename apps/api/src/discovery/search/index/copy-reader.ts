@@ -19,7 +19,7 @@ export class CopyReader {
     this.#readRow = readRow;
   }
 
-  /** Takes the next piece of the stream, which may end anywhere. */
+  /** Takes the next chunk of the stream, which may end anywhere. */
   feed(piece: Buffer): void {
     this.#buffer = this.#at < this.#buffer.length ? this.#joined(piece) : piece;
     this.#at = 0;
@@ -66,7 +66,7 @@ export class CopyReader {
     return this.#at <= length;
   }
 
-  /** Steps over a field and answers where its bytes begin; its length is left in `#length`. */
+  /** Moves past a field and returns the offset of its bytes; sets `#length`. */
   #step(): number {
     const at = this.#at + 4;
     this.#length = this.#buffer.readInt32BE(this.#at);
@@ -74,7 +74,7 @@ export class CopyReader {
     return at;
   }
 
-  /** A smallint, an integer or a date, which here counts from 2000-01-01; `none` for null. */
+  /** Reads a smallint, integer or date (days from 2000-01-01); `none` for null. */
   integer(none = 0): number {
     const at = this.#step();
     if (this.#length === NULL) return none;
@@ -94,28 +94,28 @@ export class CopyReader {
     return this.#buffer[this.#step()] === 1;
   }
 
-  /** Empty for null. */
+  /** Reads a text; empty for null. */
   text(): string {
     const at = this.#step();
     return this.#buffer.toString("latin1", at, this.#at);
   }
 
-  /** Every member of an array of whole numbers; it holds no nulls. */
+  /** Visits every member of an integer array without nulls. */
   integers(visit: (value: number) => void): void {
     for (let left = this.#openArray(); left > 0; left--) visit(this.integer());
   }
 
-  /** Every member of an array of bigints; it holds no nulls. */
+  /** Visits every member of a bigint array without nulls. */
   bigints(visit: (value: number) => void): void {
     for (let left = this.#openArray(); left > 0; left--) visit(this.bigint());
   }
 
-  /** Every member of an array of ASCII words; it holds no nulls. */
+  /** Visits every member of an array of ASCII words without nulls. */
   texts(visit: (value: string) => void): void {
     for (let left = this.#openArray(); left > 0; left--) visit(this.text());
   }
 
-  /** Dimensions, flag and type of the elements; of each dimension its size and lower bound. */
+  /** Reads an array's header (dimensions, flag, element type; per dimension size and lower bound). */
   #openArray(): number {
     const at = this.#step();
     if (this.#length === NULL) return 0;

@@ -28,7 +28,7 @@ import type { Segment } from "../segment/segment.ts";
 import { ColumnsBuilder } from "../sets/tour-columns.ts";
 import type { IndexedTour } from "../sets/tour-columns.ts";
 
-/** A tour of a page with what orders it. */
+/** A tour of a page with its sort keys. */
 interface Ranked {
   id: number;
   weight: number;
@@ -39,7 +39,7 @@ interface Ranked {
 }
 
 const byRank = (a: Ranked, b: Ranked): number => b.weight - a.weight || a.id - b.id;
-/** Two tours without a departure are equally far away. */
+/** Both may be infinite, whose difference is NaN. */
 const sooner = (a: Ranked, b: Ranked): number => (a.next === b.next ? 0 : a.next - b.next);
 
 const orders: Record<TourSort, (a: Ranked, b: Ranked) => number> = {
@@ -50,14 +50,14 @@ const orders: Record<TourSort, (a: Ranked, b: Ranked) => number> = {
   date: (a, b) => sooner(a, b) || byRank(a, b),
 };
 
-/** What an engine starts with; plain data that may come from another thread. */
+/** The data that an engine starts with; may come from another thread. */
 export interface IndexSource {
   readonly segment: Segment;
 }
 
 /**
- * The search index: one large immutable segment, a bitmap of its tours that are still valid, and a small segment of
- * tours that changed since it was built. Both answer every query and the answers are added.
+ * The search index: a large immutable segment, a bitmap of its tours that are still valid, and a small segment of
+ * tours changed since the build. Every query runs on both and the results are merged.
  */
 export class IndexEngine implements SearchEngine {
   readonly #main: Segment;
@@ -77,12 +77,12 @@ export class IndexEngine implements SearchEngine {
     return this.#main.size;
   }
 
-  /** Tours in the small segment; it is rebuilt by every change, so beyond a thousand the whole should be. */
+  /** Tours in the small segment, which every change rebuilds: beyond a thousand, rebuild the whole index. */
   get changedSize(): number {
     return this.#changed.size;
   }
 
-  /** Takes the new state of some tours: those without a row are gone. */
+  /** Applies the new state of some tours; those without a row are removed. */
   apply(ids: Iterable<number>, rows: readonly IndexedTour[]): void {
     for (const id of ids) {
       this.#changed.delete(id);
@@ -174,7 +174,7 @@ export class IndexEngine implements SearchEngine {
   }
 }
 
-/** What is counted beside the choices that are values. */
+/** What to count besides the values of lists. */
 function countingOf(query: SearchQuery): Counting {
   const first = firstDay(query.today);
   const { centre = null, filter } = query;
@@ -196,7 +196,7 @@ interface Matched {
   readonly match: SegmentMatch;
 }
 
-/** Ids of the page: those of both segments, merged. */
+/** Ids of a page, merged from both segments. */
 function pageOf([main, delta]: readonly Matched[], query: SearchQuery, today: number): number[] {
   const { sort } = query.filter;
   const from = (query.page - 1) * query.perPage;

@@ -9,40 +9,40 @@ import type { AppliedChange } from "../query/search-engine.ts";
 export interface KeeperOptions {
   readonly pool: Pool;
   readonly log: (message: string) => void;
-  /** How often the outbox is read, ms; it must be well below a second. */
+  /** Poll interval of the outbox, ms; must be well below a second. */
   readonly pollMs?: number;
-  /** Date from which the index prepares months. */
+  /** The date that the index is prepared for. */
   readonly today: () => LocalDate;
   /** Reads all tours and builds their index. */
   readonly build: (today: LocalDate) => Promise<IndexSource>;
-  /** Told once the changes can be found, or the whole index is another. */
+  /** Called once changes can be found, or the whole index has been replaced. */
   readonly onChange: (change: AppliedChange) => void;
 }
 
-/** An edit shows within a second, so also when a notification is lost. */
+/** Short enough for an edit to show within a second even if its notification is lost. */
 const POLL_MS = 400;
 /** Beyond this many changed tours each further change costs more than a rebuild. */
 const MAX_CHANGED = 1000;
 const LISTEN_AGAIN_AFTER_MS = 5000;
-/** Notifications come in bursts; one poll serves those of so many ms. */
+/** Delay before polling after a notification, ms: they come in bursts. */
 const GATHER_MS = 30;
 
 /**
- * Keeps an index fresh. Changes are applied as they are noted in `catalogue_change`; when there are many, a new
- * index is built beside the old one. Edits noted during a build are applied to both.
+ * Keeps an index fresh. Applies changes from `catalogue_change`; after many of them, builds a new index beside the old
+ * one. Edits during a build are applied to both.
  */
 export class IndexKeeper {
   readonly #options: KeeperOptions;
   readonly #changes: ChangeLog;
   #index: IndexEngine | null = null;
-  /** Departures of yesterday are over, so an index serves for a day. */
+  /** The day of the current index. It serves only that day, because yesterday's departures are over. */
   #builtFor: LocalDate | null = null;
   #building: Promise<void> | null = null;
-  /** The running build began before the tables were replaced. */
+  /** The running build began before a new catalogue was loaded. */
   #isBuildOutdated = false;
   /** Tours changed since the running build began to read; null when none runs. */
   #sinceBuild: Set<number> | null = null;
-  /** Tours noted as changed and not read yet: they stay noted when reading them fails. */
+  /** Changed tours that have not been read yet; they stay here if reading fails. */
   readonly #pending = new Set<number>();
   #timer: NodeJS.Timeout | null = null;
   #polling: Promise<void> | null = null;
@@ -55,7 +55,7 @@ export class IndexKeeper {
     this.#changes = new ChangeLog(options.pool);
   }
 
-  /** Begins the first build and to read changes. */
+  /** Starts the first build and the polling. */
   async start(): Promise<void> {
     await this.#changes.start();
     this.#rebuild();
@@ -67,7 +67,7 @@ export class IndexKeeper {
     return this.#index;
   }
 
-  /** Resolves when the first index is ready or its build has failed. */
+  /** Resolves once the first index is ready or its build has failed. */
   async ready(): Promise<void> {
     await this.#building;
   }
@@ -115,7 +115,7 @@ export class IndexKeeper {
 
     const ids = [...this.#pending];
     const rows = await loadTours(this.#options.pool, ids, this.#options.today());
-    // Apply them to the current index. If these rows are older than its own, the newer edit is noted and read next.
+    // If these rows are older than the index, the newer edit is in the outbox and is read next.
     this.#index?.apply(ids, rows);
     for (const id of ids) this.#pending.delete(id);
     this.#options.onChange({ tourIds: ids, isReloaded: false });
@@ -150,7 +150,7 @@ export class IndexKeeper {
         changed.clear();
         index.apply(ids, await loadTours(pool, ids, today));
       }
-      // Nothing was awaited since the last look at the changes, so none is lost between the two indexes.
+      // Nothing has been awaited since the last read of changes, so none is lost between the two indexes.
       this.#index = index;
       this.#builtFor = today;
       onChange({ tourIds: null, isReloaded });
@@ -161,7 +161,7 @@ export class IndexKeeper {
     await trimChanges(pool);
   }
 
-  /** Notifications only shorten the wait, so losing this connection costs nothing but a poll's delay. */
+  /** Notifications only shorten the wait, so losing this connection costs at most a poll interval. */
   async #listen(): Promise<void> {
     if (this.#listener || Date.now() - this.#listenedAt < LISTEN_AGAIN_AFTER_MS) return;
     this.#listenedAt = Date.now();
@@ -171,7 +171,7 @@ export class IndexKeeper {
       client.on("error", () => this.#stopListening());
       client.on("end", () => this.#stopListening());
       client.on("notification", () => {
-        // While a poll runs the next one is never far.
+        // A running poll schedules the next one itself.
         if (!this.#polling) this.#schedule(GATHER_MS);
       });
       await client.query("LISTEN catalogue_change");
@@ -185,7 +185,7 @@ export class IndexKeeper {
   #stopListening(): void {
     const client = this.#listener;
     this.#listener = null;
-    // Thrown away rather than returned: it still listens.
+    // Destroy the connection instead of returning it to the pool: it still listens.
     client?.release(true);
   }
 }

@@ -19,7 +19,7 @@ interface TableRow extends Omit<IndexedTour, "departures" | "periodStart" | "per
   period_end: LocalDate | null;
 }
 
-/** $1: first day of departures that count; $2: tours to read. */
+/** $1: first day of departures to include; $2: tours to read. */
 const selectTours = `
   SELECT t.id, t.weight, t.price_rub_minor AS price, t.rating, t.reviews_count AS reviews, t.duration_days AS days,
     t.min_age AS "minAge", t.max_group_size AS "groupSize", t.difficulty, t.type, t.organizer_id AS organizer,
@@ -44,12 +44,12 @@ function period(row: TableRow): Pick<IndexedTour, "periodStart" | "periodEnd"> {
   };
 }
 
-/** Somewhere on Earth it is still yesterday. */
+/** The day before: somewhere on Earth it is still yesterday. */
 function firstDay(today: LocalDate): LocalDate {
   return addDays(today, -1);
 }
 
-/** The published ones of these tours as they are now. */
+/** Reads the current state of these tours; unpublished ones are left out. */
 export async function loadTours(
   db: Queryable,
   ids: readonly number[],
@@ -67,11 +67,11 @@ export async function loadTours(
   }));
 }
 
-/** The index of all published tours, from one snapshot of the database. */
+/** Reads all published tours from one database snapshot and builds their index. */
 export async function loadIndexSource(pool: Pool, today: LocalDate): Promise<IndexSource> {
   const columns = await inTransaction(pool, async (client) => {
     await client.query("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ READ ONLY");
-    // Reading everything of a large catalogue may take longer than a statement of a visitor.
+    // Reading a large catalogue may exceed the timeout for visitors' statements.
     await client.query("SET LOCAL statement_timeout = 0");
     return loadColumns(client, firstDay(today));
   });

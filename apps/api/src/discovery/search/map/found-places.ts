@@ -8,9 +8,9 @@ export interface FoundPlaces {
   readonly count: ArrayLike<number>;
   /** Minor units of the rouble. */
   readonly cheapest: ArrayLike<number>;
-  /** The first ones of a place in the default order, `CLUSTER_IDS` at most. */
+  /** The first tours of a place in rank order, at most `CLUSTER_IDS`. */
   readonly best: (at: number) => readonly RankedTour[];
-  /** Of the very first of them. */
+  /** The weight of the first of them. */
   readonly highestWeight: (at: number) => number;
 }
 
@@ -19,10 +19,10 @@ export interface RankedTour {
   readonly weight: number;
 }
 
-/** Tours that a cluster names. */
+/** How many tour ids a cluster carries. */
 export const CLUSTER_IDS = 6;
 
-/** The tours at one place, as a row of the database. */
+/** The tours at one place, as a database row. */
 export interface PlaceTours {
   readonly city: number;
   readonly lat: number;

@@ -7,7 +7,7 @@ export function isInBox([south, west, north, east]: Box, lat: number, lng: numbe
   return west <= east ? lng >= west && lng <= east : lng >= west || lng <= east;
 }
 
-/** Web Mercator, the world from 0 to 1; its poles are beyond the map. */
+/** Web Mercator: the world from 0 to 1, without the poles. */
 export function project(lat: number, lng: number): { x: number; y: number } {
   const sine = Math.min(Math.max(Math.sin((lat * Math.PI) / 180), -0.9999), 0.9999);
   return { x: lng / 360 + 0.5, y: 0.5 - Math.log((1 + sine) / (1 - sine)) / (4 * Math.PI) };
@@ -24,7 +24,7 @@ export interface Cell {
   readonly key: number;
   readonly lat: number;
   readonly lng: number;
-  /** Of all its tours, in whole millionths of a degree: added up in any order they make the same. */
+  /** Sum over all tours in millionths of a degree: whole numbers add up to the same in any order. */
   readonly latSum: number;
   readonly lngSum: number;
   readonly count: number;
@@ -36,7 +36,7 @@ export interface Cell {
   readonly isInView: boolean;
 }
 
-/** Adds up the places of a cell. */
+/** Accumulates the places of a cell. */
 class CellSum {
   count = 0;
   #lat = 0;
@@ -45,7 +45,7 @@ class CellSum {
   #best: readonly RankedTour[] = [];
   #city = 0;
   #hasOneCity = true;
-  /** Tours of the largest place, whose city stands for all where they are at one point. */
+  /** Tours of the largest place; its city represents the cell if all places are at one point. */
   #largest = 0;
   #box: [south: number, west: number, north: number, east: number] = [90, 180, -90, -180];
   #isInView = false;
@@ -59,7 +59,7 @@ class CellSum {
     }
     this.count += count;
     this.#lat += Math.round(lat * MICRO) * count;
-    // Both names of the date line are one place, where the world begins.
+    // Longitudes 180 and -180 are the same.
     this.#lng += Math.round((lng === 180 ? -180 : lng) * MICRO) * count;
     this.#cheapest = Math.min(this.#cheapest, part.cheapest[at]!);
     this.#addBest(part, at);
@@ -103,7 +103,7 @@ class CellSum {
   }
 }
 
-/** All places with tours, and where they lie in the world: looked up once for all zooms. */
+/** All places with tours and their projected positions, computed once for all zooms. */
 export class MapPoints {
   readonly #parts: readonly FoundPlaces[];
   readonly size: number;
@@ -114,7 +114,7 @@ export class MapPoints {
   readonly #isInView: Uint8Array;
   readonly lats: Float64Array;
   readonly lngs: Float64Array;
-  /** Tours at all of them. */
+  /** Number of tours at all places. */
   total = 0;
 
   constructor(parts: readonly FoundPlaces[]) {
@@ -158,12 +158,12 @@ export class MapPoints {
     return shown;
   }
 
-  /** In which square of a world of so many by so many a point lies. */
+  /** The square of point `i` in a world of `across` by `across` squares. */
   #squareOf(i: number, across: number): number {
     return Math.floor(this.#y[i]! * across) * across + (Math.floor(this.#x[i]! * across) % across);
   }
 
-  /** Whether what is shown lies in more squares than this, of a world of so many across. */
+  /** Whether the shown points lie in more than `most` squares of a world `across` squares wide. */
   isWiderThan(most: number, across: number): boolean {
     const squares = new Set<number>();
     for (let i = 0; i < this.size && squares.size <= most; i++)
@@ -172,10 +172,10 @@ export class MapPoints {
   }
 
   /**
-   * The cells of the tiles that the view shows some of. Which part of the world is looked at makes no difference to a
-   * tile, so that nothing jumps when a map is moved.
+   * The cells of all tiles that the view touches. A tile's cells do not depend on the view, so nothing jumps when the
+   * map is moved.
    *
-   * @param across how many tiles lie around the world, and how many cells
+   * @param across numbers of tiles and of cells around the world
    */
   cellsInView(across: { tiles: number; cells: number }): Cell[][] {
     const found = new Map<number, Map<number, CellSum>>();

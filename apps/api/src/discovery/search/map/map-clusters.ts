@@ -5,9 +5,9 @@ import { MICRO, MapPoints, byRank, project } from "./map-cells.ts";
 import type { Cell } from "./map-cells.ts";
 
 export interface MapView {
-  /** Null: all that is found. */
+  /** Null: fit all found tours. */
   readonly view: Box | null;
-  /** 0 to `MAX_ZOOM`; null: at which a phone shows the view. */
+  /** 0 to `MAX_ZOOM`; null: the zoom at which a phone shows the view. */
   readonly zoom: number | null;
 }
 
@@ -19,7 +19,7 @@ interface MapCluster {
   readonly ids: readonly number[];
   /** The main city of all its tours; null where they have several. Of places at one point: the one with most tours. */
   readonly city: number | null;
-  /** Around its places; null for one. */
+  /** The box around its places; null for a single one. */
   readonly box: Box | null;
 }
 
@@ -33,17 +33,17 @@ export interface MapResult {
 
 export const MAX_ZOOM = 18;
 const MAX_CLUSTERS = 200;
-/** Places closer to each other than this are grouped: about the width of a price on the map. */
+/** Places closer than this are grouped; about the width of a price on the map. */
 const CLUSTER_PIXELS = 72;
-/** Pixels of the world at zoom 0. */
+/** Width of the world at zoom 0, pixels. */
 const TILE = 256;
-/** Tiles are as wide as so many clusters, several screens; cells so many times narrower than a cluster. */
+/** Width of a tile in clusters (several screens), and width of a cluster in cells. */
 const TILE_CLUSTERS = 64;
 const CELLS_PER_CLUSTER = 4;
-/** What a phone shows of a map, the shorter side. */
+/** The shorter side of a map on a phone. */
 const PHONE_PIXELS = 360;
 
-/** The widest gap between neighbours on the circle is what a box leaves out: its west and east sides. */
+/** The sides of the narrowest box: it leaves out the widest gap between neighbours on the circle. */
 function sidesOf(lngs: Float64Array): [west: number, east: number] {
   lngs.sort();
   let gap = lngs[0]! + 360 - lngs.at(-1)!;
@@ -68,7 +68,7 @@ function boxAround(lats: readonly number[] | Float64Array, lngs: Float64Array): 
   return [south, west, north, east];
 }
 
-/** The same around cells; null where all of them are one place. */
+/** The smallest box around cells; null if all are one place. */
 function boxOf(cells: readonly Cell[]): Box | null {
   const box = boxAround(
     cells.flatMap((cell) => [cell.box[0], cell.box[2]]),
@@ -88,15 +88,15 @@ function zoomFor([south, west, north, east]: Box): number {
   return Math.min(Math.max(Math.floor(zoom), 0), MAX_ZOOM);
 }
 
-/** Cells of which the one with most tours comes first. */
+/** Sorts cells by tours, most first. */
 const byTours = (a: Cell, b: Cell): number => b.count - a.count || a.key - b.key;
 
-/** Points by squares as wide as the reach: whatever is near one lies in its square or in one of the eight around it. */
+/** Points by squares as wide as the reach: all points near one lie in its square or the eight around it. */
 class Grid {
   readonly #reach: number;
   readonly #across: number;
   readonly #points: readonly Cell[];
-  /** The last point of each square, and of each point the one before it there. */
+  /** The last point of each square and, per point, the previous one in the same square. */
   readonly #last = new Map<number, number>();
   readonly #before: Int32Array;
 
@@ -112,13 +112,13 @@ class Grid {
     }
   }
 
-  /** Around the world the last column meets the first one. */
+  /** Wraps around: the last column borders on the first one. */
   #squareOf(x: number, y: number): number {
     const column = Math.floor(x / this.#reach) % this.#across;
     return Math.floor(y / this.#reach) * this.#across + ((column + this.#across) % this.#across);
   }
 
-  /** Free points within reach of one, itself among them; they are taken. */
+  /** Takes the free points within reach of one, including itself, and marks them as taken. */
   take(middle: Cell, taken: Uint8Array): Cell[] {
     const found: Cell[] = [];
     for (let dy = -1; dy <= 1; dy++) {
@@ -137,11 +137,11 @@ class Grid {
 }
 
 /**
- * Points close to each other together, from the one with most tours on: each takes the free ones around it.
+ * Groups points close to each other: each, starting with the one with most tours, takes the free ones around it.
  *
  * @param points the one with most tours first
  */
-function gathered(points: readonly Cell[], reach: number): Cell[][] {
+function groupNearby(points: readonly Cell[], reach: number): Cell[][] {
   const grid = new Grid(points, reach);
   const taken = new Uint8Array(points.length);
   const groups: Cell[][] = [];
@@ -163,7 +163,7 @@ function clusterOf(group: readonly Cell[]): MapCluster {
   const count = group.reduce((sum, cell) => sum + cell.count, 0);
   const mean = (sumOf: (cell: Cell) => number): number =>
     group.reduce((sum, cell) => sum + sumOf(cell), 0) / count / MICRO;
-  // Counted on the first one's side of the date line.
+  // Shift longitudes to the first cell's side of the date line.
   const turnsOf = ({ lng: own }: Cell): number => Math.round((first.lng - own) / 360);
   const lng = mean((cell) => cell.lngSum + turnsOf(cell) * 360 * MICRO * cell.count);
   return {
@@ -181,7 +181,7 @@ function clusterOf(group: readonly Cell[]): MapCluster {
   };
 }
 
-/** Groups of one zoom, or of the nearest wider one at which the view does not overflow. */
+/** Groups at a zoom, or at the nearest wider one at which the view has at most `MAX_CLUSTERS`. */
 function shownGroups(points: MapPoints, zoom: number): Cell[][] {
   for (let reach = CLUSTER_PIXELS / (TILE * 2 ** zoom); ; reach *= 2) {
     const across = (size: number): number => Math.max(Math.floor(1 / (reach * size)), 1);
@@ -192,14 +192,14 @@ function shownGroups(points: MapPoints, zoom: number): Cell[][] {
       cells: across(1 / CELLS_PER_CLUSTER),
     });
     const groups = tiles
-      .flatMap((cells) => gathered(cells.toSorted(byTours), reach))
+      .flatMap((cells) => groupNearby(cells.toSorted(byTours), reach))
       .filter((group) => group.some(({ isInView }) => isInView));
     if (groups.length <= MAX_CLUSTERS) return groups;
   }
 }
 
 /**
- * What a map shows of places with tours.
+ * Clusters places with tours for a map.
  *
  * @param parts places of the catalogue and of its changes; a place may be in both
  */

@@ -7,7 +7,7 @@ import type { DaySpan } from "../query/day-span.ts";
 import { lowerBound } from "../segment/segment.ts";
 import type { Segment } from "../segment/segment.ts";
 
-/** What one and the same offer has to meet. */
+/** Conditions that a single offer must meet together. */
 export interface OfferQuestion {
   readonly span: DaySpan;
   /** Free seats of a departure, at least 1. */
@@ -22,11 +22,11 @@ export const noBounds: RoubleBounds = {
   pricePerDayMax: null,
 };
 
-/** Places, among all prices, of the bounds that hold for a tour of so many days; a part of a day counts as one. */
-class PlacesOfBounds {
+/** Ranks (positions among all prices) of the price bounds for a tour of so many days, at least 1. Cached by days. */
+class BoundRanks {
   readonly #prices: Float64Array;
   readonly #price: RoubleBounds;
-  /** Known ones, by days. */
+  /** By days. */
   readonly #least: number[] = [];
   readonly #most: number[] = [];
 
@@ -55,23 +55,23 @@ class PlacesOfBounds {
 }
 
 /**
- * Looks through what tours offer between two days: departures with enough free seats, or else their request period.
- * A tour is looked at with `look`, which leaves what it found in the fields: nothing is made for each of a million.
+ * Searches the offers of tours between two days: departures with enough free seats, or else the request period.
+ * `look` leaves its result in the fields, so as not to allocate an object for each of a million tours.
  */
 export class OfferSearch {
   readonly #segment: Segment;
   readonly #from: number;
   readonly #to: number;
   readonly #seats: number;
-  /** Places of the lowest and of the highest price, where they are the same for every tour; else by its days. */
+  /** Ranks of the price bounds, used where they are the same for every tour; else see `#perDay`. */
   readonly #min: number;
   readonly #max: number;
-  readonly #perDay: PlacesOfBounds | null;
+  readonly #perDay: BoundRanks | null;
   readonly #span: DaySpan;
-  /** Places in the segment's prices; -1 where nothing that is offered meets the question. */
+  /** Ranks of prices; -1 if no offer meets the conditions. */
   cheapest = -1;
   nearest = -1;
-  /** Of the nearest departure; -1 for a tour by request. */
+  /** Day of the nearest departure; -1 for a tour by request. */
   nearestDay = -1;
 
   constructor(segment: Segment, { span, seats, price }: OfferQuestion) {
@@ -79,14 +79,14 @@ export class OfferSearch {
     this.#from = span.from - segment.firstOfferDay;
     this.#to = span.to - segment.firstOfferDay;
     this.#seats = Math.min(seats, MANY_SEATS);
-    const bounds = new PlacesOfBounds(segment.prices, price);
+    const bounds = new BoundRanks(segment.prices, price);
     this.#perDay = price.pricePerDayMin > 0 || price.pricePerDayMax !== null ? bounds : null;
     this.#min = bounds.least(1);
     this.#max = bounds.most(1);
     this.#span = span;
   }
 
-  /** Can the tour be asked for between the days? */
+  /** Whether the request period overlaps the days. */
   #isOnRequest(ordinal: number): boolean {
     const { periodStart, periodEnd } = this.#segment;
     const at = periodOf(this.#segment, ordinal);
@@ -94,7 +94,7 @@ export class OfferSearch {
     return at >= 0 && from <= to && periodStart[at]! <= to && periodEnd[at]! >= from;
   }
 
-  /** Place of the lowest price of this tour that the question allows. */
+  /** Rank of the lowest allowed price for this tour. */
   #least(ordinal: number): number {
     return this.#perDay === null ? this.#min : this.#perDay.least(this.#segment.days[ordinal]!);
   }
@@ -103,7 +103,7 @@ export class OfferSearch {
     return this.#perDay === null ? this.#max : this.#perDay.most(this.#segment.days[ordinal]!);
   }
 
-  /** Whether every offer of the tour meets the question but for its dates (1), none does (-1), or some may (0). */
+  /** Dates aside: 1 if every offer of the tour meets the conditions, -1 if none does, 0 if some may. */
   allOrNone(ordinal: number): number {
     const { lowest, highest, fewestSeats } = this.#segment;
     const low = lowest[ordinal]!;
@@ -120,7 +120,7 @@ export class OfferSearch {
     return (all > 0 && isOn) || this.#hasOne(ordinal);
   }
 
-  /** As `look`, up to the first offer that meets it: with `countPrices` beside it a tenth less for the slowest queries. */
+  /** Like `look`, but stops at the first matching offer. Kept separate: makes the slowest queries a tenth faster. */
   #hasOne(ordinal: number): boolean {
     const { offerStart, offerDay, offerPrice, offerSeats, basePrice } = this.#segment;
     const least = this.#least(ordinal);
@@ -190,7 +190,7 @@ export class OfferSearch {
     return met | (periodSpans(this.#segment, ordinal, spans) & ~departures);
   }
 
-  /** Place of the cheapest price, of a tour that is known to meet the question. */
+  /** Rank of the cheapest matching price. The tour must be known to have a matching offer. */
   cheapestOf(ordinal: number): number {
     const { lowest, highest } = this.#segment;
     if (lowest[ordinal] === highest[ordinal]) return lowest[ordinal]!;
@@ -198,7 +198,7 @@ export class OfferSearch {
     return this.cheapest;
   }
 
-  /** Counts the prices that meet the question, of a tour that is known to have one. */
+  /** Tallies the matching prices. The tour must be known to have one. */
   countPrices(ordinal: number, tally: PriceTally): void {
     const { offerStart, offerDay, offerPrice, offerSeats, lowest, highest, basePrice } =
       this.#segment;
@@ -220,13 +220,13 @@ export class OfferSearch {
   }
 }
 
-/** Some spans of days, and by day the bits of those that it lies in. */
+/** Spans of days and, per day, a bit mask of the spans that contain it. */
 export interface SpanMasks {
   readonly spans: readonly DaySpan[];
   readonly ofDay: Int32Array;
 }
 
-/** @param spans as many as a mask has bits, at most */
+/** @param spans at most 32, the bits of a mask */
 export function spanMasks(
   { firstOfferDay, departureDay }: Segment,
   spans: readonly DaySpan[],
@@ -240,14 +240,14 @@ export function spanMasks(
   return { spans, ofDay };
 }
 
-/** Where the request period of a tour lies; -1 for a tour without one, as most are. */
+/** The index of a tour's request period; -1 without one, as for most. */
 function periodOf({ onRequest, periodTour }: Segment, ordinal: number): number {
   return hasBit(onRequest, ordinal)
     ? lowerBound(periodTour.length, (i) => periodTour[i]!, ordinal)
     : -1;
 }
 
-/** Spans, as bits, that the request period of a tour overlaps; none for a tour without one. */
+/** Bit mask of the spans that a tour's request period overlaps; 0 without one. */
 function periodSpans(segment: Segment, ordinal: number, spans: readonly DaySpan[]): number {
   const { periodStart, periodEnd } = segment;
   const at = periodOf(segment, ordinal);
@@ -258,7 +258,7 @@ function periodSpans(segment: Segment, ordinal: number, spans: readonly DaySpan[
   return mask;
 }
 
-/** Of some tours those that meet a question; each is looked at once, however often it is asked for. */
+/** Filters sets of tours by conditions on offers; remembers the result of each tour. */
 export class OfferFilter {
   readonly #search: OfferSearch;
   readonly #on: Bits;

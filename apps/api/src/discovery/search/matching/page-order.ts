@@ -7,29 +7,29 @@ import { SORT_BELOW, lowerBound } from "../segment/segment.ts";
 import type { Order, Segment } from "../segment/segment.ts";
 import { LAST_DAY } from "../sets/tour-columns.ts";
 
-/** Prices of tours as they are shown, and their order by them. */
+/** Shown prices of tours, and the tours ordered by them. */
 interface PriceView {
   readonly price: ArrayLike<number>;
   readonly byPrice: Order;
 }
 
 interface Found {
-  /** The tours found, and how many they are. */
+  /** The found tours and their number. */
   readonly all: Bits;
   readonly total: number;
   readonly view: PriceView;
-  /** What the departures are like that the tours are found by; null where their cheapest speaks for them. */
+  /** Conditions on the departures that show prices; null if the cheapest departure counts. */
   readonly chosen: OfferSearch | null;
 }
 
-/** The tours of a segment that were found, in an order. */
+/** Sorts the found tours of a segment, page by page. */
 export class PageOrder {
   readonly #segment: Segment;
   readonly #all: Bits;
   readonly #total: number;
   readonly #view: PriceView;
   readonly #chosen: OfferSearch | null;
-  /** By ordinal: the day of the next departure, of tours that were ordered by it and have one. */
+  /** Next departure day by ordinal, for tours sorted by it that have one. */
   readonly nextDays = new Map<number, number>();
 
   constructor(segment: Segment, { all, total, view, chosen }: Found) {
@@ -80,7 +80,7 @@ export class PageOrder {
     return found;
   }
 
-  /** The order by price backwards, except that tours of one price keep theirs. */
+  /** Descending by price; tours of equal price keep their ascending order. */
   #dearestFirst(from: number, end: number): number[] {
     const { byPrice, price } = this.#view;
     const isSmall = this.#total * SORT_BELOW < this.#segment.size;
@@ -101,7 +101,7 @@ export class PageOrder {
     return found.slice(from, end);
   }
 
-  /** By the next departure with seats, those without one last; within a day in the default order. */
+  /** By next departure with seats, tours without one last; within a day by rank. */
   #soonestFirst(from: number, end: number, today: number): number[] {
     const chosen = this.#chosen;
     if (chosen !== null) {
@@ -155,7 +155,7 @@ export class PageOrder {
   }
 }
 
-/** The day of the next departure of these tours; `LAST_DAY` where there is none. */
+/** Next departure days of these tours; `LAST_DAY` without one. */
 function nextDays(
   segment: Segment,
   ordinals: readonly number[],

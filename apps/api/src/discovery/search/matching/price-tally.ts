@@ -1,13 +1,13 @@
 /** Tallies matching prices by bar; a tour counts once per bar. */
 export class PriceTally {
   readonly #bars: Uint16Array;
-  /** By bar: the tours there, and the last one that was counted. */
+  /** By bar: the number of tours, and the tour counted last. */
   readonly counts: Int32Array;
   readonly #last: Int32Array;
   cheapest: number;
   dearest = -1;
 
-  /** @param bars the bar of every price that there is */
+  /** @param bars the bar of each price rank */
   constructor(bars: Uint16Array, size: number) {
     this.#bars = bars;
     this.counts = new Int32Array(size);

@@ -13,10 +13,10 @@ import { lowerBound } from "../segment/segment.ts";
 import type { Segment } from "../segment/segment.ts";
 import { LAST_DAY } from "../sets/tour-columns.ts";
 
-/** Spans that are looked through at once. */
+/** Spans handled in one pass: the bits of a mask. */
 const BITS = 32;
 
-/** Parts of a filter that one and the same offer of a tour has to meet. */
+/** Parts of a filter that a single offer of a tour must meet together. */
 export const offerParts = [
   "months",
   "seats",
@@ -25,7 +25,7 @@ export const offerParts = [
 ] as const satisfies readonly FilterPart[];
 type OfferPart = (typeof offerParts)[number];
 
-/** Tours with a price between two, from the order by price: the shorter way, marking them or unmarking the rest. */
+/** Tours within a price range: marks them, or unmarks the rest, whichever is fewer. */
 function priced(
   { price, byPrice: { order } }: PriceView,
   { priceMin, priceMax }: RoubleBounds,
@@ -46,7 +46,7 @@ function priced(
   return bits;
 }
 
-/** Tours with a price per day between two; a part of a day counts as one. */
+/** Tours within a range of price per day; a part of a day counts as a day. */
 function pricedPerDay(
   { days, size }: Segment,
   { price }: PriceView,
@@ -55,24 +55,24 @@ function pricedPerDay(
   const most = pricePerDayMax ?? Infinity;
   const bits = bitsFor(size);
   for (let i = 0; i < size; i++) {
-    // Products of whole numbers instead of a quotient, so that SQL and this agree on every bound.
+    // Multiply instead of dividing, so that SQL gives exactly the same result.
     const length = Math.max(days[i]!, 1);
     if (price[i]! >= min * length && price[i]! <= most * length) bits[i >>> 5]! |= 1 << (i & 31);
   }
   return bits;
 }
 
-/** Tours of a set by what they offer, whatever the dates. */
+/** A set of tours split by whether their offers meet the conditions, dates aside. */
 export interface Offering {
-  /** All that they offer meets the question. */
+  /** Tours of which every offer meets them. */
   readonly whole: Bits;
-  /** Of what they offer some may. */
+  /** Tours of which some offers may. */
   readonly partly: Int32Array;
 }
 
 /**
- * What a query asks of offers. With dates, or seats for several, chosen a tour is found by any offer that meets all of
- * it; without them it has one offer, its cheapest.
+ * The conditions of a query on offers. With dates or several seats chosen, any offer of a tour may meet them; otherwise
+ * a tour has a single offer, its cheapest.
  */
 export class QueryOffers {
   readonly #segment: Segment;
@@ -114,7 +114,7 @@ export class QueryOffers {
     return pricesOn(this.#segment, this.#open.from - 1);
   }
 
-  /** Is a tour found by any of its offers? */
+  /** Whether any offer of a tour may match, not just the cheapest. */
   isChosen(without: readonly FilterPart[] = []): boolean {
     return this.#left(without).some((part) => part === "months" || part === "seats");
   }
@@ -136,7 +136,7 @@ export class QueryOffers {
     };
   }
 
-  /** Tours with an offer in these days, for one person at any price. The bits are shared. */
+  /** Tours with an offer in these days, for one person at any price. The bits are shared: never write to them. */
   on({ from, to }: DaySpan): Bits {
     return this.#set(`${from} ${to}`, () => availableBetween(this.#segment, from, to));
   }
@@ -147,7 +147,7 @@ export class QueryOffers {
     return bits;
   }
 
-  /** Takes out of a set the tours without an offer that meets the query without some of its parts. */
+  /** Removes tours without a matching offer from a set, ignoring the conditions of the parts `without`. */
   applyTo(bits: Bits, without: readonly FilterPart[] = []): void {
     const left = this.#left(without);
     if (this.isChosen(without)) {
@@ -196,7 +196,7 @@ export class QueryOffers {
     return { whole, partly: Int32Array.from(partly) };
   }
 
-  /** By span of days how many of some tours have an offer there that meets the rest of the query. */
+  /** Counts, per span of days, the tours with an offer there that meets the other conditions. */
   countIn(partly: Int32Array, spans: readonly DaySpan[]): Int32Array {
     const counts = new Int32Array(spans.length);
     if (partly.length === 0 || this.undated === null) return counts;

@@ -4,7 +4,7 @@ import type { Cheapest, PricedGroup } from "../query/search-engine.ts";
 import { pricedGroups } from "../query/search-engine.ts";
 import type { Segment } from "../segment/segment.ts";
 
-/** Tours and what each of them costs, minor units of the rouble. */
+/** A set of tours and their prices, minor units of the rouble. */
 export interface PricedSet {
   readonly set: Bits;
   readonly total: number;
@@ -36,7 +36,7 @@ function byGroup(of: (group: PricedGroup) => Cheapest[PricedGroup]): Cheapest {
   return Object.fromEntries(pricedGroups.map((group) => [group, of(group)])) as unknown as Cheapest;
 }
 
-/** The cheaper of each choice. */
+/** Merges two results, keeping the lower price of each choice. */
 export function cheaper(a: Cheapest, b: Cheapest): Cheapest {
   return byGroup((group) => {
     const prices = new Map(a[group].map(({ value, price }) => [value, price]));

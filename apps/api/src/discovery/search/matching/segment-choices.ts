@@ -11,17 +11,17 @@ import { anyOf, countOf, limitChoices, withinChoices } from "../segment/segment-
 import type { LimitedGroup } from "../segment/segment-sets.ts";
 import type { Segment } from "../segment/segment.ts";
 
-/** What choices that are no values of a tour are counted by. */
+/** Input for counting choices that are not values of a tour. */
 export interface ChoiceQuestion {
   /** The point that a visitor has chosen, degrees; null without one. */
   readonly near: { readonly lat: number; readonly lng: number } | null;
-  /** The chosen dates by each offered play; null without dates. */
+  /** The chosen dates widened by each offered number of flexible days; null without dates. */
   readonly flexed: readonly DaySpan[] | null;
-  /** Do they give way by nothing as yet? */
+  /** Whether the chosen dates are not flexible. */
   readonly areExact: boolean;
 }
 
-/** Counts in the order of what is offered. */
+/** Counts in the order of the offered choices. */
 export interface ChoiceCounts extends Record<LimitedGroup, readonly number[]> {
   readonly kinds: readonly number[];
   readonly authorTours: number;
@@ -29,10 +29,10 @@ export interface ChoiceCounts extends Record<LimitedGroup, readonly number[]> {
   readonly flexDays: readonly number[];
 }
 
-/** Tours that meet every clause but those of some parts. The bits may be shared: never write to them. */
+/** Returns the tours that meet every clause except those of some parts. Bits may be shared: never write to them. */
 export type MatchExcept = (...parts: readonly FilterPart[]) => Bits;
 
-/** What another kind of search leaves out: of the filter that only the old one has. */
+/** Parts of the filter that do not apply to each kind of search. */
 const dropped: Readonly<Record<TourKind, readonly FilterPart[]>> = {
   tour: ["type", "isCruise", "startTimes", ...cruiseParts],
   cruise: ["type", "isCruise", "startTimes"],
@@ -51,11 +51,11 @@ function countKind(segment: Segment, kind: TourKind, without: MatchExcept): numb
 const countLimits = (segment: Segment, group: LimitedGroup, set: Bits): number[] =>
   withinChoices(segment, group).map((bits) => countAnd(set, bits));
 
-/** Points are those of small places whose listings are looked at; the rings around each are the same for everybody. */
+/** Cached per chosen point; mostly centres of small places, the same for all visitors. */
 const maxCachedRings = 64;
 const knownRings = new WeakMap<Segment, Map<string, Uint8Array>>();
 
-/** By place how many of the distances on offer it lies beyond: 0 within the shortest. */
+/** Per place, the number of offered distances that it lies beyond: 0 is within the shortest. */
 function ringsAround(segment: Segment, near: NonNullable<ChoiceQuestion["near"]>): Uint8Array {
   let cached = knownRings.get(segment);
   if (!cached || cached.size > maxCachedRings) knownRings.set(segment, (cached = new Map()));
@@ -72,7 +72,7 @@ function ringsAround(segment: Segment, near: NonNullable<ChoiceQuestion["near"]>
   return rings;
 }
 
-/** The tours within each distance to choose from. */
+/** Counts the tours within each offered distance. */
 function countNear(
   segment: Segment,
   near: NonNullable<ChoiceQuestion["near"]>,
@@ -89,9 +89,9 @@ function countNear(
 }
 
 /**
- * By each play of the dates: every one adds the days at its two ends to those before.
+ * Counts by flexibility of the dates: each span adds days at both ends to the previous one.
  *
- * @param exact tours of the first span, where they are known
+ * @param exact tours of the first span, if known
  */
 function countFlexed(
   segment: Segment,
@@ -115,17 +115,17 @@ function countFlexed(
   });
 }
 
-/** What is known already. */
+/** Intermediate results of the caller. */
 interface CountedWith {
   readonly without: MatchExcept;
-  /** Tours of which every offer meets the query but for its dates, and by play of the dates how many others do. */
+  /** Tours of which every offer meets the query, dates aside; and how many others do, by flexibility of the dates. */
   readonly whole: Bits;
   readonly inFlexed: Int32Array;
-  /** Tours with any offer in the dates, where they give way by nothing. */
+  /** Tours with any offer in the dates if these are not flexible. */
   readonly exact: Bits | null;
 }
 
-/** Counts of the choices that are limits, distances or kinds instead of values. */
+/** Counts choices that are limits, distances or kinds instead of values. */
 export function countChoices(
   segment: Segment,
   { near, flexed }: ChoiceQuestion,
@@ -154,7 +154,7 @@ export function countChoices(
 
 export type Tally = FacetCount<number>;
 
-/** How many tours of the set have each of these values, or each value there is; none without tours. */
+/** Counts the tours of a set by value, for these values or for all. Empty for an empty set. */
 export function tallied(
   segment: Segment,
   set: Bits,

@@ -8,16 +8,16 @@ import { valueCount } from "../segment/segment-sets.ts";
 import { INDEXED_MONTHS, wideGroups } from "../segment/segment.ts";
 import type { CountedGroup, FlagGroup, Segment, TourValues } from "../segment/segment.ts";
 
-/** Nanoseconds, roughly: to AND and count a word, to look a listed tour up in a set, to read one value of a tour. */
+/** Rough costs in nanoseconds: to AND and count a word, to look a posting up in a set, to read a value of a tour. */
 const WORD_COST = 0.6;
 const LISTED_COST = 1.2;
 const READ_COST = 1.3;
-/** Months in which a tour usually runs: the steps of counting it by its mask. */
+/** Typical number of months in which a tour runs: the steps of counting it by its mask. */
 const MONTHS_WALKED = 6;
 
 const wide: ReadonlySet<CountedGroup> = new Set(wideGroups);
 
-/** What counting a group by the sets of its values costs. */
+/** Cost of counting a group by intersecting the sets of its values. */
 const setCosts = new WeakMap<Segment, Map<CountedGroup, number>>();
 
 function setCost(segment: Segment, group: CountedGroup): number {
@@ -39,9 +39,9 @@ function setCost(segment: Segment, group: CountedGroup): number {
 }
 
 /**
- * Counts of every value of some groups within a set, by value number; those of other groups are meaningless. There
- * are three ways, and the cheapest is taken, for wide and narrow groups apart: read the values of the set's tours;
- * read those of all other tours and subtract; or intersect the set with that of each value.
+ * Counts every value of some groups within a set, by value number; the numbers of other groups are meaningless. Takes
+ * the cheapest of three ways, separately for wide and narrow groups: read the values of the set's tours; read those of
+ * all other tours and subtract; or intersect the set with that of each value.
  */
 export function countValues(segment: Segment, set: Bits, of: readonly CountedGroup[]): Int32Array {
   const inside = countBits(set);
@@ -107,9 +107,9 @@ function countBySets(
 }
 
 /**
- * Tours by month of departure, from the month of today on; of this month only what is still to come counts.
+ * Counts tours by month of departure, from the current month on, whose past days are left out.
  *
- * @param today day number; its own departures have left
+ * @param today day number; departures up to and including it are over
  */
 export function countMonths(segment: Segment, set: Bits, today: number): Int32Array {
   const { firstMonth, monthMask, size } = segment;
@@ -144,7 +144,7 @@ export function countMonths(segment: Segment, set: Bits, today: number): Int32Ar
   return counts;
 }
 
-/** The rest of this month is the same for every query of a day; visitors of all time zones make at most three days. */
+/** Cached by day: the rest of this month is the same for every query of a day, and time zones span three days. */
 const restOfMonths = new WeakMap<Segment, Map<number, Bits>>();
 
 function restOfMonth(segment: Segment, today: number): Bits {
@@ -158,11 +158,11 @@ function restOfMonth(segment: Segment, today: number): Bits {
   return bits;
 }
 
-/** Spans are those of the next seasons, the same for every query of a day. */
+/** Spans are mostly the next seasons, the same for every query of a day. */
 const maxCachedSpans = 24;
 const spanBits = new WeakMap<Segment, Map<string, Bits>>();
 
-/** Tours with a departure or a request period within each of some spans. */
+/** Counts the tours with a departure or a request period in each span. */
 export function countSpans(segment: Segment, set: Bits, spans: readonly DaySpan[]): Int32Array {
   let cached = spanBits.get(segment);
   if (!cached || cached.size > maxCachedSpans) spanBits.set(segment, (cached = new Map()));

@@ -24,7 +24,7 @@ interface Counted {
   readonly counts: SegmentCounts;
 }
 
-/** Counts of every choice over all parts of the index. */
+/** Merges the counts of all segments into facets. */
 export function facetsOf(
   parts: readonly Counted[],
   filter: TourFilter,
@@ -77,7 +77,7 @@ export function facetsOf(
   };
 }
 
-/** Choices that are no values of a tour, those without tours left out. */
+/** Choices that are not values of a tour, without those that have no tours. */
 function offered<T>(
   values: readonly T[],
   parts: readonly Counted[],
@@ -96,7 +96,7 @@ function sums(
   return Array.from(first!, (count, i) => others.reduce((sum, other) => sum + other[i]!, count));
 }
 
-/** Choices of a group with their counts over all parts, ascending by the value's number in the index. */
+/** Choices of a group with counts summed over all segments, ascending by value. */
 function choicesOf<T extends number | string>(
   parts: readonly Counted[],
   group: CountedGroup | FlagGroup,

@@ -23,7 +23,7 @@ import { INDEXED_MONTHS, lowerBound } from "../segment/segment.ts";
 import type { CountedGroup, Segment } from "../segment/segment.ts";
 import { LAST_DAY, languageNumber } from "../sets/tour-columns.ts";
 
-/** One condition of a query and the tours that meet it. The bits may be shared: never write to them. */
+/** A condition of a query and the tours that meet it. The bits may be shared: never write to them. */
 export interface Clause {
   readonly part: FilterPart;
   readonly bits: Bits;
@@ -50,7 +50,7 @@ export function monthBits({ months, size }: Segment, i: number): Bits {
   return months.subarray(i * wordsFor(size), (i + 1) * wordsFor(size));
 }
 
-/** Tours with a departure or request period between two days. Whole months come from their bitmaps. */
+/** Tours with a departure or request period between two days. Uses the bitmaps of whole months. */
 export function availableBetween(segment: Segment, from: number, to: number): Bits {
   const bits = bitsFor(segment.size);
   if (from > to) return bits;
@@ -71,7 +71,7 @@ export function availableBetween(segment: Segment, from: number, to: number): Bi
   return bits;
 }
 
-/** The tours at places that match a condition, which is evaluated once per place. */
+/** Tours at places that meet a condition, which is evaluated once per place. */
 function standingWhere(
   { place, places, size }: Segment,
   isThere: (lat: number, lng: number) => boolean,
@@ -89,7 +89,7 @@ export function firstDay(today: LocalDate): number {
   return dayNumber(firstBookableDay(today))!;
 }
 
-/** First and last day of the chosen dates, from tomorrow on. @param flexDays by which they give way */
+/** First and last day of the chosen dates, widened by `flexDays` but not before tomorrow. */
 export function datesOf({ filter, today }: SearchQuery, flexDays: number): DaySpan {
   const { dateFrom, dateTo } = filter;
   const first = firstDay(today);
@@ -99,7 +99,7 @@ export function datesOf({ filter, today }: SearchQuery, flexDays: number): DaySp
   };
 }
 
-/** All conditions of the query on tours themselves, as sets over this segment; those on what they offer are `QueryOffers`. */
+/** All conditions of a query on tours themselves, as sets over a segment. For those on offers see `QueryOffers`. */
 export function clausesOf(segment: Segment, query: SearchQuery): Clause[] {
   const { filter } = query;
   const clauses: Clause[] = [];
@@ -127,7 +127,7 @@ export function clausesOf(segment: Segment, query: SearchQuery): Clause[] {
   addList("difficulty", filter.difficulty);
   if (filter.type !== "any") addList("type", [filter.type === "tour" ? 1 : 2]);
   if (filter.daysMin > 0 || filter.daysMax !== null) {
-    // Bins are whole: below MAX_DAYS one is one length, and a maximum of MAX_DAYS is no maximum.
+    // The last value collects all lengths from MAX_DAYS on, so a maximum of MAX_DAYS means none.
     const longest = filter.daysMax ?? MAX_DAYS;
     const between = segment.groups.days.values.filter(
       (days) => days >= filter.daysMin && days <= longest,

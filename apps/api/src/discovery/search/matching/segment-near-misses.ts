@@ -25,7 +25,7 @@ export function nearMisses(size: number, { met, own, may, parts }: MissQuery): N
   const failing = toursFailing(size, may, parts);
   const all = new Map<number, number>();
   for (const [mask, set] of met.entries()) {
-    // Only tours that no smaller set of these parts would let in.
+    // Leave out tours that dropping fewer of these parts would let in.
     const tours = set.slice();
     for (let less = 0; less < mask; less++) if ((less & mask) === less) remove(tours, met[less]!);
     const dropped = own.reduce(

@@ -9,7 +9,7 @@ export function placesOf(segment: Segment, { set, priceOf }: PricedSet): FoundPl
   const size = places.city.length;
   const count = new Int32Array(size);
   const cheapest = new Float64Array(size).fill(Infinity);
-  // Ordinals come in rank order, so the first ones of a place are its best.
+  // Ordinals are in rank order, so the first of a place are its best.
   const best = new Int32Array(size * CLUSTER_IDS);
   for (let i = 0; i < set.length; i++) {
     for (let word = set[i]!; word !== 0; word &= word - 1) {

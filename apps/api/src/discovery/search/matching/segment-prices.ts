@@ -20,7 +20,7 @@ interface Bars {
   readonly counts: Int32Array;
 }
 
-/** Edges differ by currency and by the day's rates alone, so those of all readers are few. */
+/** Edges depend only on the currency and the day's rates, so there are few. */
 const maxCachedBars = 8;
 const knownBars = new WeakMap<PriceView, Map<string, Bars>>();
 
@@ -47,7 +47,7 @@ function buildBars({ price, byPrice: { order } }: PriceView, edges: readonly num
   return { of, counts };
 }
 
-/** @param edges ascending; what is cheaper than the first one is counted nowhere */
+/** @param edges ascending; cheaper tours than the first edge are not counted */
 export function countPrices(
   segment: Segment,
   view: PriceView,
@@ -64,7 +64,7 @@ export function countPrices(
 }
 
 /**
- * The same for every price of some tours: a tour counts in each bar in which the slider would find it.
+ * Like `countPrices`, for every matching price: a tour counts in each bar in which the slider would find it.
  *
  * @param search conditions on offers; each of the tours has an offer that meets them
  */
@@ -88,7 +88,7 @@ export function countOfferPrices(
 
 const knownRanks = new WeakMap<Float64Array, Map<string, Uint16Array>>();
 
-/** The bar of every price that there is. */
+/** The bar of each price rank. */
 function barsOfRanks(prices: Float64Array, edges: readonly number[]): Uint16Array {
   let cached = knownRanks.get(prices);
   if (!cached || cached.size > maxCachedBars) knownRanks.set(prices, (cached = new Map()));
@@ -105,7 +105,7 @@ function barsOfRanks(prices: Float64Array, edges: readonly number[]): Uint16Arra
   return bars;
 }
 
-/** Of a set that holds most tours the others are counted, which are fewer. */
+/** Counts a set by bars. For a set with most tours, counts the others and subtracts. */
 function countBars(
   size: number,
   view: PriceView,
@@ -129,7 +129,7 @@ function readBars({ of, counts }: Bars, set: Bits): Int32Array {
   return result;
 }
 
-/** Of a small set every price is read; a large one has its ends near those of the order of all. */
+/** The lowest and highest price of a set: reads all of a small set, walks the price order for a large one. */
 function endsOf(
   size: number,
   { price, byPrice: { order } }: PriceView,

@@ -22,7 +22,7 @@ import { PageOrder } from "./page-order.ts";
 import { countedGroups, flagGroups } from "../segment/segment.ts";
 import type { CountedGroup, Segment, ValueGroup } from "../segment/segment.ts";
 
-/** What is counted beside the choices. */
+/** What to count besides the values of lists. */
 export interface Counting extends ChoiceQuestion {
   /** Minor units of the rouble, ascending. */
   readonly priceEdges: readonly number[];
@@ -33,19 +33,19 @@ export interface Counting extends ChoiceQuestion {
 export interface SegmentCounts {
   /** By value number. */
   readonly values: Int32Array;
-  /** Like `values`, for places; places with no match are omitted. */
+  /** Like `values`, but counted within the found tours unless something of the group is chosen; 0 hides a choice. */
   readonly found: Int32Array;
-  /** By value number, of lists of which something is chosen: tours that this value would add to those found. */
+  /** By value number, for lists with a chosen value: the tours that this value would add to those found. */
   readonly adds: Int32Array;
-  /** By month from that of today on. */
+  /** By month, from the current one on. */
   readonly months: Int32Array;
-  /** By the spans of days that were asked for. */
+  /** By the requested spans of days. */
   readonly spans: Int32Array;
   readonly prices: PriceCounts;
   readonly choices: ChoiceCounts;
 }
 
-/** The tours of one segment that meet a query, and what can be asked of them. */
+/** The tours of one segment that meet a query: pages, counts and near misses. */
 export class SegmentMatch {
   readonly #segment: Segment;
   readonly #everything: Bits;
@@ -57,7 +57,7 @@ export class SegmentMatch {
   readonly #chosen: OfferSearch | null;
   readonly #isSoonest: boolean;
   readonly #order: PageOrder;
-  /** What the query asks for, and the tours that meet it without some of that, each set once. */
+  /** Parts that the query restricts. `#sets` caches the tours that match without some of them. */
   readonly #parts: readonly FilterPart[];
   readonly #sets = new Map<string, Bits>();
 
@@ -84,7 +84,7 @@ export class SegmentMatch {
     });
   }
 
-  /** Tours that meet everything but some parts. The bits are shared: never write to them. */
+  /** Tours that meet the query without some parts. The bits are shared: never write to them. */
   #without(...parts: readonly FilterPart[]): Bits {
     const dropped = this.#parts.filter((part) => parts.includes(part));
     if (dropped.length === 0) return this.#all;
@@ -97,7 +97,7 @@ export class SegmentMatch {
     return bits;
   }
 
-  /** @param without parts that are not asked of offers */
+  /** @param without parts that offers need not meet */
   #meeting(clauses: readonly Clause[], without: readonly FilterPart[] = []): Bits {
     const bits = this.#everything.slice();
     for (const clause of clauses) intersectInPlace(bits, clause.bits);
@@ -105,7 +105,7 @@ export class SegmentMatch {
     return bits;
   }
 
-  /** The price by which a found tour is shown: of its cheapest departure that is found, or of the next one. */
+  /** The shown price of a found tour: of its cheapest matching departure, or of the next one when sorted by date. */
   priceOf(ordinal: number): number {
     if (this.#chosen === null) return this.#offers.view.price[ordinal]!;
     if (!this.#isSoonest) return this.#segment.prices[this.#chosen.cheapestOf(ordinal)]!;
@@ -122,7 +122,7 @@ export class SegmentMatch {
     return this.#order.page(sort, from, to, today);
   }
 
-  /** By ordinal: the day of the next departure, of tours that were ordered by it and have one. */
+  /** Next departure day by ordinal, for tours sorted by it that have one. */
   get nextDays(): ReadonlyMap<number, number> {
     return this.#order.nextDays;
   }
@@ -164,7 +164,7 @@ export class SegmentMatch {
     };
   }
 
-  /** Counts of every value of lists: as choosing it would find, among the tours found, and what it adds to those. */
+  /** Counts every value of lists in the three ways of `SegmentCounts`. */
   #countLists(): Pick<SegmentCounts, "values" | "found" | "adds"> {
     const segment = this.#segment;
     const chosen = countedGroups.filter((group) => this.#parts.includes(group));
@@ -172,7 +172,7 @@ export class SegmentMatch {
     const lists = chosen.filter((group) => listParts.some((part) => part === group));
     const free = countedGroups.filter((group) => !isChosen(group));
     const found = countValues(segment, this.#all, [...free, ...lists]);
-    // Groups that are counted within the same tours are counted together.
+    // Count groups over the same tours together.
     const groupsOf = new Map<Bits, CountedGroup[]>();
     for (const group of new Set([...chosen, ...placeGroups])) {
       const dropped = isPlace(group) ? givingWayTo(group, this.#parts) : [group];
@@ -203,7 +203,7 @@ export class SegmentMatch {
     return countOfferPrices(this.#segment, search, set, edges);
   }
 
-  /** How many tours have each of these values, or each one there is, whatever is chosen of their group. */
+  /** Counts tours by these values, or by all, ignoring the selection of their own group. */
   tally(group: TalliedGroup, values: readonly number[] | null): Tally[] {
     return tallied(this.#segment, this.#without(group), group, values);
   }
@@ -218,12 +218,12 @@ export class SegmentMatch {
     return cheapestOf(this.#segment, { set: this.#all, total: this.total, priceOf });
   }
 
-  /** @param parts those that may be dropped; the others hold */
+  /** @param parts the parts that may be dropped */
   nearMisses(parts: readonly FilterPart[]): NearMisses {
     const rest = this.#clauses.filter(({ part }) => !parts.includes(part));
     const may = this.#clauses.filter(({ part }) => parts.includes(part));
     const own = this.#offers.parts.filter((part) => parts.includes(part));
-    // By each choice of parts to drop the tours whose offers meet what is left.
+    // For each subset of `own` to drop: the tours with an offer that meets the rest.
     const met = Array.from({ length: 1 << own.length }, (_, mask) =>
       this.#meeting(rest, partsIn(own, mask)),
     );

@@ -1,4 +1,4 @@
-/** Months are numbered from January of the year 0: year * 12 + month. Days are days since 1970-01-01. */
+/** Months are numbered `year * 12 + month`, January being 0. Days are days since 1970-01-01. */
 const dayMs = 86_400_000;
 
 export function monthOfDay(day: number): number {
@@ -10,7 +10,7 @@ export function firstDayOfMonth(month: number): number {
   return Date.UTC(Math.floor(month / 12), month % 12, 1) / dayMs;
 }
 
-/** yyyy-MM */
+/** `yyyy-MM`. */
 export function monthName(month: number): string {
   return `${Math.floor(month / 12)}-${String((month % 12) + 1).padStart(2, "0")}`;
 }

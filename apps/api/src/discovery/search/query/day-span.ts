@@ -1,4 +1,4 @@
-/** A span of days, the last one included. */
+/** A span of days, including the last one. */
 export interface DaySpan {
   readonly from: number;
   readonly to: number;

@@ -40,7 +40,7 @@ export const partFields = {
 } as const satisfies Record<string, readonly (keyof TourFilter)[]>;
 export type FilterPart = keyof typeof partFields;
 
-/** Lists of which a tour needs one value: choosing another one beside them finds more. */
+/** Lists of which a tour needs any one value, so that choosing another finds more. */
 export const listParts = [
   "countries",
   "regions",
@@ -58,26 +58,26 @@ export type ListPart = (typeof listParts)[number];
 
 const isListPart = (part: string): part is ListPart => listParts.some((one) => one === part);
 
-/** What is chosen of a list, as the filter writes it; null of what is no list, or of which nothing is chosen. */
+/** The chosen values of a list part; null if it is no list or nothing is chosen. */
 export function chosenOf(filter: TourFilter, part: string): ReadonlySet<number | string> | null {
   if (!isListPart(part)) return null;
   const values: readonly (number | string)[] = filter[part];
   return values.length === 0 ? null : new Set(values);
 }
 
-/** Parts that a visitor may drop. The kind is none of them: a cruise is no help to someone who wants an excursion. */
+/** Parts that a way out may drop. Not the kind: a cruise is no help to someone who wants an excursion. */
 export const droppable = (parts: readonly FilterPart[]): FilterPart[] =>
   (Object.keys(partFields) as FilterPart[]).filter(
     (part) => part !== "type" && partFields[part].length > 0 && parts.includes(part),
   );
 
-/** Parts that together keep every tour from being found, and how many tours there are without them. */
+/** Parts that together exclude every tour, and the number of tours without them. */
 export interface WayOut {
   readonly parts: readonly FilterPart[];
   readonly total: number;
 }
 
-/** Where: a place of another kind, chosen from a list, takes the place of all of them. */
+/** Parts that say where: choosing a place from another list replaces them all. */
 const placeParts = [
   "countries",
   "regions",
@@ -100,7 +100,7 @@ export function givingWayTo(
   return chosen.includes(group) ? [group] : placeParts.filter((part) => chosen.includes(part));
 }
 
-/** Those of some parts whose bits are set. */
+/** The parts whose bits are set in the mask. */
 export const partsIn = <Part extends FilterPart>(parts: readonly Part[], mask: number): Part[] =>
   parts.filter((_, i) => (mask & (1 << i)) !== 0);
 
@@ -118,7 +118,7 @@ function bitsIn(mask: number): number {
 }
 
 /**
- * What to drop for something to be found: as few parts as possible, and of those the ones that leave most tours.
+ * What to drop so that something is found: as few parts as possible, and among those the ones that find most tours.
  * While nothing is found, dropping a minimal set of parts finds exactly the tours that fail that set.
  */
 export function waysOutOf(parts: readonly FilterPart[], nearMisses: NearMisses): WayOut[] {

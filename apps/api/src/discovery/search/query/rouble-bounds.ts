@@ -3,7 +3,7 @@ import type { TourFilter } from "@tropa/domain/discovery/search-filter";
 import type { RoubleBounds } from "./search-engine.ts";
 
 /**
- * The price bounds of a filter, which are whole units of the visitor's currency, as search wants them.
+ * Converts the price bounds of a filter from whole units of the visitor's currency to minor units of the rouble.
  *
  * @param toRoubles converts minor units of that currency to minor units of the rouble
  */

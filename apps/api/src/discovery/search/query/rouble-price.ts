@@ -1,14 +1,14 @@
 import type { RateRow } from "../../../platform/rates/rates-store.ts";
 
-/** Units of each currency in a dollar, by the newest rates. */
+/** Units of each currency per US dollar, by the newest rates. */
 export type PerUsd = ReadonlyMap<string, number>;
 
 export const perUsdOf = (rows: readonly RateRow[]): PerUsd =>
   new Map(rows.map(({ currency, per_usd }) => [currency, per_usd]));
 
 /**
- * Minor units of the rouble, as `convertMoney` of the domain counts them, so that a bound of a filter in the currency
- * of a tour meets a price of the same amount exactly; null where there is no rate.
+ * Converts to minor units of the rouble exactly as the domain's `convertMoney`, so that a filter's bound equals a price
+ * of the same amount. Null without a rate.
  */
 export function roublePrice(minor: number, currency: string, perUsd: PerUsd): number | null {
   if (currency === "RUB") return minor;
@@ -18,8 +18,8 @@ export function roublePrice(minor: number, currency: string, perUsd: PerUsd): nu
 }
 
 /**
- * The same in SQL, to the last bit: both count in 64-bit floats. Of a departure `d` of the tour `t`, whose own price
- * stands in where there is no rate.
+ * SQL for the rouble price of a departure `d` of the tour `t`, bit for bit like `roublePrice`: both use 64-bit floats.
+ * Without a rate, the tour's own price.
  */
 export function sqlRoublePrice(perUsd: PerUsd): string {
   const rouble = perUsd.get("RUB");

@@ -1,10 +1,10 @@
-/** Parts of the day in which a time such as `09:30` lies. */
+/** SQL for the part of the day of a `time` such as `09:30`. */
 const partOfDay = `CASE WHEN time < '05' OR time >= '22' THEN 'night' WHEN time < '12' THEN 'morning'
   WHEN time < '17' THEN 'day' ELSE 'evening' END`;
 
 /**
- * When the excursion `t` starts, whatever the day: an SQL array of parts of the day. Tours of days start whenever
- * their people meet.
+ * SQL array of the parts of the day in which the excursion `t` starts on any day. Empty for tours of days, which have
+ * no start times.
  */
 export const startTimesOfTour = `CASE WHEN t.type = 2 THEN ARRAY(
   SELECT DISTINCT ${partOfDay} FROM tour_date d, unnest(d.start_times) AS time

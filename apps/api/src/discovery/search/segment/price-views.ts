@@ -1,17 +1,17 @@
 import { sortedByFloat, inverse } from "../sets/radix-sort.ts";
 import type { Order, Segment } from "./segment.ts";
 
-/** The price of every tour when no dates are chosen, and the order by it. */
+/** Prices of tours without chosen dates, and the tours ordered by them. */
 export interface PriceView {
   readonly price: Float64Array;
   readonly byPrice: Order;
 }
 
-/** An index serves for a day, and around midnight for a moment more. */
+/** An index serves one day, and a moment more around midnight. */
 const maxCachedViews = 4;
 const views = new WeakMap<Segment, Map<number, PriceView>>();
 
-/** @param today day number; its own departures have left */
+/** @param today day number; departures up to and including it are over */
 export function pricesOn(segment: Segment, today: number): PriceView {
   if (today === segment.today) return segment;
   let cached = views.get(segment);

@@ -7,7 +7,7 @@ import { buildValues } from "./segment-values.ts";
 import type { GroupSource } from "./segment-values.ts";
 import type { TourColumns } from "../sets/tour-columns.ts";
 
-/** The values of a column in the order of ordinals. A loop: `from` with a function takes ten times as long. */
+/** Reorders a column by ordinal. A loop, because `from` with a function takes ten times as long. */
 function gathered<Column extends Float64Array | Float32Array | Int32Array | Int16Array>(
   target: Column,
   column: Float64Array | Int32Array,
@@ -17,13 +17,13 @@ function gathered<Column extends Float64Array | Float32Array | Int32Array | Int1
   return target;
 }
 
-/** The places of tours, and the place of each tour; tours of a city at the same point share one. */
+/** The places of tours, and the place of each tour. Tours of one city at the same point share a place. */
 function placesOf(
   { mainCity, lat, lng }: TourColumns,
   rows: Int32Array,
 ): { place: Int32Array; places: Places } {
   const ordinals = new Map<string, number>();
-  /** A row of each place. */
+  /** One row per place. */
   const first: number[] = [];
   const place = rows.map((row) => {
     const key = `${mainCity[row]!} ${lat[row]!} ${lng[row]!}`;
@@ -42,7 +42,7 @@ function placesOf(
   };
 }
 
-/** Keys of the descending order. Minus zero would not equal zero. */
+/** Sort keys for descending order; avoids minus zero, which sorts apart from zero. */
 function negated(values: Float64Array): Float64Array {
   const keys = new Float64Array(values.length);
   for (let i = 0; i < keys.length; i++) keys[i] = 0 - values[i]!;
@@ -76,7 +76,7 @@ function sourcesOf(columns: TourColumns): Record<ValueGroup, GroupSource> {
 export function buildSegment(columns: TourColumns, today: number): Segment {
   const { size } = columns;
   const rowsById = sortedByFloat(ascending(size), new Float64Array(columns.id));
-  // The database keeps the weight in 32 bits, and so does the index.
+  // Round the weight to 32 bits as the database does.
   const rows = sortedByFloat(rowsById, negated(new Float64Array(new Float32Array(columns.weight))));
   const ordinals = inverse(rows);
   const byId = gathered(new Int32Array(size), ordinals, rowsById);

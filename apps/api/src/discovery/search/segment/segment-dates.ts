@@ -14,13 +14,13 @@ function isAscending(values: Int32Array): boolean {
   return true;
 }
 
-/** Departures by day: a load from the database brings them so. */
+/** The order of departures by day; a load from the database is sorted already. */
 export function departuresByDay({ departureDay: days }: TourColumns): Int32Array {
   const order = ascending(days.length);
   return isAscending(days) ? order : sortedByFloat(order, new Float64Array(days));
 }
 
-/** Departures day by day; a tour that departs twice on a day is there once. */
+/** Groups departures by day; a tour that departs twice on a day is listed once. */
 function buildDepartures(
   { departureDay: days, departureRow, size }: TourColumns,
   byDay: Int32Array,
@@ -29,7 +29,7 @@ function buildDepartures(
   const foundDays: number[] = [];
   const starts: number[] = [];
   const tours = new Int32Array(days.length);
-  // Marked in a set and read back: that sorts the tours of a day, and drops those that come twice.
+  // A bit set sorts the tours of a day and drops duplicates.
   const ofDay = bitsFor(size);
   let end = 0;
   for (let i = 0; i < byDay.length;) {

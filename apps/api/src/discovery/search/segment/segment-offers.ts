@@ -2,10 +2,10 @@ import { sortedByFloat, ascending } from "../sets/radix-sort.ts";
 import type { OfferSets } from "./segment.ts";
 import type { TourColumns } from "../sets/tour-columns.ts";
 
-/** More free seats than this count as this many: no party is larger. */
+/** Free seats are capped at this: no party is larger. */
 export const MANY_SEATS = 255;
 
-/** Numbers every distinct price as it comes: a map of the language takes five times as long for ten million. */
+/** Numbers distinct prices in order of arrival; for ten million five times as fast as a `Map`. */
 class PriceNumbers {
   #keys = new Float64Array(1 << 12).fill(Number.NaN);
   #numbers = new Int32Array(1 << 12);
@@ -40,7 +40,7 @@ class PriceNumbers {
     }
   }
 
-  /** The prices in ascending order, and by number the place of each there. */
+  /** The prices in ascending order, and the rank of each number. */
   ranked(): { prices: Float64Array; rankOf: Int32Array } {
     const byNumber = new Float64Array(this.#count);
     for (let i = 0; i < this.#keys.length; i++)
@@ -52,12 +52,12 @@ class PriceNumbers {
   }
 }
 
-/** Half the memory where the numbers allow it. */
+/** An array of 16 bits if the values fit, to halve the memory. */
 function narrowest(length: number, highest: number): Uint16Array | Int32Array {
   return highest < 65_536 ? new Uint16Array(length) : new Int32Array(length);
 }
 
-/** Departures by tour and, within a tour, by day. */
+/** Groups departures by tour and, within a tour, by day. */
 function byTour(
   { size, departureDay, departureRow }: TourColumns,
   byDay: Int32Array,
@@ -74,12 +74,12 @@ function byTour(
 }
 
 /**
- * What every tour offers, and the price of each tour without chosen dates: that of its cheapest coming departure.
+ * Builds the offers of every tour, and each tour's price without chosen dates: that of its cheapest coming departure.
  *
  * @param byDay departures by day
  * @param rows row of each ordinal
  * @param ordinals ordinal of each row
- * @param today day number; its own departures have left
+ * @param today day number; departures up to and including it are over
  */
 export function buildOffers(
   columns: TourColumns,

@@ -7,8 +7,8 @@ interface Range {
 }
 
 /**
- * Those in places `from` to `end - 1` of some tours by a whole number that each has, then by id. The numbers are
- * counted first, so that only the few tours are sorted that the page can show.
+ * The tours in places `from` to `end - 1` of an order by a whole-number key, then by id. Counts keys first, so that only
+ * the tours that the page can show are sorted.
  *
  * @param keyOf from 0 to the number of distinct prices
  */
@@ -32,7 +32,7 @@ export function byKey(
     .map((i) => ordinals[i]!);
 }
 
-/** The first `end` of some tours by day, then in the default order. */
+/** The first `end` tours by day, then by rank. */
 export function soonestOf(
   ordinals: Int32Array,
   end: number,

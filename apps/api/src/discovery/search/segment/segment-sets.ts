@@ -4,7 +4,7 @@ import type { Bits } from "../sets/bitset.ts";
 import { valueNumber } from "./segment.ts";
 import type { Segment, ValueGroup } from "./segment.ts";
 
-/** Tours with at least one of the values. The bits may be those of the segment: never write to them. */
+/** Tours with at least one of the values. The bits may belong to the segment: never write to them. */
 export function anyOf(segment: Segment, group: ValueGroup, values: Iterable<number>): Bits {
   const { bits, bitsAt, postings, postingStart, size } = segment;
   const numbers = Array.from(values, (value) => valueNumber(segment, group, value)).filter(
@@ -23,7 +23,7 @@ export function anyOf(segment: Segment, group: ValueGroup, values: Iterable<numb
   return all;
 }
 
-/** How many tours of the set have the value of a number. */
+/** Counts the tours of a set that have the value with this number. */
 export function valueCount(segment: Segment, set: Bits, number: number): number {
   const { bits, bitsAt, postings, postingStart } = segment;
   if (bitsAt[number]! >= 0) return countAnd(set, bits, bitsAt[number]);
@@ -33,23 +33,23 @@ export function valueCount(segment: Segment, set: Bits, number: number): number 
   return count;
 }
 
-/** How many tours of the set have a value. */
+/** Counts the tours of a set that have a value. */
 export function countOf(segment: Segment, set: Bits, group: ValueGroup, value: number): number {
   const number = valueNumber(segment, group, value);
   return number === undefined ? 0 : valueCount(segment, set, number);
 }
 
-/** Groups that a visitor limits from above, with the limits that are offered. */
+/** Groups with an upper limit, and the limits offered. */
 export const limitChoices = {
   minAge: ageChoices,
   groupSize: groupSizeChoices,
 } as const satisfies Partial<Record<ValueGroup, readonly number[]>>;
 export type LimitedGroup = keyof typeof limitChoices;
 
-/** The tours within each offered limit, made on first use: a dozen sets serve every query of a segment. */
+/** Tours within each offered limit, built on first use: a dozen sets serve every query. */
 const limited = new WeakMap<Segment, Map<LimitedGroup, readonly Bits[]>>();
 
-/** The tours within each limit that is offered, in the order of the limits. */
+/** Tours within each offered limit, in the order of the limits. */
 export function withinChoices(segment: Segment, group: LimitedGroup): readonly Bits[] {
   let cached = limited.get(segment);
   if (!cached) limited.set(segment, (cached = new Map()));
@@ -77,7 +77,7 @@ export function withinChoices(segment: Segment, group: LimitedGroup): readonly B
   return sets;
 }
 
-/** Tours whose value is at most this. */
+/** Tours whose value is at most `most`. */
 export function upTo(segment: Segment, group: LimitedGroup, most: number): Bits {
   const choices: readonly number[] = limitChoices[group];
   const place = choices.indexOf(most);

@@ -3,10 +3,10 @@ import { countedGroups, narrowingGroups, wideGroups } from "./segment.ts";
 import type { TourValues, ValueGroup, ValueSets } from "./segment.ts";
 import type { ListColumn } from "../sets/tour-columns.ts";
 
-/** The values of a group by row: one each, where a negative one is none, or a list. */
+/** The values of a group by row: one each (negative for none) or a list. */
 export type GroupSource = Int32Array | ListColumn;
 
-/** Values below this are numbered by a table, which is ten times faster than a map and small enough to throw away. */
+/** Values below this are numbered by a table, ten times as fast as a map and still small. */
 const TABLE_BELOW = 1 << 22;
 const allGroups: readonly ValueGroup[] = [...countedGroups, ...narrowingGroups];
 
@@ -43,8 +43,8 @@ function numbering(source: GroupSource, low: number): Numbering {
 }
 
 /**
- * The value numbers of a group in the order of ordinals, so that the passes below run through memory and look
- * nothing up: those of ordinal `i` lie from `start[i]` to `start[i + 1]`, or at `i` where there is no `start`.
+ * Value numbers of a group in ordinal order, so that the passes below read memory in sequence. Those of ordinal `i` lie
+ * from `start[i]` to `start[i + 1]`, or at `i` if there is no `start`.
  */
 interface Numbered {
   readonly start: Int32Array | null;
@@ -82,7 +82,7 @@ function countNumbers(counts: Int32Array, { numbers }: Numbered): void {
 
 type Sets = Pick<ValueSets, "bitsAt" | "bits" | "postings">;
 
-/** @param next where the next posting of each value number goes; moved on */
+/** @param next position of the next posting of each value number; advanced */
 function fillSets(sets: Sets, next: Int32Array, { start, numbers }: Numbered): void {
   const { bitsAt, bits, postings } = sets;
   let ordinal = 0;
@@ -97,7 +97,7 @@ function fillSets(sets: Sets, next: Int32Array, { start, numbers }: Numbered): v
   }
 }
 
-/** @param end above the highest number of the sources */
+/** @param end one above the highest value number */
 function buildTourValues(size: number, sources: readonly Numbered[], end: number): TourValues {
   const tourStart = new Int32Array(size + 1);
   for (const { start, numbers } of sources) {

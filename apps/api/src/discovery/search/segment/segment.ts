@@ -1,6 +1,6 @@
 import type { Bits } from "../sets/bitset.ts";
 
-/** Counted groups of many values, most of which few tours have. */
+/** Counted groups with many values, most of them rare. */
 export const wideGroups = [
   "countries",
   "regions",
@@ -11,7 +11,7 @@ export const wideGroups = [
   "waterObjects",
   "cruiseStarts",
 ] as const;
-/** Counted groups of few values, each of which many tours have. */
+/** Counted groups with few values, each common. */
 const narrowGroups = [
   "accommodation",
   "comfort",
@@ -23,9 +23,9 @@ const narrowGroups = [
   "cabins",
   "startTimes",
 ] as const;
-/** Groups of values that facets count, in the order of their value numbers. */
+/** Groups that facets count, in the order of their value numbers. */
 export const countedGroups = [...wideGroups, ...narrowGroups] as const;
-/** Groups that only narrow. */
+/** Groups that filters use but facets do not count. */
 export const narrowingGroups = [
   "continents",
   "organizer",
@@ -36,7 +36,7 @@ export const narrowingGroups = [
   "groupSize",
   "showplaces",
 ] as const;
-/** Of few values, so that their sets are counted and no tour needs to keep them. */
+/** Groups with so few values that counting their sets is enough; not stored per tour. */
 export const flagGroups = [
   "isReturning",
   "isAuthorTour",
@@ -46,7 +46,7 @@ export type CountedGroup = (typeof countedGroups)[number];
 export type FlagGroup = (typeof flagGroups)[number];
 export type ValueGroup = CountedGroup | (typeof narrowingGroups)[number];
 
-/** A group owns the value numbers from `low` on, one for each of its values in ascending order. */
+/** A group's value numbers: from `low` on, one per value in ascending order. */
 interface ValueRange {
   readonly low: number;
   readonly values: Int32Array;
@@ -63,13 +63,13 @@ export interface ValueSets {
   readonly groups: Readonly<Record<ValueGroup, ValueRange>>;
   /** How many tours have the value. */
   readonly counts: Int32Array;
-  /** Where the tours of the value begin in `bits`, for those of more than one tour in 32, or -1… */
+  /** Offset of the value's tours in `bits`, if it has more than one tour in 32, else -1… */
   readonly bitsAt: Int32Array;
   readonly bits: Bits;
-  /** …and for the others, as ascending ordinals: `postings[postingStart[value]]` to `postingStart[value + 1]`. */
+  /** …and the others' ascending ordinals: `postings[postingStart[value]]` to `postingStart[value + 1]`. */
   readonly postingStart: Int32Array;
   readonly postings: Int32Array;
-  /** Values by tour, apart for either kind of group: what is cheap to count for one is dear for the other. */
+  /** Values by tour, separately for wide and narrow groups, because different ways of counting are cheap for each. */
   readonly wide: TourValues;
   readonly narrow: TourValues;
 }
@@ -81,9 +81,9 @@ export interface DateSets {
   readonly departureStart: Int32Array;
   /** Ordinals, ascending within a day. */
   readonly departureTour: Int32Array;
-  /** By ordinal: the first departure after the day of building; `LAST_DAY` without one. */
+  /** By ordinal: the first departure after the build day; `LAST_DAY` without one. */
   readonly nextDeparture: Int32Array;
-  /** Tours by request: ordinal, first and last day side by side. */
+  /** Tours by request in parallel arrays: ordinal, first and last day. */
   readonly periodTour: Int32Array;
   readonly periodStart: Int32Array;
   readonly periodEnd: Int32Array;
@@ -92,40 +92,40 @@ export interface DateSets {
   /** Tours with a departure or a request period in month `firstMonth + i`, `INDEXED_MONTHS` sets one after another. */
   readonly firstMonth: number;
   readonly months: Bits;
-  /** The same by tour: bit `i` for month `firstMonth + i`. */
+  /** By tour: bit `i` for month `firstMonth + i`. */
   readonly monthMask: Int32Array;
 }
 
 /**
- * What is sold: departures with free seats, by tour and day. A price is a place in `prices`, so that it takes two or
- * four bytes and is compared as a whole number.
+ * Departures with free seats, by tour and day. Prices are stored as indexes into `prices`: two or four bytes, compared
+ * as whole numbers.
  */
 export interface OfferSets {
   /** Distinct prices, ascending, minor units of the rouble. */
   readonly prices: Float64Array;
   /** Departures of tour `i` lie from `offerStart[i]` to `offerStart[i + 1]`. */
   readonly offerStart: Int32Array;
-  /** Days are counted from this one. */
+  /** The day that offer days are counted from. */
   readonly firstOfferDay: number;
   readonly offerDay: Uint16Array | Int32Array;
   readonly offerPrice: Uint16Array | Int32Array;
   readonly offerSeats: Uint8Array;
-  /** By ordinal: what the tour costs where no departure says otherwise. */
+  /** By ordinal: the tour's own price, used without departures. */
   readonly basePrice: Int32Array;
-  /** By ordinal: between these lie the prices of all that the tour offers, its request period among it. */
+  /** By ordinal: lowest and highest price of all offers of the tour, including its request period. */
   readonly lowest: Int32Array;
   readonly highest: Int32Array;
-  /** By ordinal: free seats of the fullest departure. */
+  /** By ordinal: the fewest free seats of any departure. */
   readonly fewestSeats: Uint8Array;
 }
 
-/** Tours in another order than the default one, and the place of each tour there. */
+/** The tours in some order, and the position of each tour in it. */
 export interface Order {
   readonly order: Int32Array;
   readonly place: Int32Array;
 }
 
-/** Places of tours, each with the main city of those tours; degrees. */
+/** Places of tours with their main city; coordinates in degrees. */
 export interface Places {
   readonly city: Int32Array;
   readonly lat: Float64Array;
@@ -133,38 +133,38 @@ export interface Places {
 }
 
 /**
- * An immutable index over some tours: nothing but numbers and typed arrays, so that one thread builds it and
- * another takes it over without a copy. Ordinals follow the default order (weight descending, then id), so the
- * members of a set come out in rank order.
+ * An immutable index over some tours. Holds only numbers and typed arrays, so that a thread can build it and hand it
+ * over without copying. Ordinals follow the default order (weight descending, then id), so the members of a set come
+ * out in rank order.
  */
 export interface Segment extends ValueSets, DateSets, OfferSets {
   readonly size: number;
-  /** Day of building; of queries for later days a little more has to be looked up. */
+  /** The build day; queries for a later day need a little more work. */
   readonly today: number;
   readonly id: Int32Array;
   /** Ordinals by id. */
   readonly byId: Int32Array;
   readonly weight: Float32Array;
-  /** Of the cheapest departure after the day of building, else that of the tour; minor units of the rouble. */
+  /** Price of the cheapest departure after the build day, else the tour's own; minor units of the rouble. */
   readonly price: Float64Array;
   readonly rated: Float64Array;
   readonly days: Int16Array;
-  /** By ordinal: the place of the tour, as an index of `places`. */
+  /** By ordinal: index into `places`. */
   readonly place: Int32Array;
   readonly places: Places;
   /** By price, then id. */
   readonly byPrice: Order;
-  /** Best rated first, then in the default order. */
+  /** Best rated first, then by rank. */
   readonly byRating: Order;
 }
 
-/** Sets smaller than one tour in this many are ordered by sorting them, larger ones by walking the order of all. */
+/** Sets smaller than one tour in this many are sorted; larger ones are read off the order of all tours. */
 export const SORT_BELOW = 32;
 
-/** More months than are counted, so that an index serves until it is rebuilt; as many as a mask has bits. */
+/** Months in the index: the bits of a mask. More than are counted, so that an index serves until its rebuild. */
 export const INDEXED_MONTHS = 32;
 
-/** Place of the first one in an ascending order that reaches a bound. */
+/** Index of the first value of an ascending sequence that is at least `bound`. */
 export function lowerBound(length: number, valueAt: (i: number) => number, bound: number): number {
   let low = 0;
   let high = length;
@@ -176,7 +176,7 @@ export function lowerBound(length: number, valueAt: (i: number) => number, bound
   return low;
 }
 
-/** The number of a value; undefined where no tour has it. */
+/** The number of a value; undefined if no tour has it. */
 export function valueNumber(
   segment: Segment,
   group: ValueGroup,
@@ -187,7 +187,7 @@ export function valueNumber(
   return values[at] === value ? low + at : undefined;
 }
 
-/** The ordinal of a tour; undefined where it is not in the segment. */
+/** The ordinal of a tour; undefined if it is not in the segment. */
 export function ordinalOf({ id, byId }: Segment, tour: number): number | undefined {
   const at = lowerBound(byId.length, (i) => id[byId[i]!]!, tour);
   const ordinal = byId[at];

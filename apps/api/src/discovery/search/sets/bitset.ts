@@ -12,7 +12,7 @@ export function bitsFor(size: number): Bits {
   return new Int32Array(wordsFor(size));
 }
 
-/** All of the first `size` ordinals. */
+/** Adds the first `size` ordinals. */
 export function fillAll(bits: Bits, size: number): void {
   bits.fill(-1);
   if ((size & 31) !== 0) bits[bits.length - 1] = (1 << (size & 31)) - 1;
@@ -38,7 +38,7 @@ export function orInto(target: Bits, other: Bits): void {
   for (let i = 0; i < target.length; i++) target[i]! |= other[i]!;
 }
 
-/** All of the first `size` ordinals that are not in the set. */
+/** The first `size` ordinals that are not in the set. */
 export function complement(bits: Bits, size: number): Bits {
   const others = bitsFor(size);
   fillAll(others, size);
@@ -60,10 +60,10 @@ export function countBits(bits: Bits): number {
 }
 
 /**
- * Size of the intersection, without making it. Eight words at a time go through carry-save adders (Harley and
- * Seal), so that one population count serves eight words: twice as fast, and most of a large search is this.
+ * Counts the intersection without building it. Carry-save adders (Harley and Seal) combine eight words for one
+ * population count: twice as fast, and a large search spends most of its time here.
  *
- * @param at where the words of the second set begin in `b`
+ * @param at offset of the second set in `b`
  */
 export function countAnd(a: Bits, b: Bits, at = 0): number {
   let eights = 0;
@@ -112,7 +112,7 @@ export function countAnd(a: Bits, b: Bits, at = 0): number {
   return count;
 }
 
-/** Writes the members into `target` in ascending order, from `at` on, and answers where they end. */
+/** Writes the members into `target` in ascending order, from `at` on, and returns the end. */
 export function members(bits: Bits, target: Int32Array, at = 0): number {
   let end = at;
   for (let i = 0; i < bits.length; i++) {
@@ -125,7 +125,7 @@ export function members(bits: Bits, target: Int32Array, at = 0): number {
   return end;
 }
 
-/** Members number `from` to `to - 1` in ascending order; whole words before them are only counted. */
+/** Members number `from` to `to - 1` in ascending order. */
 export function slice(bits: Bits, from: number, to: number): number[] {
   const found: number[] = [];
   let before = 0;

@@ -1,4 +1,4 @@
-/** Columns of numbers that grow by doubling: a third of the memory of plain arrays and no objects for the collector. */
+/** Growing columns of numbers: a third of the memory of plain arrays, and no work for the garbage collector. */
 const FIRST_CAPACITY = 64;
 
 export class IntColumn {
@@ -24,7 +24,7 @@ export class IntColumn {
     return this.#values[this.length - 1] ?? 0;
   }
 
-  /** Is the value among those from place `from` on? */
+  /** Whether the value occurs from position `from` on. */
   includes(value: number, from: number): boolean {
     for (let i = from; i < this.length; i++) if (this.#values[i] === value) return true;
     return false;
@@ -45,7 +45,7 @@ export class FloatColumn {
       larger.set(this.#values);
       this.#values = larger;
     }
-    // Minus zero equals zero, but its bits would sort before.
+    // Turns minus zero into zero: its bits would sort before.
     this.#values[this.length++] = value + 0;
   }
 

@@ -1,9 +1,9 @@
-/** Sorting a million rows by number: a comparator would be called twenty million times, these read each key thrice. */
+/** Radix sorts: for a million rows a comparator would run twenty million times; these read each key three times. */
 
 const DIGIT_BITS = 11;
 const DIGITS = 1 << DIGIT_BITS;
 
-/** Reorders `order` by the unsigned 32-bit keys of its members, ascending; equal keys keep their order. */
+/** Sorts `order` by the unsigned 32-bit keys of its members, ascending. Stable. */
 function sortByWords(order: Int32Array, keys: Uint32Array): Int32Array {
   let from: Int32Array = order.slice();
   let to: Int32Array = new Int32Array(order.length);
@@ -11,7 +11,7 @@ function sortByWords(order: Int32Array, keys: Uint32Array): Int32Array {
     const starts = new Int32Array(DIGITS + 1);
     for (let i = 0; i < from.length; i++)
       starts[((keys[from[i]!]! >>> shift) & (DIGITS - 1)) + 1]!++;
-    // A digit that all share sorts nothing.
+    // Skip a digit that all keys share.
     if (starts.includes(from.length, 1)) continue;
     for (let digit = 1; digit <= DIGITS; digit++) starts[digit]! += starts[digit - 1]!;
     for (let i = 0; i < from.length; i++) {
@@ -24,8 +24,8 @@ function sortByWords(order: Int32Array, keys: Uint32Array): Int32Array {
 }
 
 /**
- * The members of `order` by their float64 keys, ascending; equal keys keep their order.
- * The bits of a float sort like an integer once the sign is turned over, and all bits of a negative one.
+ * Sorts the members of `order` by their float64 keys, ascending. Stable. The bits of a float sort like an integer after
+ * flipping the sign bit, or all bits of a negative one.
  */
 export function sortedByFloat(order: Int32Array, keys: Float64Array): Int32Array {
   const low = new Uint32Array(keys.length);

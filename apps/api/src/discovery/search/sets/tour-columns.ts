@@ -8,17 +8,17 @@ import {
 import { FloatColumn, IntColumn } from "./growing-column.ts";
 
 /**
- * What the index is built from: plain numbers by column, so that they can be filled by a stream of rows, by a
- * generator or in a worker. Dates are days since 1970-01-01.
+ * Input of the index: columns of plain numbers, filled from a stream of rows or by a generator, in any thread. Dates are
+ * days since 1970-01-01.
  */
 
-/** Lists of several numbers a tour: those of tour `i` lie from `start[i]` to `start[i + 1]`. */
+/** Lists of numbers: those of tour `i` lie from `start[i]` to `start[i + 1]`. */
 export interface ListColumn {
   readonly start: Int32Array;
   readonly values: Int32Array;
 }
 
-/** Fields of which a tour has several values. Words are numbered by their enumerations, languages by `languageNumber`. */
+/** Fields with several values per tour. Words are numbered by their enumeration, languages by `languageNumber`. */
 const listFields = [
   "countries",
   "regions",
@@ -72,7 +72,7 @@ export interface TourColumns
   extends Readonly<Record<IntegerField, Int32Array>>, Readonly<Record<FloatField, Float64Array>> {
   readonly size: number;
   readonly lists: Readonly<Record<ListField, ListColumn>>;
-  /** Departures with seats, in any order: day, row, price (as that of tours) and free seats side by side. */
+  /** Departures with seats in parallel arrays, in any order: day, row, price (minor units of the rouble), free seats. */
   readonly departureDay: Int32Array;
   readonly departureRow: Int32Array;
   readonly departurePrice: Float64Array;
@@ -86,10 +86,10 @@ export interface Departure {
   readonly seats: number;
 }
 
-/** A period that is open at one end runs to one of these. */
+/** Ends of a period that is open on that side. */
 export const FIRST_DAY = -(2 ** 31);
 export const LAST_DAY = 2 ** 31 - 1;
-/** No period at all: start after end, so that it overlaps nothing. */
+/** No period: starts after its end, so that it overlaps nothing. */
 export const NO_PERIOD = { periodStart: LAST_DAY, periodEnd: FIRST_DAY };
 
 /** One published tour as the index needs it. */
@@ -133,7 +133,7 @@ export interface IndexedTour {
 
 const a = "a".charCodeAt(0);
 
-/** "en" as a number that sorts as the word does; -1 for anything but two small letters. */
+/** Encodes a code such as "en" as a number that sorts alike; -1 unless it is two lower-case letters. */
 export function languageNumber(code: string): number {
   return /^[a-z]{2}$/.test(code) ? (code.charCodeAt(0) - a) * 26 + code.charCodeAt(1) - a : -1;
 }
@@ -142,10 +142,10 @@ export function languageCode(number: number): string {
   return String.fromCharCode(a + Math.floor(number / 26), a + (number % 26));
 }
 
-/** More reviews than this order as this many. */
+/** The number of reviews is capped at this for sorting. */
 const MANY_REVIEWS = 999_999;
 
-/** @param rating 0 to 5 with two decimals */
+/** Sort key by rating, then by reviews. @param rating 0 to 5 with two decimals */
 export function ratedOf(rating: number, reviews: number): number {
   return Math.round(rating * 100) * (MANY_REVIEWS + 1) + Math.min(reviews, MANY_REVIEWS);
 }
@@ -207,7 +207,7 @@ export class ColumnsBuilder {
     this.departureSeats.push(seats);
   }
 
-  /** Adds to the list of the row that is being added; once, whatever the table repeats, and no unknown word (-1). */
+  /** Adds a value to the current row's list; ignores duplicates and -1 (an unknown word). */
   addValue(field: ListField, value: number): void {
     const { start, values } = this.#lists[field];
     if (value >= 0 && !values.includes(value, start.last())) values.push(value);

@@ -5,16 +5,16 @@ import type { FilterPart } from "../query/filter-parts.ts";
 import type { RoubleBounds } from "../query/search-engine.ts";
 import { startTimesOfTour } from "../query/start-times.ts";
 
-/** A condition and the part of the filter that it comes from. */
+/** An SQL condition and its part of the filter. */
 export interface SqlClause {
   readonly part: FilterPart;
   readonly sql: string;
 }
 
-/** Adds a parameter to the statement and answers how it is written there. */
+/** Adds a parameter to the statement and returns its placeholder. */
 export type SqlParameter = (value: unknown, type: string) => string;
 
-/** Great-circle distance of the tour `t` from a point, kilometres. */
+/** SQL for the great-circle distance of the tour `t` from a point, kilometres. */
 export const distanceFrom = (
   lat: string,
   lng: string,
@@ -96,7 +96,7 @@ function placeClauses(filter: TourFilter, parameter: SqlParameter): Written[] {
   return clauses;
 }
 
-/** What a filter asks of the tour `t` itself, whatever it offers. */
+/** A filter's conditions on the tour `t` itself, apart from its offers. */
 export function tourClauses(filter: TourFilter, parameter: SqlParameter): SqlClause[] {
   const overlap = (part: FilterPart, list: string, chosen: readonly unknown[], type: string) =>
     chosen.length === 0 ? null : { part, sql: `${list} && ${parameter(chosen, type)}` };
@@ -122,7 +122,7 @@ export function tourClauses(filter: TourFilter, parameter: SqlParameter): SqlCla
   ].filter((clause) => clause !== null);
 }
 
-/** What a filter asks of an offer `o` of the tour `t` beside dates and seats. */
+/** A filter's conditions on an offer `o` of the tour `t`, apart from dates and seats. */
 export function offerClauses(bounds: RoubleBounds, parameter: SqlParameter): SqlClause[] {
   const between = (part: FilterPart, min: number, max: number | null, times: string) => {
     const bound = (sign: string, minor: number): SqlClause => ({

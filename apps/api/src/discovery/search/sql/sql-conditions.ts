@@ -9,11 +9,11 @@ import type { PerUsd } from "../query/rouble-price.ts";
 import { distanceFrom, offerClauses, tourClauses } from "./sql-clauses.ts";
 import type { SqlClause, SqlParameter } from "./sql-clauses.ts";
 
-/** The conditions of a query on `tour t`, each with its part of the filter, and their parameters. */
+/** The SQL conditions of a query on `tour t`, by part of the filter, and their parameters. */
 export class SqlConditions {
   readonly values: unknown[] = [];
   readonly today: string;
-  /** The first day whose departures can be booked. */
+  /** SQL for the first day whose departures can be booked. */
   readonly first: string;
   readonly #clauses: readonly SqlClause[];
   readonly #priceEdges: string;
@@ -22,14 +22,14 @@ export class SqlConditions {
   readonly #seats: number;
   readonly #departurePrice: string;
   readonly #isSoonest: boolean;
-  /** The chosen dates, if these give way by so many days. */
+  /** Returns the chosen dates widened by some days; null without dates. */
   #dates: ((flexDays: number) => SqlSpan) | null = null;
   readonly #flexDays: number;
-  /** Where tours `t` are read from. */
+  /** The FROM clause for tours `t`. */
   tours = "tour t";
-  /** The conditions that are worked out there, by their SQL, and their columns; null where none is. */
+  /** SQL of conditions computed in `tours` → their column; null outside `together`. */
   #columns: Map<string, string> | null = null;
-  /** What an offer `o` of the tour has to meet beside dates and seats. */
+  /** Conditions on an offer `o` apart from dates and seats. */
   readonly #offerClauses: readonly SqlClause[];
 
   /** @param perUsd the newest rates */
@@ -79,7 +79,7 @@ export class SqlConditions {
     ];
   }
 
-  /** Rows of the tour's offers, without those of the parts; null where any tour will do, whatever it offers. */
+  /** SQL for the tour's offers, their conditions except those of some parts, and whether it has any offer. */
   #offers(
     without: readonly FilterPart[],
     dates?: SqlSpan,
@@ -98,26 +98,26 @@ export class SqlConditions {
     return { rows, meets, hasAny: hasOffer(chosen, seats) };
   }
 
-  /** A tour and each of its offers that meets the query without some parts: `t` and `o`. */
+  /** SQL for tours `t` joined with their offers `o` that meet the query without some parts. */
   offersOf(without: readonly FilterPart[] = []): string {
     const { rows, meets } = this.#offers(without);
     return `${this.tours}, LATERAL (SELECT * FROM (${rows}) o WHERE ${meets}) o`;
   }
 
-  /** Price of the tour `t`, which is found: of the cheapest offer that meets the query, or of the next one. */
+  /** The shown price of a found tour `t`: of its cheapest matching offer, or of the next one when sorted by date. */
   get shownPrice(): string {
     const { rows, meets } = this.#offers([]);
     const order = this.#isSoonest ? "o.starts_on NULLS LAST, o.price" : "o.price";
     return `(SELECT o.price FROM (${rows}) o WHERE ${meets} ORDER BY ${order} LIMIT 1)`;
   }
 
-  /** The next departure of the tour `t` that meets the query. */
+  /** The next matching departure of the tour `t`. */
   get nextDeparture(): string {
     const { rows, meets } = this.#offers([]);
     return `(SELECT min(o.starts_on) FROM (${rows}) o WHERE ${meets})`;
   }
 
-  /** Bits, in the order of these parts, of those that keep a tour from being found: of parts that are no offers'. */
+  /** Bit mask of the parts that the tour fails, in the order of `parts`; without conditions on offers. */
   missMask(parts: readonly FilterPart[]): string {
     const bits = parts.map((part, i) => {
       const conditions = this.#clauses.filter((clause) => clause.part === part);
@@ -127,7 +127,7 @@ export class SqlConditions {
     return ["0", ...bits].join(" + ");
   }
 
-  /** Bits of the choices of parts, as bits of their own, without which some offer of the tour meets the rest. */
+  /** Bit `i` is set if some offer meets the query without the parts in mask `i` over `own`. */
   offersMetWithout(own: readonly FilterPart[]): string {
     const bits = Array.from(
       { length: 1 << own.length },
@@ -136,7 +136,7 @@ export class SqlConditions {
     return bits.join(" + ");
   }
 
-  /** Rows of tours by price edge, span of days, distance and play of the dates, as those of facets. */
+  /** SELECTs of facet rows for price edges, spans of days, distances and flexible days. */
   get countedSelects(): string[] {
     const prices = `SELECT 'prices', width_bucket(o.price, ${this.#priceEdges})::text, count(DISTINCT t.id)::int
       FROM ${this.offersOf(["prices"])}
@@ -168,19 +168,19 @@ export class SqlConditions {
     ];
   }
 
-  /** Has the tour `t` an offer that meets the query without some parts? */
+  /** SQL for whether the tour `t` has an offer that meets the query without some parts. */
   #meeting(without: readonly FilterPart[], dates?: SqlSpan): string {
     const isAsked = this.#offerParts.some((part) => !without.includes(part));
     if (!isAsked && dates === undefined) return "true";
     const { rows, meets, hasAny } = this.#offers(without, dates);
-    // Whatever it costs: much less for the planner to think of.
+    // Without price conditions `hasAny` is enough, and much cheaper to plan.
     if (meets === "true") return hasAny;
     return `EXISTS (SELECT FROM (${rows}) o WHERE ${meets})`;
   }
 
   /**
-   * One statement of many that read tours from `tours`: each condition is worked out once for a tour and not once for
-   * each of them, which takes the planner far longer than the tours do.
+   * Combines many SELECTs that read from `tours` into one statement that computes each condition once per tour. Repeating
+   * them in every SELECT would cost the planner more time than reading the tours.
    */
   together(write: () => readonly string[]): string {
     this.tours = "t";
@@ -201,7 +201,7 @@ export class SqlConditions {
     return `t.${name}`;
   }
 
-  /** Every parameter is in every statement that shares these parameters, or PostgreSQL could not tell its type. */
+  /** Mentions every shared parameter, because PostgreSQL cannot infer the type of an unused one. */
   get #always(): string {
     return [
       `cardinality(${this.#priceEdges}) IS NOT NULL`,

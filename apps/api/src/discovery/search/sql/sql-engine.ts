@@ -45,7 +45,7 @@ interface FacetRow {
   count: number;
 }
 
-/** Answers from the tables: the reference for the index in tests, and its replacement while it is being built. */
+/** Answers from the tables: stands in while the index is built, and is the reference in its tests. */
 export class SqlEngine implements SearchEngine {
   readonly #db: Queryable;
 
@@ -154,7 +154,7 @@ export class SqlEngine implements SearchEngine {
     for (const { mask, met, count } of rows) {
       const isMet = (dropped: number): boolean => (met & (1 << dropped)) !== 0;
       for (let dropped = 0; dropped < 1 << own.length; dropped++) {
-        // Nothing less of these parts would do.
+        // No smaller set of these parts lets the tour in.
         const isLeast = Array.from({ length: dropped }, (_, less) => less).every(
           (less) => (less & dropped) !== less || !isMet(less),
         );

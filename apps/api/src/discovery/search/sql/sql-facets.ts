@@ -31,7 +31,7 @@ const scalarColumns: [FilterPart, string][] = [
   ["isAuthorTour", "t.is_author_tour::int"],
 ];
 
-/** What another kind of search leaves out, and what it finds. */
+/** Per kind of search: the parts that do not apply to it, and the condition of its tours. */
 const kinds: Readonly<Record<TourKind, { without: readonly FilterPart[]; found: string }>> = {
   tour: { without: ["startTimes", ...cruiseParts], found: "t.type = 1" },
   cruise: { without: ["startTimes"], found: "t.type = 1 AND t.is_cruise" },
@@ -46,7 +46,7 @@ function kindSelects(conditions: SqlConditions): string[] {
   });
 }
 
-/** Tours within each offered limit, those of each continent and those of authors. */
+/** Counts tours within each offered limit, by continent, and those of authors. */
 function limitSelects(conditions: SqlConditions): string[] {
   const limits = [
     ["minAge", "t.min_age", ageChoices],
@@ -75,7 +75,7 @@ export function facetSelects(conditions: SqlConditions): string {
   return conditions.together(() => selectsOf(conditions));
 }
 
-/** Of lists of which something is chosen: tours that each value would add to those found. */
+/** For lists with a chosen value: the tours that each other value would add. */
 function addsSelects(conditions: SqlConditions): string[] {
   const lists = listColumns.map(([facet, column]) => [facet, `unnest(${column})`] as const);
   const scalars = scalarColumns.map(
@@ -89,7 +89,7 @@ function addsSelects(conditions: SqlConditions): string[] {
   );
 }
 
-/** The name of the rows that say what a list's values add. */
+/** The facet name of rows with a list's `adds` counts. */
 export const addsFacet = (facet: string): string => `${facet}+`;
 
 function selectsOf(conditions: SqlConditions): string[] {

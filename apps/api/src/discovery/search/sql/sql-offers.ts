@@ -1,10 +1,10 @@
-/** What a tour offers, in SQL: the departures that can be booked or, without any, the days of its request period. */
+/** SQL for the offers of a tour: bookable departures or, without any, its request period. */
 
 export interface SqlSpan {
-  /** SQL of the first day, which is not over. */
+  /** SQL of the first day, not before tomorrow. */
   readonly from: string;
   readonly to: string;
-  /** They are columns of a row beside the tour. */
+  /** `from` and `to` are columns of another row, not parameters. */
   readonly isOfRow?: true;
 }
 
@@ -20,10 +20,10 @@ const departuresOf = ({ from, to }: SqlSpan, seats: number): string =>
     AND d.starts_on BETWEEN ${from} AND ${to}`;
 
 /**
- * Offers of the tour `t` between two days: rows of a price and, of a departure, its first day.
+ * Offers of the tour `t` between two days: rows with a price and, for a departure, its first day.
  *
- * @param seats that a departure must have free
- * @param price of the departure `d` (`sqlRoublePrice`)
+ * @param seats free seats that a departure must have
+ * @param price SQL for the price of a departure `d` (`sqlRoublePrice`)
  */
 export function offersBetween(span: SqlSpan, seats: number, price: string): string {
   return `SELECT ${price} AS price, d.starts_on FROM ${departuresOf(span, seats)}
@@ -37,6 +37,6 @@ export function fromOffer(span: SqlSpan, price: string): string {
     (SELECT min(d.starts_on) FROM ${departuresOf(span, 1)}) AS starts_on`;
 }
 
-/** Has the tour `t` any offer between two days? */
+/** SQL for whether the tour `t` has any offer between two days. */
 export const hasOffer = (span: SqlSpan, seats: number): string =>
   `(EXISTS (SELECT FROM ${departuresOf(span, seats)}) OR (${inRequestPeriod(span)}))`;

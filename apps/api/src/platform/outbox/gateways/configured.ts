@@ -3,7 +3,7 @@ import { emailGateway } from "./email.ts";
 import type { Gateways } from "../gateway.ts";
 import { smsGateway, telegramGateway, vkGateway, whatsappGateway } from "./messengers.ts";
 
-/** The gateways that the operator has set up (docs/product/constants.md#enumerations). */
+/** Creates the configured gateways (docs/product/constants.md#enumerations). */
 export function configuredGateways({ gateways }: Pick<Config, "gateways">): Gateways {
   const { smtp, sms, telegram, vk, whatsapp } = gateways;
   return {

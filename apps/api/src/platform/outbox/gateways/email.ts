@@ -4,7 +4,7 @@ import type { Gateway } from "../gateway.ts";
 
 const timeoutMs = 10_000;
 
-/** One press in the mail program's own button ends letters that may be ended (RFC 8058). */
+/** Headers for the mail program's own unsubscribe button (RFC 8058). */
 const headersOf = ({ locale, letter }: WaitingMessage): Record<string, string> => ({
   ...(locale && { "Content-Language": locale }),
   ...(letter?.unsubscribe && {
@@ -34,7 +34,7 @@ export function emailGateway({ url, from }: { url: string; from: string }): Gate
         subject: message.subject ?? "",
         text: message.body,
         ...(message.letter && { html: message.letter.html, replyTo: message.letter.replyTo }),
-        // The same letter sent twice is one letter to its reader's program.
+        // Stable, so that mail programs recognise a letter that was sent twice.
         messageId: `<outbox-${message.id}@${domain}>`,
         headers: headersOf(message),
       });

@@ -17,10 +17,10 @@ export function smsGateway({ url, token }: { url: string; token: string }): Gate
 }
 
 const telegramAnswer = z.object({ result: z.object({ message_id: z.number() }) });
-/** Telegram answers an edit that it has made before with a refusal, and has no code to tell it by. */
+/** Telegram refuses a repeated edit, with no error code to recognise it by. */
 const unchanged = /message is not modified/i;
 
-/** Of a message that is too old, gone, or with somebody who has blocked the bot. */
+/** Statuses for a message that is too old or gone, or a person who has blocked the bot. */
 const finalStatuses: readonly number[] = [400, 403];
 
 /** Telegram's Bot API; the recipient is a chat id. */
@@ -50,7 +50,7 @@ export function telegramGateway({ url, token }: { url: string; token: string }):
         chat_id: recipient,
         text: body,
       });
-      // What has gone out must not go out again for want of its number.
+      // It was sent, so a missing id must not cause a retry.
       const { data } = telegramAnswer.safeParse(sent);
       return data ? String(data.result.message_id) : null;
     },
@@ -62,7 +62,7 @@ const vkAnswer = z.object({
   response: z.unknown().optional(),
 });
 const vkVersion = "5.199";
-/** Of a message that is too old or gone, of one that nobody may change, and of one that is not for everybody. */
+/** Error codes for a message that is too old, gone, or may not be changed. */
 const vkFinal: readonly number[] = [15, 909, 910, 920, 924];
 
 /** VK's messages of a community; the recipient is a peer id. VK answers 200 also for its errors. */
@@ -97,7 +97,7 @@ export function vkGateway({ url, token }: { url: string; token: string }): Gatew
       const response = await ask("messages.send", {
         peer_id: recipient,
         message: body,
-        // VK drops a message of the same number to the same person.
+        // VK drops a message with the same number to the same person.
         random_id: String(id % 2_147_483_647),
       });
       return typeof response === "number" ? String(response) : null;
@@ -107,7 +107,7 @@ export function vkGateway({ url, token }: { url: string; token: string }): Gatew
 
 const whatsappAnswer = z.object({ messages: z.tuple([z.object({ id: z.string() })]) });
 
-/** WhatsApp's Cloud API; the recipient is a phone. It lets nothing be changed that was sent. */
+/** WhatsApp's Cloud API; the recipient is a phone. Sent messages cannot be changed. */
 export function whatsappGateway({
   url,
   token,

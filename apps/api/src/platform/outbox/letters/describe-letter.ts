@@ -11,14 +11,14 @@ const words = readMessages<typeof en>(import.meta.dirname, "messages");
 
 type Values = Readonly<Record<string, string | number>>;
 
-/** What the catalogue says of a kind of letter. */
+/** The texts of a kind of letter. */
 interface LetterSource {
   kind: string;
   subject: string;
-  /** Paragraphs as the catalogue has them; lines about nothing are taken out. */
+  /** Paragraphs of lines; lines with an empty value have been removed. */
   paragraphs: readonly (readonly string[])[];
   status?: string | undefined;
-  /** Words of its button; those before the link where it has none of its own. */
+  /** The button's label; by default the words before the link. */
   button?: string | undefined;
 }
 
@@ -26,11 +26,11 @@ const places = (names: string): ReadonlySet<string> => new Set(names.split(" "))
 const addresses = places(
   "link order print page tourLink arrival travellers qr calendar support choices unsubscribe referer",
 );
-/** Where the reader chooses which letters come: below the letter. */
+/** Placeholders shown in the footer: the reader's choice of letters. */
 const choices = places("choices unsubscribe");
-/** Links that a letter has beside what it asks for. */
+/** Placeholders of secondary links. */
 const aside = places("qr calendar support");
-/** What somebody has written, or a list of reasons. */
+/** Placeholders shown as quotations: people's own words, or a list of reasons. */
 const quotes = places("note question answer reasons reason missing wish text about comment");
 const terms = places("freeUntil keptDays startDay");
 
@@ -50,7 +50,7 @@ const tones: Readonly<Record<string, LetterTone>> = {
   certificateRefundFailed: "over",
 };
 
-/** Longer words before a link are a sentence, and no button's. */
+/** Longest label of a button, in characters; longer words before a link are a sentence. */
 const longestButton = 32;
 const longestName = 34;
 
@@ -69,13 +69,13 @@ type Piece =
       name: string;
       words: string;
       address: string;
-      /** Its words say more than where it leads. */
+      /** The text says more than where the link leads. */
       isSaying: boolean;
     };
 
 /**
- * A letter from the lines of its catalogue: "Dates: {dates}" is a fact, "Your booking: {link}" the button, what somebody has
- * written a quotation. So every kind of message is a letter, and its text stays where translators look for it.
+ * Builds a letter from the lines of the message catalogue: "Dates: {dates}" becomes a fact, "Your booking: {link}" the
+ * button, people's own words a quotation. So the plain texts are the only source for translators.
  */
 export function describeLetter(
   { kind, subject, paragraphs, status, button }: LetterSource,
@@ -152,7 +152,7 @@ function pieceOf(line: string, values: Values, filled: (text: string) => string)
   const [, name = "", value = ""] = factLine.exec(line) ?? [];
   if (name === "" || name.length > longestName) return { kind: "text", text: filled(line) };
   if (value === "{code}") return { kind: "code", name, code: filled(value) };
-  // A sentence that happens to have a colon is no fact.
+  // A sentence that happens to contain a colon is not a fact.
   const isFact = /^[^.。!！?？]*[.。]?$/u.test(value) && names.length > 0;
   return isFact
     ? { kind: "fact", name, value: filled(value.replace(/[.。]$/u, "")) }
@@ -162,7 +162,7 @@ function pieceOf(line: string, values: Values, filled: (text: string) => string)
 interface Shape {
   button: string | null;
   open: string;
-  /** Its button stands above the terms, where it is seen at once. */
+  /** The button comes before the terms, where it is seen at once. */
   isBooking: boolean;
 }
 
@@ -196,7 +196,7 @@ function blocksOf(
       hadFacts ||= piece.kind === "fact";
       if (piece.kind === "link") {
         if (piece === main) {
-          // Words that only name the link are the button's.
+          // Words that only name the link become the button's label.
           if (rises ? piece.isSaying : !isShort(piece.words))
             blocks.push({ kind: "text", lines: [`${piece.words}${rises ? "." : ":"}`] });
           if (!rises) blocks.push(...pressed);
@@ -213,7 +213,7 @@ function blocksOf(
 
 const isShort = (text: string): boolean => text.length <= longestButton;
 
-/** Ends a paragraph: the next text begins another block. */
+/** Ends a paragraph, so that the next text starts another block. */
 function close(blocks: LetterBlock[]): void {
   if (blocks.at(-1)?.kind === "text") blocks.push({ kind: "text", lines: [] });
 }

@@ -19,12 +19,12 @@ const names = [
 ] as const;
 
 export type LetterColour = (typeof names)[number];
-/** What a letter is painted in, by the names of a theme, for both schemes. */
+/** The theme colours that a letter uses, for both colour schemes. */
 export type LetterColours = Readonly<Record<LetterColour, { light: string; dark: string }>>;
 
 const known = new Map<string, LetterColours>();
 
-/** The colours of a storefront's theme; throws where it lacks one that letters need. */
+/** Reads the colours of a storefront's theme. Throws if one that letters need is missing. */
 export function letterColours(theme: string): LetterColours {
   const cached = known.get(theme);
   if (cached) return cached;

@@ -2,7 +2,7 @@ import { Html, html } from "@tropa/http-server/html/html";
 import type { Letter, LetterBlock, LetterTone } from "./letter.ts";
 import type { LetterColour, LetterColours } from "./letter-colours.ts";
 
-/** What mail programs have; no web font reaches most of them. */
+/** System fonts, because most mail programs load no web fonts. */
 const font = "-apple-system, 'Segoe UI', Roboto, Helvetica, Arial, sans-serif";
 const preheaderLength = 120;
 const tones: Readonly<Record<LetterTone, "success" | "warning" | "danger">> = {
@@ -11,7 +11,7 @@ const tones: Readonly<Record<LetterTone, "success" | "warning" | "danger">> = {
   over: "danger",
 };
 
-/** Colours of an element in the light scheme, inline; the dark ones follow by its class. */
+/** Returns an element's attributes: light colours inline, dark ones by class. */
 type Paint = (style: string, colours: { ink?: LetterColour; fill?: LetterColour }) => Html;
 
 function painter(colours: LetterColours): Paint {
@@ -23,7 +23,7 @@ function painter(colours: LetterColours): Paint {
   };
 }
 
-/** Programs that know the dark scheme take their colours from here; the rest paint by what stands inline. */
+/** The style sheet of the dark scheme; programs without dark mode use the inline colours. */
 function darkStyle(colours: LetterColours): string {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the record's own names
   const names = Object.keys(colours) as LetterColour[];
@@ -34,7 +34,7 @@ function darkStyle(colours: LetterColours): string {
   return `:root{color-scheme:light dark}@media (prefers-color-scheme:dark){${rules.join("")}}`;
 }
 
-/** One column of 600 px in tables, which every mail program lays out; colours of the storefront. */
+/** A letter as HTML: one column of 600 px, laid out in tables, which every mail program supports. */
 export function letterHtml(letter: Letter): string {
   const { locale, subject, brand, status, picture, greeting, blocks } = letter;
   const { colours } = brand;
@@ -96,7 +96,7 @@ const row = (paint: Paint, style: string, content: Html | null): Html =>
     <td ${paint(style, { ink: "text", fill: "surface" })}>${content}</td>
   </tr> `;
 
-/** What lists of letters show after the subject: the first thing that is said. */
+/** The preview that mailboxes show after the subject: the first text. */
 function preheader(blocks: readonly LetterBlock[]): string {
   const said = blocks.find((block) => block.kind === "text");
   return (said?.lines.join(" ") ?? "").slice(0, preheaderLength);
@@ -216,7 +216,7 @@ function draw(block: LetterBlock, paint: Paint): Html {
   }
 }
 
-/** Lines with their addresses as links; what nobody can read of an address is not shown. */
+/** Lines with their URLs as links, whose label leaves out the unreadable part. */
 const lines = (texts: readonly string[], paint: Paint): (Html | string)[] =>
   texts.flatMap((text, index) => [
     ...(index === 0 ? [] : [html`<br />`]),

@@ -1,6 +1,6 @@
 import type { Letter, LetterBlock } from "./letter.ts";
 
-/** The letter where a program shows no markup: a link has a line of its own, so that it stays whole. */
+/** A letter as plain text. A link gets its own line, so that it is not broken. */
 export function letterText({ greeting, blocks, footer, reply, brand }: Letter): string {
   return [
     ...(greeting === null ? [] : [greeting]),

@@ -8,7 +8,7 @@ export interface LetterLink {
 
 export type LetterBlock =
   | { kind: "text"; lines: readonly string[] }
-  /** What somebody has written. */
+  /** Somebody's own words. */
   | { kind: "quote"; text: string }
   | { kind: "facts"; rows: readonly { name: string; value: string }[] }
   | { kind: "code"; name: string; code: string }
@@ -19,26 +19,26 @@ export type LetterBlock =
 
 export type LetterTone = "good" | "waiting" | "over";
 
-/** A letter, whatever it will be read on. */
+/** A letter, independent of its format. */
 export interface Letter {
   locale: Locale;
   subject: string;
   brand: {
     name: string;
     address: string;
-    /** Address of a picture of its sign. */
+    /** URL of the storefront's sign. */
     mark: string;
     email: string;
     phone: string;
     colours: LetterColours;
   };
-  /** In what state the thing is that it tells of. */
+  /** The state of the letter's subject, such as a booking. */
   status: { words: string; tone: LetterTone } | null;
   picture: { address: string; words: string } | null;
   greeting: string | null;
   blocks: readonly LetterBlock[];
-  /** Words about answering it. */
+  /** How to answer the letter. */
   reply: string;
-  /** Where its reader chooses which letters come. */
+  /** Links to choose which letters to get. */
   footer: readonly LetterLink[];
 }

@@ -35,8 +35,8 @@ export interface Cancellation {
 }
 
 /**
- * Cancels a booking by its number. A tourist gets back what the terms say, and all of it when
- * somebody else cancels. Throws `forbidden` for strangers and `conflict` once it is complete or cancelled.
+ * Cancels a booking by number. Refunds according to the terms if the tourist cancels, else everything. Throws
+ * `forbidden` for strangers and `conflict` if it is completed or cancelled already.
  */
 export async function cancelBookingAs(
   { pool, config }: ApiContext,
@@ -60,10 +60,11 @@ export async function cancelBookingAs(
 }
 
 /**
- * The same for anyone with the booking's link, who acts for the tourist (docs/product/people-and-rights.md#bookings).
+ * Like `cancelBookingAs`, for a holder of the booking's link, who acts for the tourist
+ * (docs/product/people-and-rights.md#bookings).
  *
- * @param refundMinor what they were told comes back: where it is another sum by now, because a day has passed or a
- *   payment has come, nothing is cancelled and `conflict` is thrown
+ * @param refundMinor the refund that they were shown: if it differs by now, because a day has passed or a payment has
+ *   come, throws `conflict` and cancels nothing
  */
 export async function cancelBookingByLink(
   { pool, config }: ApiContext,
@@ -80,7 +81,7 @@ export async function cancelBookingByLink(
 
 const isCancelStatus = (status: BookingStatus): status is keyof typeof reasons => status in reasons;
 
-/** Seats are on sale again, open payments are closed, and what is due goes back, all at once. */
+/** Releases the seats, closes open payments and creates refunds, in one transaction. */
 async function cancel(
   client: Client,
   config: ApiContext["config"],

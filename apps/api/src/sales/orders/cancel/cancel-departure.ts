@@ -8,7 +8,7 @@ import { maskContacts } from "../../../conversation/chat/chat.ts";
 import { areContactsHidden, move, notifyTourist } from "../../booking/booking.ts";
 import type { BookingRecord } from "../../booking/booking.ts";
 
-/** What happens to the bookings of a departure that is called off, in their order. */
+/** Refunds for the bookings of a called-off departure, in the same order. */
 export const refundsOf = (
   bookings: readonly BookingRecord[],
 ): { booking: BookingRecord; outcome: CancellationOutcome }[] =>
@@ -18,9 +18,9 @@ export const refundsOf = (
   }));
 
 /**
- * Cancels the bookings of a departure that is called off. The caller holds them and their date: seats, open payments,
- * refunds and letters agree, or nothing has happened. Tourists are told the reason, without contacts where those are
- * hidden.
+ * Cancels the bookings of a called-off departure, with seats, open payments, refunds and letters, in the caller's
+ * transaction, which must hold locks on the bookings and their date. Tells tourists the reason, masking contacts where
+ * those are hidden.
  */
 export async function cancelBookingsOf(
   client: Client,

@@ -8,7 +8,7 @@ import type { BookingRecord, OfferedDeparture } from "../../booking/booking.ts";
 import { partyPrice, ratesFor } from "../departure-price.ts";
 import type { Party, Pricing } from "../departure-price.ts";
 
-/** So many dates are offered: whoever wants a later one asks the organizer. */
+/** Most departures offered; for a later one the tourist asks the organizer. */
 const offeredDates = 40;
 
 export const ownParty = ({ adults, children, children_ages: ages }: BookingRecord): Party => ({
@@ -17,7 +17,7 @@ export const ownParty = ({ adults, children, children_ages: ages }: BookingRecor
   ...(ages && { children_ages: ages }),
 });
 
-/** The dates that a booking can have, its own among them, and what is needed to price them. */
+/** Departures that a booking can move to, including its own, and data to price them. */
 export async function datesFor(
   client: Queryable,
   booking: BookingRecord,
@@ -34,9 +34,9 @@ export async function datesFor(
 }
 
 /**
- * What a booking would come to. On its own date the price that was agreed on stays, and only the difference of the
- * parties is reckoned at today's rates. Null while its organizer has yet to name the price; undefined where no price
- * can be told for what has one already.
+ * The price of a booking after a change. On its own date the agreed price stays and only the difference between the
+ * parties is priced at today's rates. Null if the organizer has not named the price yet; undefined if the booking has a
+ * price but the new one cannot be determined.
  */
 export function priceAfter(
   booking: BookingRecord,
@@ -78,7 +78,7 @@ export function hasPlaces(
   return cabins >= cabinsFor(seats, capacity);
 }
 
-/** Another date's terms are today's; what one's own date was promised stays. */
+/** Another date gets today's terms; on its own date the booking keeps its promised ones. */
 export function freeUntilOf(booking: BookingRecord, departure: OfferedDeparture, now: Date) {
   const today = todayAt(booking.city, now);
   const isOwn = departure.id === booking.tour_date_id;

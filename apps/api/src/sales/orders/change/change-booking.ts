@@ -46,7 +46,7 @@ import type { Party } from "../departure-price.ts";
 type Change = BodyOf<typeof changeBookingCall>;
 type Offers = AnswerOf<typeof bookingOffersCall>;
 
-/** Who asks, and for which booking: with its link for its tourist, or in the name of who is signed in. */
+/** A booking to change, and whether the caller acts as its tourist. */
 export interface ChangeAsker {
   name: { uuid?: string | undefined; id?: number | undefined };
   actor: Actor | null;
@@ -57,7 +57,7 @@ interface ChangeTarget {
   isTourist: boolean;
 }
 
-/** The booking, where who asks may change it. */
+/** The booking, by link or number. Throws if the caller may not change it. */
 async function bookingOf(client: Queryable, { name, actor }: ChangeAsker): Promise<ChangeTarget> {
   if (name.uuid !== undefined)
     return { booking: orNotFound(await findBooking(client, { uuid: name.uuid })), isTourist: true };
@@ -76,7 +76,7 @@ function obstacleOf({ booking, isTourist }: ChangeTarget, now: Date): ChangeObst
   return changeObstacle({ status, start, freeUntil, hasDirectSale }, today, isTourist);
 }
 
-/** What a booking would come to on the dates of its tour, for its own party or another one. */
+/** Prices of a booking on its tour's departures, for its own or another party. */
 export async function bookingOffers(
   { pool }: Pick<ApiContext, "pool">,
   asker: ChangeAsker,
@@ -123,9 +123,9 @@ function checkParty({ adults, children, children_ages: ages }: Party): void {
 }
 
 /**
- * Moves a booking to another date of its tour, or changes its party, in one transaction: seats, price, terms and money
- * agree, or nothing has happened. Idempotent. Throws `conflict` where it cannot be changed,
- * `price_changed` where it does not come to what they were told, `no_seats` and `no_cabins`.
+ * Moves a booking to another departure of its tour, or changes its party, in one transaction with seats, price, terms and
+ * refunds. Idempotent. Throws `conflict` if it cannot be changed, `price_changed` if the price differs from the one
+ * shown, `no_seats` and `no_cabins`.
  */
 export async function changeBooking(
   { pool, config }: ApiContext,
@@ -201,7 +201,7 @@ export async function changeBooking(
   });
 }
 
-/** What travellers have told of their birthdays has to agree with who is paid for. */
+/** Throws if the ages of filled-in travellers do not fit the new party. */
 const requireFitting = (
   client: Client,
   booking: BookingRecord,
@@ -215,7 +215,7 @@ const requireFitting = (
     { terms: { rules, minAge }, day },
   );
 
-/** What a certificate has paid may be all of a prepayment that has become smaller. */
+/** A certificate's payment may cover the whole of a prepayment that has become smaller. */
 async function makeIfCovered(client: Client, id: number): Promise<void> {
   const booking = orNotFound(await findBooking(client, { id }));
   const { status, paid_minor: paid, prepayment_minor: prepayment } = booking;
@@ -235,7 +235,7 @@ const isSame = (
   party.children === booking.children &&
   (party.children_ages ?? []).join() === (booking.children_ages ?? []).join();
 
-/** Takes the seats of the new date before the old ones are given back; throws `no_seats`. */
+/** Takes the new seats before releasing the old ones. Throws `no_seats`. */
 async function moveSeats(
   client: Client,
   booking: BookingRecord,

@@ -7,7 +7,7 @@ import type { ApiContext } from "../../../config/context.ts";
 import { serve } from "../../../server/serve.ts";
 import { bookingOffers, changeBooking } from "./change-booking.ts";
 
-/** Other dates and parties of a booking. `now` is for tests. */
+/** Registers calls that change a booking's date or party. `now` is for tests. */
 export function changeRoutes(
   server: FastifyInstance,
   context: ApiContext,

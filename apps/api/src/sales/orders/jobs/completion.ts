@@ -6,8 +6,8 @@ import { grantCashback } from "../../certificates/certificates.ts";
 import { lockFinishedBooking } from "./reminder-store.ts";
 
 /**
- * Closes every paid booking whose trip is over and asks its tourist for a review. Answers with how many were
- * closed; failures are thrown together after all others are done.
+ * Completes every paid booking whose trip is over and asks its tourist for a review. Returns the number completed;
+ * failures are thrown together after all others are done.
  */
 export async function completeBookings({ pool, config }: ApiContext): Promise<number> {
   const failures: unknown[] = [];

@@ -11,9 +11,8 @@ import {
 import { giveBack } from "../../payments/payments.ts";
 
 /**
- * Releases every hold whose time is over, each in a transaction of its own: two processes that sweep at once
- * pass over each other's rows, and a booking that cannot be released keeps nobody else's seats.
- * Answers with how many were released; failures are thrown together after all others are done.
+ * Releases every expired hold in its own transaction, so that concurrent processes skip each other's rows and one
+ * failure does not affect other bookings. Returns the number released; failures are thrown together at the end.
  */
 export async function releaseExpiredHolds(context: ApiContext): Promise<number> {
   const failed: number[] = [];
@@ -33,7 +32,7 @@ export async function releaseExpiredHolds(context: ApiContext): Promise<number> 
   return released;
 }
 
-/** Releases the hold that ended first; null when none is left. */
+/** Releases the hold that expired first; null if none is left. */
 async function releaseOneHold(
   { pool, config }: ApiContext,
   except: readonly number[],
@@ -45,7 +44,7 @@ async function releaseOneHold(
       if (!booking) return;
       bookingId = booking.id;
       await move(client, booking, bookingStatuses.canceledBySystem, "hold_expired");
-      // A certificate may have paid a part of what was never paid whole.
+      // A certificate may have paid a part.
       await clearPaid(client, booking.id);
       await giveBack(client, config, booking, booking.paid_minor, "booking_canceled");
       await notifyTourist(client, config, booking, "bookingExpired");
@@ -53,7 +52,7 @@ async function releaseOneHold(
     });
     return bookingId === null ? null : { bookingId };
   } catch (failure) {
-    // Without a booking the database itself is away.
+    // If no booking was found yet, the database itself is failing.
     if (bookingId === null) throw failure;
     return { bookingId, failure };
   }

@@ -1,18 +1,18 @@
 import type { Client } from "../../../platform/db/database.ts";
 
-/** Which bookings a letter is due for, by kind. A booking that had it is left out. */
+/** SQL condition for bookings with a due letter, by kind of letter. */
 const due = {
-  // Two hours before the end, or in the last third of a window that is shorter.
+  // Two hours before the hold ends, or in the last third of a shorter hold.
   pay: `booking.status = 2 AND booking.hold_until > now()
         AND now() >= booking.hold_until - least(interval '2 hours', (booking.hold_until - (
               SELECT max(at) FROM booking_event WHERE booking_id = booking.id AND to_status = 2)) / 3)`,
-  // A week before the start, two days before it once more: the rest is due on the eve. Whoever books in the last days
-  // hears of it once.
+  // A week before the start, and again two days before it: the rest is due on the eve. Only one letter for bookings made
+  // in the last days.
   rest: `booking.status = 3 AND booking.paid_minor < booking.total_minor
         AND tour_date.starts_on BETWEEN (now() AT TIME ZONE 'UTC')::date + 3 AND (now() AT TIME ZONE 'UTC')::date + 7`,
   restLast: `booking.status = 3 AND booking.paid_minor < booking.total_minor
         AND tour_date.starts_on BETWEEN (now() AT TIME ZONE 'UTC')::date + 1 AND (now() AT TIME ZONE 'UTC')::date + 2`,
-  // It was preliminary when it was booked, and leaves for sure now.
+  // Preliminary when booked, guaranteed now.
   guaranteed: `booking.status = 3 AND booking.was_preliminary AND tour_date.is_guaranteed
         AND NOT tour.is_dates_preliminary AND tour_date.starts_on > (now() AT TIME ZONE 'UTC')::date`,
   depart: `booking.status = 3
@@ -20,7 +20,7 @@ const due = {
 } as const satisfies Record<string, string>;
 export type ReminderKind = keyof typeof due;
 
-/** Takes bookings that a letter is due for, each once in its life however many processes ask. */
+/** Claims bookings with a due letter; each is claimed only once, even by concurrent processes. */
 export async function claimDueReminders(
   client: Client,
   kind: ReminderKind,
@@ -39,8 +39,8 @@ export async function claimDueReminders(
 }
 
 /**
- * A paid booking whose trip is over wherever on earth it was, held until the transaction ends; null when none is
- * left or others are at work on them.
+ * Locks a paid booking whose trip is over everywhere on Earth; null if none is left or all are locked by other
+ * processes.
  */
 export async function lockFinishedBooking(
   client: Client,

@@ -5,7 +5,7 @@ import type { MessageKind } from "../../../platform/outbox/message-text.ts";
 import { claimDueReminders } from "./reminder-store.ts";
 import type { ReminderKind } from "./reminder-store.ts";
 
-/** Letters of one transaction: a failure repeats few of them. */
+/** Letters per transaction, small so that a failure repeats few of them. */
 const batch = 50;
 
 const letters = {
@@ -16,7 +16,7 @@ const letters = {
   guaranteed: "bookingGuaranteed",
 } as const satisfies Record<ReminderKind, MessageKind>;
 
-/** Writes to everybody that a letter of a kind is due for; each gets it once. */
+/** Sends all due letters of a kind, each once. */
 async function remind({ pool, config }: ApiContext, kind: ReminderKind): Promise<void> {
   for (;;) {
     const count = await inTransaction(pool, async (client) => {
@@ -31,12 +31,12 @@ async function remind({ pool, config }: ApiContext, kind: ReminderKind): Promise
   }
 }
 
-/** The time to pay is nearly over, and nothing is paid. */
+/** Reminds tourists whose time to pay is nearly over. */
 export function remindToPay(context: ApiContext): Promise<void> {
   return remind(context, "pay");
 }
 
-/** The rest of the price is due soon; whoever books on the last days gets one letter of it. */
+/** Reminds tourists that the rest of the price is due soon. */
 export async function remindOfRests(context: ApiContext): Promise<void> {
   await remind(context, "rest");
   await remind(context, "restLast");
@@ -47,7 +47,7 @@ export function notifyGuarantees(context: ApiContext): Promise<void> {
   return remind(context, "guaranteed");
 }
 
-/** The trip begins within three days. */
+/** Reminds tourists of a trip that begins within three days. */
 export function remindOfDepartures(context: ApiContext): Promise<void> {
   return remind(context, "depart");
 }

@@ -12,18 +12,18 @@ import { createStripe } from "./stripe-provider.ts";
 import { createTinkoff } from "./tinkoff/tinkoff-provider.ts";
 
 export interface Providers {
-  /** The provider that answers for a name, where a notification is addressed to it. */
+  /** The provider with a name, for notifications. */
   named(name: string): PaymentProvider | null;
-  /** The same by the id that a payment keeps. */
+  /** The provider with the id stored in a payment. */
   of(id: number): PaymentProvider | null;
-  /** The provider that collects what a storefront asks of another: its own, or the practice bank where none has keys. */
+  /** The provider to use for a storefront's choice; the practice bank if none of the storefront's own has keys. */
   collecting(storefront: Storefront, asked: ProviderName): PaymentProvider;
   payanyway: PayanywayProvider | null;
 }
 
 /**
- * The providers that have keys. Throws ConfigError in production where there are none: a shop that seems to sell and
- * collects nothing must not start by oversight.
+ * Creates the providers that have keys. Throws ConfigError in production without any: a shop that cannot collect money
+ * must not start by oversight.
  */
 export function createProviders(config: Config): Providers {
   const { tinkoff, payanyway, stripe, sandbox, timeoutMs } = config.payments;
@@ -45,7 +45,7 @@ export function createProviders(config: Config): Providers {
     named: (name) => byName.get(name) ?? null,
     of: (id) => byName.get(providerName(id) ?? "") ?? null,
     collecting({ paymentSystems: systems }, system) {
-      // Practice money must not buy a tour where another of the storefront's systems takes real money.
+      // No practice money on a storefront where another provider takes real money.
       const isPractice = sandbox !== null && !systems.some((name) => byName.has(name));
       if (system === "sandbox" ? !isPractice : !systems.includes(system))
         throw fieldError("provider", "incorrect");
@@ -58,7 +58,7 @@ export function createProviders(config: Config): Providers {
 
 const providersByConfig = new WeakMap<Config, Providers>();
 
-/** The providers of a configuration, made once. */
+/** The providers of a configuration, created once. */
 export function providersOf(config: Config): Providers {
   let providers = providersByConfig.get(config);
   if (!providers) {

@@ -13,7 +13,7 @@ const money = z.object({
   amount: z.number().int(),
   currency: z.string().refine(isCurrency),
 });
-/** The practice bank can say whatever banks say. */
+/** The practice bank can send every outcome that real banks send. */
 const notificationBody = z.discriminatedUnion("outcome", [
   money.extend({ outcome: z.enum(["paid", "failed", "pending"]) }),
   money.extend({ outcome: z.literal("returned"), isAll: z.boolean(), isDone: z.boolean() }),
@@ -46,7 +46,7 @@ const anyEvent = z.object({ outcome: z.string(), payment: z.string() }).partial(
 
 const signatureHeader = "x-sandbox-signature";
 
-/** The practice bank of `apps/sandbox`: the payer is sent to it by a link that we sign, and it signs what it says. */
+/** The practice bank of `apps/sandbox`. Our link to it and its notifications are both signed. */
 export function createSandbox({ url, secret }: SandboxBankSettings): PaymentProvider {
   const sign = (content: string | Buffer) =>
     createHmac("sha256", secret).update(content).digest("hex");
@@ -56,7 +56,7 @@ export function createSandbox({ url, secret }: SandboxBankSettings): PaymentProv
     isStartRepeatable: true,
     hasSbpCodes: true,
     async start(told) {
-      // Links are seen by others than their reader: who pays stays here.
+      // Links may be logged elsewhere: leave out the payer's data.
       const content = JSON.stringify({ ...told, customer: undefined });
       const order = Buffer.from(content).toString("base64url");
       return {
@@ -79,7 +79,7 @@ export function createSandbox({ url, secret }: SandboxBankSettings): PaymentProv
       const { payment, reference, amount, ...told } = parsed.data;
       return { ...told, paymentUuid: payment, providerRef: reference, amountMinor: amount };
     },
-    // A practice bank keeps no money: what its page did not send did not happen, and refunds are at once.
+    // The practice bank stores nothing: only its page reports payments, and refunds are immediate.
     lookUp: async () => null,
     async abandon() {},
     refund: async () => ({ status: "done", ref: null }),
@@ -90,7 +90,7 @@ function parseJson(rawBody: Buffer): unknown {
   try {
     return JSON.parse(rawBody.toString("utf8"));
   } catch {
-    // Whoever has signed it will be asked: it is kept as it is.
+    // The body is signed, so it is stored unparsed for staff instead of being rejected.
     return null;
   }
 }

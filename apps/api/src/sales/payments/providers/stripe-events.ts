@@ -8,7 +8,7 @@ import type {
 } from "./base/payment-provider.ts";
 import { isPaymentUuid } from "./base/payment-uuid.ts";
 
-/** What Stripe's events say about our payments (docs/decisions/0211-what-banks-say.md). */
+/** Converts a Stripe event to a notification (docs/decisions/0211-what-banks-say.md). */
 export function readEvent(event: Stripe.Event): PaymentNotification | UnknownNotification {
   switch (event.type) {
     case "checkout.session.completed":
@@ -23,7 +23,7 @@ export function readEvent(event: Stripe.Event): PaymentNotification | UnknownNot
       return intentTold(event.data.object, "paid") ?? foreign(event);
     case "payment_intent.canceled":
       return intentTold(event.data.object, "failed") ?? foreign(event);
-    // Another card may follow on the same page: the session decides.
+    // Not final: the payer may try another card on the same page. The session decides.
     case "payment_intent.created":
     case "payment_intent.processing":
     case "payment_intent.requires_action":
@@ -32,7 +32,7 @@ export function readEvent(event: Stripe.Event): PaymentNotification | UnknownNot
       return intentTold(event.data.object, "pending") ?? foreign(event);
     case "payment_intent.partially_funded":
       return partlyPaid(event.data.object) ?? foreign(event);
-    // What they say, the session or the payment intent says too.
+    // Redundant: the session or the payment intent reports the same.
     case "charge.pending":
     case "charge.succeeded":
     case "charge.captured":
@@ -45,7 +45,7 @@ export function readEvent(event: Stripe.Event): PaymentNotification | UnknownNot
     case "charge.refunded": {
       const charge = event.data.object;
       const money = chargeMoney(charge);
-      // Refunds under way are in the sum: whether they are done, each says for itself.
+      // The sum includes refunds under way; each refund reports its own completion.
       return money
         ? { ...money, outcome: "returned", isAll: charge.refunded, isDone: false }
         : foreign(event);
@@ -93,7 +93,7 @@ export function sessionNotification(
   };
 }
 
-/** The payment that we wrote into what Stripe keeps of its money; null where others made it. */
+/** Our payment's UUID in Stripe's metadata; null for an object that we did not create. */
 export const ourPayment = (metadata: Stripe.Metadata | null | undefined): string | null =>
   isPaymentUuid(metadata?.payment ?? "") ? (metadata?.payment ?? null) : null;
 
@@ -106,7 +106,7 @@ const foreign = ({ type }: Stripe.Event): UnknownNotification => ({
 const idOf = (expandable: string | { id: string } | null | undefined): string | undefined =>
   typeof expandable === "string" ? expandable : expandable?.id;
 
-/** The payment intent is all that is known of it so far. */
+/** A notification's ids if only the payment intent is known. */
 const unnamed = (intent: string | Stripe.PaymentIntent | null | undefined) => ({
   paymentUuid: null,
   providerRef: null,
@@ -141,7 +141,7 @@ function chargeMoney(charge: Stripe.Charge): ReportedMoney | null {
   if (paymentUuid === null) return null;
   return {
     paymentUuid,
-    // A charge does not name its session; our number in its metadata is what we wrote there.
+    // A charge does not name its session; our UUID in its metadata identifies the payment.
     providerRef: null,
     operationRef: idOf(charge.payment_intent),
     amountMinor: charge.amount_refunded,

@@ -11,10 +11,10 @@ import type { StripeSettings } from "../../../config/payment-settings.ts";
 import { providerFailure } from "./base/provider-http.ts";
 import { ourPayment, paidOrPending, readEvent, sessionNotification } from "./stripe-events.ts";
 
-/** Seconds that a notification's time may differ from ours, either way. */
+/** Largest difference between a notification's time and ours, in seconds. */
 const tolerance = 300;
 
-/** Stripe Checkout: the payer is sent to Stripe's page, so no field for a card is ours. `now` is for tests, ms. */
+/** Stripe Checkout: card data is entered only on Stripe's page. `now` is for tests, ms. */
 export function createStripe(
   settings: StripeSettings,
   timeoutMs: number,
@@ -24,7 +24,7 @@ export function createStripe(
   const isLive = /^[rs]k_live_/.test(settings.secretKey);
 
   function verified(rawBody: Buffer, header: string): Stripe.Event {
-    // The SDK refuses old notifications; that one from the future is as wrong, it does not say.
+    // The SDK rejects old notifications but not ones from the future.
     const times = [...header.matchAll(/(?:^|,)\s*t=(\d{1,12})(?=,|$)/g)];
     const isFromFuture = Number(times[0]?.[1]) - Math.floor(now() / 1000) > tolerance;
     if (times.length !== 1 || isFromFuture) throw new ApiError("forbidden");
@@ -75,7 +75,7 @@ export function createStripe(
     },
     async lookUp(payment) {
       const id = payment.providerRef;
-      // A session whose start was lost was never shown to anyone.
+      // If the answer to the start was lost, nobody has seen the session.
       if (id === null) return null;
       const session = await callStripe("sessions.retrieve", () =>
         stripe.checkout.sessions.retrieve(id),
@@ -106,7 +106,7 @@ function clientOf(settings: StripeSettings, timeoutMs: number): Stripe {
     port: port || (protocol === "http:" ? 80 : 443),
     protocol: protocol === "http:" ? "http" : "https",
     timeout: timeoutMs,
-    // Two people who pay a booking at once share an idempotency key; the second is asked to try again.
+    // Two simultaneous payers of a booking share an idempotency key; the second gets a conflict and retries.
     maxNetworkRetries: 2,
     telemetry: false,
   });
@@ -142,7 +142,7 @@ async function refundOnce(
   payment: Pick<StartedPayment, "uuid" | "amountMinor"> & { ordinal: number },
 ): Promise<SentRefund> {
   const key = refundKey(payment.uuid, payment.ordinal);
-  // An idempotency key lives a day; after that its metadata tell whether this part went back.
+  // An idempotency key expires after a day; after that, metadata show whether this part was refunded.
   const earlier = await callStripe("refunds.list", () =>
     stripe.refunds.list({ payment_intent: intent, limit: 100 }),
   );
@@ -164,7 +164,7 @@ async function refundOnce(
   return sentRefund(refund);
 }
 
-/** Some ways of paying give money back in days, and may fail to. */
+/** Some payment methods take days to refund, and may fail. */
 const sentRefund = ({ id, status }: Stripe.Refund): SentRefund => ({
   status: status === "succeeded" ? "done" : "sent",
   ref: id,
@@ -181,6 +181,6 @@ async function callStripe<T>(call: string, run: () => Promise<T>): Promise<T> {
 const codeOf = (error: unknown): string =>
   error instanceof Stripe.errors.StripeError ? (error.code ?? error.type) : "failed";
 
-/** By the code alone: Stripe's messages quote what was sent. */
+/** Reports only the code: Stripe's messages quote the request. */
 const failed = (call: string, error: unknown): ApiError =>
   providerFailure(`stripe ${call}`, codeOf(error));

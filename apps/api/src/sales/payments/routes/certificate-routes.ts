@@ -24,7 +24,7 @@ import type { CertificateRecord } from "../../certificates/certificates.ts";
 import { refundCertificate } from "../certificate-payment.ts";
 import { certificateTried } from "../certificate-tries.ts";
 
-/** Gift certificates but for paying with them. `now` is for tests: which day it is decides about letters and ends. */
+/** Registers the calls for gift certificates, except paying with them. `now` is for tests. */
 export function certificateRoutes(
   server: FastifyInstance,
   context: ApiContext,

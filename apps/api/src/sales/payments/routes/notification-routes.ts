@@ -11,11 +11,11 @@ import { settle } from "../settlement/settlement.ts";
 import type { Settlement } from "../settlement/settling.ts";
 import { keepUnbooked } from "../store/unbooked-store.ts";
 
-/** What is booked as nothing: it is kept as it came, beside the alert for a person. */
+/** Whether a notification was not booked, so that its raw body has to be stored besides the alert. */
 const isUnbooked = (settlement: Settlement): boolean =>
   settlement === "mismatch" || settlement === "unknown";
 
-/** What the providers' servers call: notifications of money and, of one provider, questions before it. */
+/** Registers what providers' servers call: payment notifications and MONETA's request before a payment. */
 export function notificationRoutes(
   server: FastifyInstance,
   context: ApiContext,
@@ -45,7 +45,7 @@ export function notificationRoutes(
       if (isUnbooked(settlement)) await keep(settlement);
     } catch (error) {
       if (!(error instanceof ApiError) || error.status >= 500) throw error;
-      // Genuine, and not to be booked just now: a person hears of it, and the provider sends it again.
+      // Genuine but cannot be booked now: store it and alert staff; the provider sends it again.
       await keep(error.code);
       const details = `${provider.name}: ${notification.paymentUuid}, ${notification.outcome}, ${error.code}`;
       await insertAlert(context.pool, { paymentId: null, reason: "unbooked", details });
@@ -64,7 +64,7 @@ export function notificationRoutes(
     return reply.type("text/plain").send(provider.acknowledgement);
   }
 
-  // Notifications are signed byte by byte, so here the body stays as it came.
+  // Signatures cover the exact bytes, so do not parse bodies here.
   server.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser("*", { parseAs: "buffer" }, (_request, body, done) =>
@@ -97,7 +97,7 @@ export function notificationRoutes(
   });
 }
 
-/** What was sent and signed: the body, or the query of a GET. */
+/** The signed bytes: the body, or the query of a GET. */
 function rawBodyOf(request: FastifyRequest): Buffer {
   if (request.method === "GET") {
     const start = request.url.indexOf("?");

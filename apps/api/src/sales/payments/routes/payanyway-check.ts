@@ -8,10 +8,10 @@ import { readAmount, signAnswer, writeAmount } from "../providers/payanyway/paya
 import type { MonetaFields } from "../providers/payanyway/payanyway-signature.ts";
 import { isPaymentUuid } from "../providers/base/payment-uuid.ts";
 
-/** Our answer to MONETA before it takes money. */
+/** Answer codes to MONETA's request before a payment. */
 const checkCodes = { amount: "100", paid: "200", inProgress: "302", unpaid: "402", over: "500" };
 
-/** Answers MONETA's genuine question whether an order may be paid, as XML that is signed too. */
+/** Answers MONETA's verified request whether an order may be paid, as signed XML. */
 export async function answerCheck(
   { pool }: ApiContext,
   fields: MonetaFields,

@@ -26,7 +26,7 @@ function paymentAnswer(payment: PaymentRecord): Payment {
   };
 }
 
-/** Throws ConfigError where the configuration leaves nobody who may collect payments. `now` is for tests. */
+/** Registers payment calls. Throws ConfigError if no provider is configured. `now` is for tests. */
 export function paymentRoutes(
   server: FastifyInstance,
   context: ApiContext,
@@ -43,8 +43,8 @@ export function paymentRoutes(
     paymentAnswer(orNotFound(await findPayment(context.pool, { uuid: query.uuid }))),
   );
 
-  // Providers send the payer back to us, and we on to the storefront's page: what a provider was told at the start
-  // stays true when the same payment is opened from another page.
+  // Providers redirect the payer to us, and we to the storefront's page: so the URL given to the provider stays valid
+  // when the same payment is opened from another page.
   server.get<{ Params: { uuid: string }; Querystring: { result?: unknown } }>(
     "/payments/return/:uuid",
     { config: { changes: false } },
@@ -56,7 +56,7 @@ export function paymentRoutes(
     },
   );
 
-  // What a QR code says where the provider's own address is too long for one.
+  // The short URL in a QR code if the provider's own is too long.
   server.get<{ Params: { uuid: string } }>(
     "/payments/open/:uuid",
     { config: { changes: false } },

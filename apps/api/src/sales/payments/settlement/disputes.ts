@@ -6,8 +6,8 @@ import { inWords } from "./settling.ts";
 import type { Settlement, Settling } from "./settling.ts";
 
 /**
- * A payer's bank takes money back or asks about it. Until it is won nobody is paid out of it and nothing of it is given
- * back a second time; each step waits for a person, since the answer to the bank is theirs.
+ * Books a dispute. Until it is won, its money is neither paid out nor refunded again. Every step alerts staff, who have
+ * to answer the bank.
  */
 export async function settleDispute(
   { client, payment }: Settling,
@@ -26,14 +26,14 @@ export async function settleDispute(
   return "disputed";
 }
 
-/** Writes down what is newer than what is known; answers with the state that the dispute is in by now. */
+/** Stores a report unless a newer one is known; returns the dispute's current state. */
 async function saveDispute(
   client: Client,
   paymentId: number,
   { ref, state, isWithdrawn, at }: ReportedDispute,
   minor: number,
 ): Promise<ReportedDispute["state"]> {
-  // Of two words of one second the decision counts.
+  // Of two reports of the same second, the decision wins.
   const { rows } = await client.query<{ state: ReportedDispute["state"] }>(
     `INSERT INTO payment_dispute AS known (payment_id, provider_ref, amount_minor, state, state_at, is_withdrawn, funds_at)
      VALUES ($1, $2, $3, $4, $5, coalesce($6, false), CASE WHEN $6::boolean IS NOT NULL THEN $5::timestamptz END)

@@ -9,8 +9,8 @@ import { insertRefund, markRefundDone, refundableOf } from "../store/refund-stor
 import type { RefundablePayment, RefundReason } from "../store/refund-store.ts";
 
 /**
- * Owes a sum back out of a booking's payments, the newest first, each the way it came: what a certificate had paid is
- * on it again at once, everything else goes through its provider. The caller holds the booking.
+ * Creates refunds for a sum from a booking's payments, the newest first. A certificate's payment returns to it at once;
+ * others go through their provider. The caller must hold the booking's lock.
  */
 export async function giveBack(
   client: Client,
@@ -30,7 +30,7 @@ export async function giveBack(
       await putOnCertificate(client, config, booking, { payment, refundId, minor: part });
     left -= part;
   }
-  // The rest is disputed: a cancelled booking leaves it to its payer's bank, a changed one has to wait for the bank.
+  // The rest is disputed: after a cancellation the payer's bank decides; a change has to wait for the bank.
   if (left > 0 && reason === "booking_changed") throw new ApiError("conflict");
 }
 

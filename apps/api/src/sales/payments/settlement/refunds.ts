@@ -21,13 +21,13 @@ import {
 import type { ClaimedRefund } from "../store/refund-store.ts";
 import { notifyRefundSent } from "./taking.ts";
 
-/** After so many tries, the last ones six hours apart, a person has to look. */
+/** After this many tries, the last ones six hours apart, staff have to look. */
 const lastTry = 20;
 
 /**
- * Carries out the refunds that are due, each at its provider, and answers with how many were done. Any number of
- * processes may run it. A failure is kept on its row and tried again later, each time after a longer pause; the
- * provider's own idempotency makes a try whose answer was lost give the money back once.
+ * Executes due refunds at their providers and returns the number done. Safe to run in several processes. A failure is
+ * stored in its row and retried after ever longer pauses; the providers' idempotency prevents a double refund if an
+ * answer was lost.
  */
 export async function executeRefunds(context: ApiContext): Promise<number> {
   let done = 0;
@@ -45,7 +45,7 @@ async function execute({ pool, config }: ApiContext, refund: ClaimedRefund): Pro
   try {
     sent = await giveBack(config, payment, refund);
   } catch (error) {
-    // The provider has it: that it cannot be asked just now decides nothing.
+    // The provider has accepted the refund: that it cannot be queried now is no failure.
     const isLast = isLate && refund.status === "pending";
     await markRefundFailed(pool, refund.id, { error: reasonOf(error), isLast });
     if (isLast) {
@@ -70,7 +70,7 @@ async function execute({ pool, config }: ApiContext, refund: ClaimedRefund): Pro
   return true;
 }
 
-/** A refund is with the payer's bank: who paid is told once, whether we or the provider noticed first. */
+/** Marks a refund as done and notifies the payer once, whether we or the provider noticed first. */
 export async function finishRefund(
   client: Client,
   config: ApiContext["config"],
@@ -93,7 +93,7 @@ async function giveBack(
   return provider.refund(startedPayment(payment), amountMinor, ordinal);
 }
 
-/** What went wrong, for the person who looks: providers' failures carry their cause. */
+/** The reason of a failure, for staff; errors of providers carry a cause. */
 function reasonOf(error: unknown): string {
   if (error instanceof ApiError && error.cause instanceof Error) return error.cause.message;
   return error instanceof Error ? error.message : "failed";

@@ -22,7 +22,7 @@ type Told<Outcome extends PaymentNotification["outcome"]> = Extract<
   { outcome: Outcome }
 >;
 
-/** So much of a payment went back altogether: as we asked, or by a person at the provider. */
+/** Books the total that was refunded of a payment, by our request or by hand at the provider. */
 export async function settleReturned(
   settling: Settling,
   told: Told<"returned">,
@@ -37,7 +37,7 @@ export async function settleReturned(
   if (payment.returned_at || isOtherTry) return "repeated";
   if (isAll) await markReturned(client, payment.id, operationRef);
   if (payment.status !== paymentStatuses.payed) {
-    // What was never counted goes back without a trace in the ledger.
+    // The payment was never counted, so its refund needs no ledger entry.
     if (isAll && payment.status === paymentStatuses.new)
       await settlePayment(client, payment.id, paymentStatuses.canceled);
     if (isAll) return "returned";
@@ -47,7 +47,7 @@ export async function settleReturned(
     for (const refund of refunds)
       if (told.isDone || isUntried(refund)) await finishRefund(client, config, payable, refund);
   const returned = isAll ? payment.amount_minor : told.amountMinor;
-  // A sum that is told late may hold what has failed since.
+  // A late report may include refunds that have failed since.
   let unknown = returned - sumOf(refunds.filter((refund) => isAll || !isUntried(refund)));
   const byHand = refunds.find((refund) => isUntried(refund) && refund.amount_minor === unknown);
   if (!isAll && byHand) {
@@ -58,7 +58,7 @@ export async function settleReturned(
   return unknown > 0 ? "returned" : "repeated";
 }
 
-/** What became of one refund: ours by its number, or one that a person made at the provider. */
+/** Books the state of one refund: ours, found by its ordinal, or one made by hand at the provider. */
 export async function settleRefund(
   settling: Settling,
   { refund: told, amountMinor }: Told<"refund">,
@@ -71,7 +71,7 @@ export async function settleRefund(
     refunds.find((one) => one.provider_ref !== null && one.provider_ref === told.ref) ??
     (told.mayBeOurs ? refunds.find((one) => isOurRefund(one, amountMinor)) : null);
   if (known) return follow(settling, known, told);
-  // A sum that was told of before its refunds were.
+  // The total may have been reported before its single refunds.
   const nameless = refunds.find(
     (one) => isElsewhere(one) && one.provider_ref === null && one.amount_minor >= amountMinor,
   );
@@ -84,7 +84,7 @@ export async function settleRefund(
 
 const isElsewhere = ({ reason }: LockedRefund): boolean => reason === "returned_elsewhere";
 
-/** Nobody has asked the provider for it, or nobody does any more. */
+/** Whether the provider has not been asked for it, or will not be again. */
 const isUntried = (refund: LockedRefund): boolean =>
   (refund.status === "pending" && refund.tries === 0) ||
   (refund.status === "failed" && refund.refused_at === null);
@@ -95,7 +95,7 @@ const isOurRefund = (refund: LockedRefund, minor: number): boolean =>
 const sumOf = (refunds: readonly LockedRefund[]): number =>
   refunds.reduce((sum, { amount_minor: minor }) => sum + minor, 0);
 
-/** One word after the other, the last one being final: words that come late change nothing. */
+/** Applies a reported state; late reports of earlier states change nothing. */
 async function follow(
   settling: Settling,
   refund: LockedRefund,
@@ -121,7 +121,7 @@ async function follow(
   return "returned";
 }
 
-/** Money that a person gave back at the provider: it is gone from the ledger, and a person here should know why. */
+/** Books a refund made by hand at the provider and alerts staff. */
 async function bookElsewhere(
   { client, payment }: Settling,
   { ref, status }: Pick<ReportedRefund, "ref" | "status">,

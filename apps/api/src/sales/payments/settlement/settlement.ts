@@ -20,9 +20,8 @@ import type { Settlement, Settling } from "./settling.ts";
 import { takeMoney, notifyPaymentRefunded, notifyPaymentReceived } from "./taking.ts";
 
 /**
- * Lets a notification change what it may, in one transaction under the lock of what is paid for, so that payments,
- * bookings, seats and messages never disagree. The same notification twice changes nothing, in whichever order
- * they come.
+ * Applies a notification in one transaction that locks the booking or certificate, so that payments, bookings, seats and
+ * messages stay consistent. Idempotent, and independent of the order of notifications.
  */
 export async function settle(
   context: ApiContext,
@@ -78,7 +77,7 @@ async function settleKnown(
   }
 }
 
-/** A start whose answer was lost leaves us without the provider's name; its signature and our number are enough. */
+/** Whether a notification belongs to a payment. After a lost start we lack the provider's id: our UUID is enough. */
 function isOurs(
   payment: PaymentRecord,
   provider: PaymentProvider,
@@ -90,7 +89,7 @@ function isOurs(
   );
 }
 
-/** A code that another one has taken the place of ends without money: that decides nothing about the payment. */
+/** Whether a failure concerns an earlier code that a newer one has replaced; it does not decide the payment. */
 const isOfEarlierStart = (
   payment: PaymentRecord,
   provider: PaymentProvider,
@@ -101,7 +100,7 @@ const isOfEarlierStart = (
   !isOurs(payment, provider, notification) &&
   (notification.outcome === "failed" || notification.outcome === "pending");
 
-/** Money that a closed payment brings after all is money nonetheless, and so is another sum than was asked for. */
+/** Books incoming money, even for a closed payment or of another sum than requested. */
 async function settlePaid(
   settling: Settling,
   { amountMinor, currency, operationRef }: PaymentNotification,
@@ -116,14 +115,14 @@ async function settlePaid(
       details: `asked ${inWords(payment.amount_minor, payment.currency)}, told ${inWords(amountMinor, currency)}`,
     });
   }
-  // Where each try has a name, one that was taken back says nothing of the next.
+  // If each try has its own id, a returned try does not exclude a new one.
   const isNextTry =
     operationRef !== undefined &&
     payment.operation_ref !== null &&
     payment.operation_ref !== operationRef;
   const isBack = payment.returned_at !== null && !isNextTry;
   const isSettled = payment.status === paymentStatuses.payed || isBack;
-  // What has been counted is not counted anew, and a booking's money is of one currency.
+  // A settled payment is not counted again, and a booking has only one currency.
   if (isOtherCurrency || amountMinor <= 0 || (isOtherSum && isSettled)) return "mismatch";
   if (isSettled) return "repeated";
   if (isOtherSum) await setAmount(client, payment.id, amountMinor);
@@ -134,12 +133,12 @@ async function settlePaid(
 
 async function takeOrReturn(settling: Settling, isOtherSum: boolean): Promise<Settlement> {
   const { client, payable, payment } = settling;
-  // A certificate is worth what was paid for it, so another sum buys none.
+  // A certificate is worth its price, so another sum does not buy it.
   const refusal =
     isOtherSum && payable.purpose === "certificate"
       ? "wrong_amount"
       : await takeMoney(settling, payable);
-  // A part may have gone back before we heard that it came.
+  // Part of it may have been refunded before we learned that it was paid.
   const returned = await returnedOf(client, payment.id);
   if (refusal) {
     const left = payment.amount_minor - returned;

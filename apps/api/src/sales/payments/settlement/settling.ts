@@ -4,7 +4,7 @@ import type { Client } from "../../../platform/db/database.ts";
 import type { Payable } from "../store/payable.ts";
 import type { PaymentRecord } from "../store/payment-store.ts";
 
-/** What came of a notification. Of the last two nothing is booked: a person has to look. */
+/** The result of a notification. With the last two nothing is booked and staff have to look. */
 export type Settlement =
   | "taken"
   | "refunded"
@@ -17,7 +17,7 @@ export type Settlement =
   | "mismatch"
   | "unknown";
 
-/** A notification's transaction, which holds what is paid for and the payment. */
+/** The transaction of a notification, with the locked payment and its booking or certificate. */
 export interface Settling extends ApiContext {
   client: Client;
   payable: Payable;
@@ -25,5 +25,5 @@ export interface Settling extends ApiContext {
   now: Date;
 }
 
-/** As the bank's papers have it: staff compare them, and nobody counts kopecks there. */
+/** Formats an amount for alerts, like the bank's papers that staff compare it with. */
 export const inWords = (minor: number, currency: string) => `${minor / minorPerMajor} ${currency}`;

@@ -24,7 +24,7 @@ export interface Taking extends Pick<ApiContext, "config"> {
   now: Date;
 }
 
-/** Takes the money of a payment for what it pays; answers with why it cannot be taken and goes back. */
+/** Credits a payment to its booking or certificate; returns the reason if it is refused and must be refunded. */
 export async function takeMoney(
   { client, config, payment, now }: Taking,
   payable: Payable,
@@ -46,16 +46,16 @@ async function takeForBooking(
   if (paid > total) return "already_paid";
   switch (booking.status) {
     case bookingStatuses.pendingPrepayment:
-      // A certificate may cover a part of the prepayment: seats then wait for the other part.
+      // A certificate may cover part of the prepayment; the hold then waits for the rest.
       if (paid >= prepayment) await markPrepaid(client, booking);
       break;
     case bookingStatuses.madePrepayment:
     case bookingStatuses.tourComplete:
-      // A second prepayment is one too many; the rest is what a paid booking still owes.
+      // A prepaid booking accepts the rest, not a second prepayment.
       if (payment.kind !== "payment") return "already_paid";
       break;
     case bookingStatuses.canceledBySystem:
-      // What a certificate had paid of a lost booking went back to it.
+      // A certificate's part of a lost booking has already been returned to it.
       if (paid < prepayment) return "booking_canceled";
       if (!(await retakeLostBooking(client, booking, now))) return "no_seats";
       break;
@@ -67,7 +67,7 @@ async function takeForBooking(
   return null;
 }
 
-/** Tells both sides about a payment, unless it leaves the prepayment incomplete: then only the page shows it. */
+/** Notifies both sides of a payment, unless the prepayment is still incomplete. */
 export async function notifyPaymentReceived(
   { client, config, payment }: Taking,
   payable: Payable,

@@ -17,12 +17,12 @@ import type { Client, Queryable } from "../../../platform/db/database.ts";
 import { ApiError } from "../../../platform/errors/api-error.ts";
 import type { PaymentRecord } from "./payment-store.ts";
 
-/** What is paid for: a booking, or a certificate that is bought. All payments go one way whichever it is. */
+/** What a payment is for: a booking, or a certificate being bought. */
 export type Payable =
   | { readonly purpose: "booking"; readonly booking: BookingRecord }
   | { readonly purpose: "certificate"; readonly certificate: CertificateRecord };
 
-/** Held until the transaction ends, by the link of a booking or of the order of a certificate. */
+/** Locks a booking or a certificate, by its link, until the transaction ends. */
 export async function lockPayable(
   client: Client,
   purpose: PaymentPurpose,
@@ -35,7 +35,7 @@ export async function lockPayable(
 
 type Subject = Pick<PaymentRecord, "booking_id" | "certificate_id">;
 
-/** What a payment is for. */
+/** Finds what a payment is for. */
 export async function payableOf(client: Queryable, payment: Subject): Promise<Payable> {
   return payment.booking_id === null
     ? {
@@ -48,7 +48,7 @@ export async function payableOf(client: Queryable, payment: Subject): Promise<Pa
       };
 }
 
-/** The same, held until the transaction ends. */
+/** Like `payableOf`, locked until the transaction ends. */
 export async function lockPayableOf(client: Client, payment: Subject): Promise<Payable> {
   return payment.booking_id === null
     ? {
@@ -61,13 +61,13 @@ export async function lockPayableOf(client: Client, payment: Subject): Promise<P
       };
 }
 
-/** What a payment is told about what it is for. */
+/** Data of a payable that a payment needs. */
 export interface PayableFacts {
-  /** Of the storefront. */
+  /** The storefront's id. */
   storefront: string;
   locale: Locale;
   currency: Currency;
-  /** Nobody should pay after that; null where no clock runs. */
+  /** Nobody should pay after this; null without a limit. */
   expiresAt: Date | null;
   /** Nobody should pay any more. */
   isOver: boolean;
@@ -103,7 +103,7 @@ export function factsOf(payable: Payable): PayableFacts {
   };
 }
 
-/** What is owed now: from what is paid for, never from who pays. Throws `conflict` for nothing and `gone` for too late. */
+/** The amount due now, from the database only. Throws `conflict` if nothing is due and `gone` if it is too late. */
 export function amountDue(payable: Payable, kind: PaymentKind): number {
   if (payable.purpose === "certificate") {
     if (payable.certificate.paid_at !== null || kind !== "full") throw new ApiError("conflict");
@@ -122,7 +122,7 @@ export function amountDue(payable: Payable, kind: PaymentKind): number {
   throw new ApiError("conflict");
 }
 
-/** Whoever begins to pay keeps the seats for as long as that takes. */
+/** Extends the hold of a booking while its tourist is paying. */
 export async function keepWhilePaying(client: Client, payable: Payable): Promise<void> {
   if (payable.purpose === "booking")
     await extendHold(client, payable.booking.id, holdSeconds.whilePayingDirect);

@@ -14,7 +14,7 @@ import type { ProviderStart } from "../providers/base/payment-provider.ts";
 export interface PaymentRecord {
   id: number;
   uuid: string;
-  /** What it is for: a booking, or a certificate that it buys; one of the two is null. */
+  /** The booking, or the certificate being bought; the other one is null. */
   booking_id: number | null;
   booking_uuid: string | null;
   certificate_id: number | null;
@@ -29,7 +29,7 @@ export interface PaymentRecord {
   operation_ref: string | null;
   pay_url: string | null;
   code_ends_at: Date | null;
-  /** Another start makes another code. */
+  /** The code has expired; another start creates a new one. */
   is_code_over: boolean;
   return_url: string;
   fail_url: string;
@@ -68,13 +68,13 @@ export async function paymentsOf(client: Queryable, bookingId: number): Promise<
   return rows;
 }
 
-/** The same, held until the transaction ends; its booking is locked before it. */
+/** Locks a payment until the transaction ends. Lock its booking first. */
 export async function lockPayment(client: Client, id: number): Promise<PaymentRecord | null> {
   await client.query("SELECT FROM payment WHERE id = $1 FOR UPDATE", [id]);
   return findPayment(client, { id });
 }
 
-/** Whether a transaction is deciding the payment at this moment. */
+/** Whether another transaction is settling the payment right now. */
 export async function isBeingSettled(client: Queryable, id: number): Promise<boolean> {
   const { rowCount } = await client.query(
     "SELECT FROM payment WHERE id = $1 FOR SHARE SKIP LOCKED",
@@ -85,7 +85,7 @@ export async function isBeingSettled(client: Queryable, id: number): Promise<boo
 
 export interface NewPayment {
   purpose: PaymentPurpose;
-  /** The number of what it is for. */
+  /** Id of the booking or certificate. */
   subject: number;
   provider: number;
   kind: PaymentKind;
@@ -96,7 +96,7 @@ export interface NewPayment {
   failUrl: string;
 }
 
-/** The open payment of the kind for its subject, made where there is none. The caller holds the subject. */
+/** Finds or creates the open payment of a kind for its subject, whose lock the caller must hold. */
 export async function openPayment(client: Client, payment: NewPayment): Promise<number> {
   const { subject, provider, kind, method, amountMinor, currency, returnUrl, failUrl } = payment;
   const column = `${payment.purpose}_id`;
@@ -107,7 +107,7 @@ export async function openPayment(client: Client, payment: NewPayment): Promise<
     [subject, kind, provider, amountMinor, method, returnUrl, failUrl],
   );
   if (reused.rows[0]) return reused.rows[0].id;
-  // An open payment under other terms would block the new one.
+  // Close an open payment with other terms, which would block the new one.
   await client.query(
     `UPDATE payment SET status = 3, is_abandoned = true WHERE ${column} = $1 AND kind = $2 AND status = 1`,
     [subject, kind],
@@ -120,7 +120,7 @@ export async function openPayment(client: Client, payment: NewPayment): Promise<
   return insertedId(rows);
 }
 
-/** A payment of a booking that a certificate makes: nobody collects it, and it is there at once. */
+/** Inserts a booking's payment by certificate, which is settled at once. */
 export async function insertCertificatePayment(
   client: Client,
   payment: { bookingId: number; kind: PaymentKind; amountMinor: number; currency: Currency },
@@ -138,7 +138,7 @@ function insertedId([row]: readonly { id: number }[]): number {
   return row.id;
 }
 
-/** The paid payment of a certificate; null where it was not bought, as a gift of the shop. */
+/** The payment that bought a certificate; null if it was a gift of the shop. */
 export async function purchaseOf(
   client: Queryable,
   certificateId: number,
@@ -152,8 +152,8 @@ export async function purchaseOf(
 }
 
 /**
- * Takes the turn to have a provider start, for so many seconds; answers with the number of the attempt, or null
- * where another process has the turn or the payment needs no start any more.
+ * Claims the right to start a payment at its provider, for some seconds. Returns the number of the attempt, or null if
+ * another process has the claim or no start is needed any more.
  */
 export async function claimStart(
   client: Queryable,
@@ -170,7 +170,7 @@ export async function claimStart(
   return rows[0]?.start_tries ?? null;
 }
 
-/** Gives the turn back after a start that failed. */
+/** Releases the claim after a failed start. */
 export async function releaseStart(client: Queryable, id: number): Promise<void> {
   await client.query("UPDATE payment SET starting_until = NULL WHERE id = $1", [id]);
 }
@@ -180,7 +180,7 @@ export async function setStarted(
   id: number,
   started: ProviderStart,
 ): Promise<void> {
-  // One that was closed in the meantime is open at the provider from now on.
+  // If the payment was closed in the meantime, it is now open at the provider and has to be closed there.
   await client.query(
     `UPDATE payment SET pay_url = $2, provider_ref = $3, code_ends_at = $4, starting_until = NULL,
                         is_abandoned = (status = 3)
@@ -189,7 +189,7 @@ export async function setStarted(
   );
 }
 
-/** Decides a payment; `operationRef` is the provider's name of the money that came. */
+/** Sets a payment's final status; `operationRef` is the provider's id of the incoming money. */
 export async function settlePayment(
   client: Client,
   id: number,
@@ -205,7 +205,7 @@ export async function settlePayment(
   );
 }
 
-/** Another sum came than was asked for. */
+/** Stores the amount that came instead of the requested one. */
 export async function setAmount(client: Client, id: number, minor: number): Promise<void> {
   await client.query(
     "UPDATE payment SET asked_minor = amount_minor, amount_minor = $2 WHERE id = $1",
@@ -213,7 +213,7 @@ export async function setAmount(client: Client, id: number, minor: number): Prom
   );
 }
 
-/** The provider gave the money back. */
+/** Marks a payment as returned by the provider. */
 export async function markReturned(
   client: Client,
   id: number,
@@ -227,7 +227,7 @@ export async function markReturned(
   );
 }
 
-/** Closes what is still open of a booking: it has been paid another way. */
+/** Closes a booking's open payments, because it was paid another way. */
 export async function closeOpenPayments(client: Client, bookingId: number): Promise<void> {
   await client.query(
     "UPDATE payment SET status = $2, is_abandoned = true WHERE booking_id = $1 AND status = $3",
@@ -254,7 +254,7 @@ export interface PaymentAlert {
   details: string;
 }
 
-/** For a person to look at; a repeated notification repeats no alert. */
+/** Alerts staff; a repeated notification creates no second alert. */
 export async function insertAlert(client: Queryable, alert: PaymentAlert): Promise<void> {
   await client.query(
     `INSERT INTO payment_alert (payment_id, reason, details) VALUES ($1, $2, $3)
@@ -273,7 +273,7 @@ export interface ReceiptRow {
   refunds: { amount: number; is_sent: boolean; owed_at: string }[];
 }
 
-/** What was paid for a booking, oldest first, and what of it goes back. */
+/** A booking's payments with their refunds, oldest first. */
 export async function receiptsOf(client: Queryable, bookingId: number): Promise<ReceiptRow[]> {
   const { rows } = await client.query<Omit<ReceiptRow, "paid_at"> & { paid_at: Date }>(
     `SELECT kind, method, amount_minor AS amount, currency,

@@ -3,14 +3,14 @@ import type { Queryable } from "../../../platform/db/database.ts";
 export interface UnsettledPayment {
   id: number;
   provider: number;
-  /** Nobody should pay any more: it was closed here, or its booking is over. */
+  /** No longer wanted: closed here, or its booking is over. */
   is_over: boolean;
 }
 
 /**
- * The undecided payment that was asked about longest ago, marked as asked about now, so that processes that
- * reconcile at once share the work. One that is `minutes` old is asked about, then ever less often; one that was
- * closed here and is still open at its provider, at once and then every minute. Null when none is due.
+ * Claims the undecided payment that was queried longest ago, so that concurrent processes share the work. A payment is
+ * due when `minutes` old, then ever less often; one closed here but still open at its provider at once and then every
+ * minute. Null if none is due.
  */
 export async function claimUnsettled(
   client: Queryable,
@@ -34,7 +34,7 @@ export async function claimUnsettled(
   return rows[0] ?? null;
 }
 
-/** The provider takes no more money for it. */
+/** Marks a payment as closed at its provider. */
 export async function closeUnsettled(client: Queryable, id: number): Promise<void> {
   await client.query(
     "UPDATE payment SET status = CASE WHEN status = 1 THEN 3 ELSE status END, is_abandoned = false WHERE id = $1",

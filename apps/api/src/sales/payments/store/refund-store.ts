@@ -10,8 +10,8 @@ export type RefundReason =
   | "certificate_returned";
 
 /**
- * Owes money of a payment back: all of it, or a part. The database guards that it is never more than was paid. Answers
- * with the refund's id.
+ * Inserts a due refund of all or part of a payment and returns its id. The database ensures that refunds never exceed the
+ * payment.
  */
 export async function insertRefund(
   client: Client,
@@ -34,26 +34,26 @@ export interface ClaimedRefund {
   id: number;
   payment_id: number;
   amount_minor: number;
-  /** Which one of its payment it is, from 1. */
+  /** Number among the refunds of its payment, from 1. */
   ordinal: number;
-  /** Of this try, from 1. */
+  /** Number of this try, from 1. */
   tries: number;
   status: RefundStatus;
 }
 
 /**
- * - `pending`: owed, and not with the provider yet;
- * - `sent`: with the provider, which has not carried it out yet;
+ * - `pending`: due, not yet accepted by the provider;
+ * - `sent`: accepted by the provider, not done yet;
  * - `done`: with the payer's bank;
- * - `failed`: a person has to see to it;
- * - `void`: made at the provider and failed there: it never was.
+ * - `failed`: staff have to handle it;
+ * - `void`: made by hand at the provider and failed there, so it counts as never made.
  */
 type RefundStatus = "pending" | "sent" | "done" | "failed" | "void";
 
 /**
- * The open refund that has waited longest, put off until its next try: two processes never take one at once, and one
- * that dies with it leaves it to the next. One that is sent is asked about in the same way. Nothing of disputed money is
- * given back a second time. Null when none is due.
+ * Claims the open refund that has waited longest by postponing its next try: concurrent processes never take the same one,
+ * and that of a dead process comes up again. Includes sent refunds, to query their state. Skips disputed money. Null if
+ * none is due.
  */
 export async function claimRefund(client: Queryable): Promise<ClaimedRefund | null> {
   const { rows } = await client.query<ClaimedRefund>(
@@ -70,7 +70,7 @@ export async function claimRefund(client: Queryable): Promise<ClaimedRefund | nu
   return rows[0] ?? null;
 }
 
-/** False where it was done already, as when the provider's own word came first. */
+/** Returns false if it was done already, as when the provider's notification came first. */
 export async function markRefundDone(
   client: Queryable,
   id: number,
@@ -84,7 +84,7 @@ export async function markRefundDone(
   return rowCount !== 0;
 }
 
-/** The provider has it, and will say what becomes of it. */
+/** Marks a refund as accepted by the provider, which will report the outcome. */
 export async function markRefundSent(
   client: Queryable,
   id: number,
@@ -97,7 +97,7 @@ export async function markRefundSent(
   );
 }
 
-/** The provider says that the payer's bank did not take it: the money is with us again, and owed. */
+/** Marks a refund as rejected by the payer's bank: the money is back with us and still owed. */
 export async function markRefundRefused(client: Client, id: number, reason: string): Promise<void> {
   await client.query(
     "UPDATE refund SET status = 'failed', refused_at = now(), executed_at = NULL, last_error = $2 WHERE id = $1",
@@ -109,7 +109,7 @@ export async function voidRefund(client: Client, id: number): Promise<void> {
   await client.query("UPDATE refund SET status = 'void', executed_at = NULL WHERE id = $1", [id]);
 }
 
-/** The payer has the money by another way: nobody sends what still waits. */
+/** Cancels waiting refunds, because the payer got the money another way. */
 export async function failOpenRefunds(
   client: Client,
   paymentId: number,
@@ -121,7 +121,7 @@ export async function failOpenRefunds(
   );
 }
 
-/** Money that went back at the provider. `isVoid`: that failed, and a word of its beginning may come after. */
+/** Inserts a refund made at the provider. `isVoid`: it failed there; a report of its start may still follow. */
 export async function insertElsewhere(
   client: Client,
   payment: Pick<PaymentRecord, "id" | "currency">,
@@ -138,7 +138,7 @@ export async function insertElsewhere(
   return rows[0]!;
 }
 
-/** Gives a part of a nameless sum its name: the rest of it stays nameless. */
+/** Splits an identified refund off a sum that was reported without ids. */
 export async function splitElsewhere(
   client: Client,
   refund: LockedRefund,
@@ -159,7 +159,7 @@ export async function splitElsewhere(
   return insertElsewhere(client, rows[0]!, { ref, minor });
 }
 
-/** What of a payment is owed back or went back. */
+/** The sum of a payment's due and executed refunds. */
 export async function returnedOf(client: Queryable, paymentId: number): Promise<number> {
   const { rows } = await client.query<{ minor: number }>(
     "SELECT coalesce(sum(amount_minor), 0)::bigint AS minor FROM refund WHERE payment_id = $1 AND status <> 'void'",
@@ -168,7 +168,7 @@ export async function returnedOf(client: Queryable, paymentId: number): Promise<
   return rows[0]?.minor ?? 0;
 }
 
-/** A booking that lives has what came for it less what goes back, by its ledger. */
+/** Recalculates an active booking's paid amount from its payments and refunds. */
 export async function recountPaid(client: Client, bookingId: number): Promise<void> {
   await client.query(
     `UPDATE booking
@@ -184,11 +184,11 @@ const refundColumns =
 export interface LockedRefund extends ClaimedRefund {
   reason: string;
   provider_ref: string | null;
-  /** When the provider said that it failed. */
+  /** When the provider reported its failure. */
   refused_at: Date | null;
 }
 
-/** The refunds of a payment, held until the transaction ends. */
+/** Locks the refunds of a payment until the transaction ends. */
 export async function lockRefunds(client: Client, paymentId: number): Promise<LockedRefund[]> {
   const { rows } = await client.query<LockedRefund>(
     `SELECT ${refundColumns} FROM refund WHERE payment_id = $1 ORDER BY ordinal FOR UPDATE`,
@@ -198,11 +198,11 @@ export async function lockRefunds(client: Client, paymentId: number): Promise<Lo
 }
 
 export interface RefundablePayment extends Pick<PaymentRecord, "id" | "provider" | "currency"> {
-  /** What has neither been owed back yet nor is disputed. */
+  /** The part that is neither refunded nor disputed. */
   amount_minor: number;
 }
 
-/** What of a booking's payments is neither owed back yet nor disputed, the newest first: the first one is the prepayment. */
+/** The refundable parts of a booking's payments, newest first, so that the prepayment comes last. */
 export async function refundableOf(
   client: Client,
   bookingId: number,
@@ -216,7 +216,7 @@ export async function refundableOf(
   return rows.filter(({ amount_minor: left }) => left > 0);
 }
 
-/** `isLast`: nobody tries again until a person has looked at it. */
+/** Stores a failed try. `isLast`: no further try until staff have looked at it. */
 export async function markRefundFailed(
   client: Queryable,
   id: number,

@@ -1,7 +1,7 @@
 import type { PaymentRecord } from "./payment-store.ts";
 import type { StartedPayment } from "../providers/base/payment-provider.ts";
 
-/** A payment as its provider knows it. */
+/** Converts a payment to what its provider needs to identify it. */
 export function startedPayment(payment: PaymentRecord): StartedPayment {
   return {
     uuid: payment.uuid,

@@ -1,10 +1,10 @@
 import { createHash } from "node:crypto";
 import type { Queryable } from "../../../platform/db/database.ts";
 
-/** Longer than any bank's notification. */
+/** Bodies are cut to this many characters; longer than any bank's notification. */
 const longestBody = 100_000;
 
-/** Keeps a genuine notification that could not be booked, as it came; what comes again is counted. */
+/** Stores the raw body of a genuine notification that could not be booked; counts repetitions. */
 export async function keepUnbooked(
   client: Queryable,
   { provider, reason, body }: { provider: number; reason: string; body: Buffer },

@@ -10,11 +10,11 @@ import type { PaperBrand } from "../../../platform/paper/paper-brand.ts";
 import { counted, textsOf, writtenDate, writtenMonth, writtenRange } from "./texts.ts";
 import type { ProgrammeTexts } from "./texts.ts";
 
-/** A programme as it is printed: every text in its final words. Equal programmes print equal bytes. */
+/** The content of a printed programme, with all texts final. Equal programmes print equal bytes. */
 export interface Programme {
   locale: Locale;
   brand: PaperBrand;
-  /** The day that prices and dates were taken on. */
+  /** The day that prices and dates are from. */
   madeOn: string;
   texts: ProgrammeTexts;
   kicker: string;
@@ -51,7 +51,7 @@ interface Circumstances extends StorefrontReader {
   today: string;
 }
 
-/** What is printed of a tour's page. */
+/** Builds the printed programme from a tour's page. */
 export function programmeOf(tour: Tour, how: Circumstances): Programme {
   const { locale } = how;
   const texts = textsOf(locale);
@@ -169,7 +169,7 @@ function datesOf(
   const isConverted = tour.currency !== tour.original_currency;
   const priced = fill(isConverted ? texts.ratesNote : texts.priceNote, {
     currency,
-    // "2027 г." brings its own full stop.
+    // "2027 г." ends in a full stop already.
     date: writtenDate(today, locale).replace(/\.$/, ""),
   });
   return {

@@ -7,7 +7,7 @@ import type en from "./messages/en.json";
 
 type Plurals = Partial<Record<PluralCategory, string>>;
 
-/** Words of a programme: a text with `{places}`, or the forms of a counted word. */
+/** Texts of a programme: with `{placeholders}`, or the plural forms of a word. */
 export type ProgrammeTexts = {
   readonly [Key in keyof typeof en]: (typeof en)[Key] extends { other: string }
     ? Plurals
@@ -23,28 +23,28 @@ export function textsOf(locale: Locale): ProgrammeTexts {
   return catalogues[locale];
 }
 
-/** A number with its word: 1 день, 2 дня, 5 дней. */
+/** A number with the right plural form: 1 день, 2 дня, 5 дней. */
 export function counted(locale: Locale, forms: Plurals, count: number): string {
   return fill(forms[pluralCategory(locale, count)] ?? forms.other ?? "", { count });
 }
 
 const region: Record<Locale, string> = { ru: "ru-RU", en: "en-US", de: "de-DE", zh: "zh-CN" };
 
-/** A local date as the reader writes it, in UTC: no zone may shift it. */
+/** Formats a local date. Uses UTC, so that no zone shifts it. */
 export function writtenDate(date: string, locale: Locale): string {
   return formatOf(locale).format(new Date(date)).replace(/\s/g, " ");
 }
 
 export function writtenRange(start: string, end: string, locale: Locale): string {
   if (start === end) return writtenDate(start, locale);
-  // The platform's Chinese ranges fall back to figures with slashes.
+  // `Intl` formats Chinese ranges with slashes.
   if (locale === "zh") {
     const isSameYear = start.slice(0, 4) === end.slice(0, 4);
     const last = writtenDate(end, locale);
     return `${writtenDate(start, locale)}–${isSameYear ? last.replace(/^\d+年/, "") : last}`;
   }
   const range = formatOf(locale).formatRange(new Date(start), new Date(end));
-  // Russian has a long dash between words, and spaces around it.
+  // Russian dates use a dash with spaces between words.
   const written = range.replace(/\s/g, " ").replace(/ ?[–-] ?/, "–");
   return locale === "ru" ? written.replace(/(?<= \p{L}[^–]*)–/u, "\u00a0— ") : written;
 }

@@ -31,7 +31,7 @@ export function drawOrganizer(
   sheet.y = Math.max(sheet.y, sheet.pageNumber() === pageNumber ? top + photoSide : 0);
 }
 
-/** The last words: where to book. */
+/** Draws the closing invitation to book. */
 export function drawInvitation(sheet: Sheet, { texts, link, brand }: Programme): void {
   const height = 124;
   const qr = 96;
@@ -56,7 +56,7 @@ export function drawInvitation(sheet: Sheet, { texts, link, brand }: Programme):
   sheet.y = top + height;
 }
 
-/** Brand, title and number of every page but the first, whose foot is empty. */
+/** Draws brand, title and number at the foot of every page but the first. */
 export function drawFooters(sheet: Sheet, { brand, title, texts, link }: Programme): void {
   const { start, count } = sheet.doc.bufferedPageRange();
   for (let index = 0; index < count; index += 1) {

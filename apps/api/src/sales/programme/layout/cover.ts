@@ -8,7 +8,7 @@ const coverHeight = 300;
 const kicker: TextStyle = { size: 8.5, weight: "strong", spacing: 1.1, leading: 1.4, role: "P" };
 const headline: TextStyle = { size: 25, weight: "heavy", leading: 1.2, role: "H1" };
 
-/** The first page: picture, title, facts, price and the way to the tour's page. */
+/** Draws the first page: picture, title, facts, price and a link to the tour's page. */
 export function drawCover(sheet: Sheet, programme: Programme, cover: Buffer | null): void {
   const { brand } = programme;
   if (cover) {
@@ -79,7 +79,7 @@ function drawFacts(sheet: Sheet, facts: Programme["facts"]): void {
   }
 }
 
-/** Price and code: the whole panel leads to the tour's page. */
+/** Draws price and QR code; the whole panel links to the tour's page. */
 function drawOffer(sheet: Sheet, { price, brand, link, texts }: Programme): void {
   const height = 96;
   const qr = 76;

@@ -5,7 +5,7 @@ import type { Sheet, TextStyle } from "../../../platform/paper/sheet.ts";
 const rowHeight = 23;
 const columns = { range: 250, seats: 90 } as const;
 
-/** Departures with their prices, a line each, and what they mean. */
+/** Draws departures with their prices, one per line, and notes. */
 export function drawDates(sheet: Sheet, programme: Programme): void {
   sheet.heading(programme.texts.dates, 3 * rowHeight);
   for (const date of programme.dates) drawDate(sheet, date);

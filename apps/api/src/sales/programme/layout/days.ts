@@ -12,7 +12,7 @@ const metaStyle: TextStyle = { size: 8.5, colour: ink.muted, leading: 1.5 };
 
 type Day = Programme["days"][number];
 
-/** The programme day by day along a line, each day whole on a page where it can be. */
+/** Draws the programme day by day along a line, keeping each day on one page if it fits. */
 export function drawDays(
   sheet: Sheet,
   programme: Programme,

@@ -35,7 +35,7 @@ function drawItem(sheet: Sheet, item: string, x: number, width: number, column: 
   sheet.y = top + sheet.write(item, box, itemStyle) + itemGap;
 }
 
-/** Two lists side by side where both have entries, else one over the whole width. */
+/** Draws two lists side by side if both have entries, else one over the whole width. */
 export function drawColumns(sheet: Sheet, columns: readonly Column[]): void {
   const filled = columns.filter(({ items }) => items.length > 0);
   const tallest = Math.max(0, ...filled.map(({ items }) => itemsHeight(sheet, items, columnWidth)));
@@ -72,7 +72,7 @@ function sideBySide<Part>(
 /** From this many short entries on, a list is split into two columns. */
 const halvedFrom = 6;
 
-/** A list under a heading; goes on overleaf between entries. */
+/** Draws a list under a heading; pages break only between entries. */
 export function drawList(sheet: Sheet, column: Column): void {
   if (column.items.length === 0) return;
   const half = Math.ceil(column.items.length / 2);
@@ -95,7 +95,7 @@ export function drawList(sheet: Sheet, column: Column): void {
   }
 }
 
-/** A heading with paragraphs under it. */
+/** Draws a heading with paragraphs. */
 export function drawTexts(sheet: Sheet, title: string, texts: readonly string[]): void {
   const shown = texts.filter((text) => text !== "");
   if (shown.length === 0) return;

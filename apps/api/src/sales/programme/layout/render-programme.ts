@@ -10,14 +10,14 @@ import { ink, Sheet } from "../../../platform/paper/sheet.ts";
 export interface ProgrammePictures {
   cover: Buffer | null;
   organizer: Buffer | null;
-  /** By the name that a day gives. */
+  /** Pictures by the name that the programme's days use. */
   days: ReadonlyMap<string, Buffer>;
 }
 
-/** Raised when the layout changes, so that programmes printed the old way are not found on disk. */
+/** Increase when the layout changes, so that cached files of the old layout are not used. */
 export const layoutVersion = "1";
 
-/** Prints a programme as a PDF of A4 pages. A function of its arguments alone. */
+/** Prints a programme as a PDF of A4 pages. Pure. */
 export function renderProgramme(
   programme: Programme,
   pictures: ProgrammePictures,

@@ -8,32 +8,32 @@ import type {
 } from "@tropa/domain/sales/payment";
 import type { IncomingHttpHeaders } from "node:http";
 
-/** What a provider is asked to collect; amounts are ours, never the client's. */
+/** A payment to collect. Amounts come from the database, never from the client. */
 export interface PaymentOrder {
   uuid: string;
   kind: PaymentKind;
   method: PaymentMethod;
   amountMinor: number;
   currency: Currency;
-  /** Our own addresses, which send the payer on: the same each time, so that a repeated start is the same request. */
+  /** Our own URLs, which redirect the payer; stable, so that a repeated start is the same request. */
   returnUrl: string;
   failUrl: string;
   notificationUrl: string;
-  /** Seats are held so long: nobody should pay after that. Null where no clock runs. */
+  /** When the seats' hold ends, after which nobody should pay. Null without a limit. */
   expiresAt: Date | null;
   locale: Locale;
   customer: { email: string | null; phone: string };
-  /** What is paid for, as the payer reads it. */
+  /** What is paid for, as shown to the payer. */
   subject: { purpose: PaymentPurpose; number: number; title: string };
 }
 
-/** One refund, as its provider reports it. */
+/** A refund, as its provider reports it. */
 export interface ReportedRefund {
-  /** The provider's own name of it; null where it has none. */
+  /** The provider's own id; null if it has none. */
   ref: string | null;
-  /** Which of ours it is; null: it was not named by us. */
+  /** Which of our refunds it is; null if it carries no id of ours. */
   ordinal: number | null;
-  /** Names of refunds are unknown to the provider: one of ours of the same sum is taken for it. */
+  /** The provider does not know our ids: match it with one of our refunds of the same sum. */
   mayBeOurs?: boolean;
   status: "sent" | "done" | "failed";
   /** Why it failed. */
@@ -44,20 +44,20 @@ export interface ReportedRefund {
 export interface ReportedDispute {
   ref: string;
   state: "open" | "won" | "lost";
-  /** The provider has taken the money, or given it back; null: it does not say. */
+  /** Whether the provider has withdrawn the money; null if it does not say. */
   isWithdrawn: boolean | null;
-  /** When the provider wrote this. */
+  /** When the provider reported it. */
   at: Date;
   /** In the provider's words. */
   reason: string;
 }
 
 /**
- * What a provider tells about a payment, once it is known to come from the provider.
+ * A verified report of a provider about a payment.
  * - `pending`: nothing is decided yet;
- * - `returned`: so much went back altogether, or all of it; `isDone`: it is for sure with the payer's bank;
- * - `refund`: what became of one refund;
- * - `warning`: nothing that changes money, yet a person should know.
+ * - `returned`: the total refunded so far, or all of it; `isDone`: the payer's bank has it for sure;
+ * - `refund`: the state of one refund;
+ * - `warning`: changes no money, but a person should know.
  */
 export type PaymentNotification = ReportedMoney &
   (
@@ -68,96 +68,94 @@ export type PaymentNotification = ReportedMoney &
     | { outcome: "warning"; warning: "fraud_warning" | "partly_paid"; details: string }
   );
 
-/** A genuine notification that nobody can book: it is kept, and shown to a person. */
+/** A genuine notification that cannot be booked: it is stored and shown to staff. */
 export interface UnknownNotification {
   outcome: "unknown";
-  /** What the provider calls what has happened. */
+  /** The provider's name of the event. */
   event: string;
-  /** What tells it from others of its kind; null: one of the kind is enough to be shown. */
+  /** Distinguishes it from others of its kind; null if one alert per kind is enough. */
   name: string | null;
 }
 
 export interface ReportedMoney {
-  /** Null where the money alone is named, by `operationRef`: `confirm` then finds the payment out. */
+  /** Null if only the operation is named, by `operationRef`; `confirm` then finds the payment. */
   paymentUuid: string | null;
-  /** Null where it is about the money and does not name the payment. */
+  /** The provider's id of the payment; null if only the operation is named. */
   providerRef: string | null;
   amountMinor: number;
   currency: string;
-  /** The provider's name of the money that came, where it is another than that of the payment. */
+  /** The provider's id of the incoming money, if it differs from that of the payment. */
   operationRef?: string | undefined;
 }
 
-/** A refund that a provider has taken on: under way, or with the payer's bank. */
+/** A refund that a provider has accepted: under way, or done. */
 export interface SentRefund {
   status: "sent" | "done";
   ref: string | null;
 }
 
-/** What a provider knows a refund by; of the first one as it was before there could be more. */
+/** The id that a provider knows a refund by. The first refund keeps the format from before there could be several. */
 export const refundKey = (paymentUuid: string, ordinal: number): string =>
   ordinal === 1 ? `refund-${paymentUuid}` : `refund-${paymentUuid}-${ordinal}`;
 
-/** A payment that a provider was asked to collect. */
+/** A payment that was started at its provider. */
 export interface StartedPayment {
   uuid: string;
-  /** Null where the provider's answer to the start was lost. */
+  /** The provider's id of the payment; null if the answer to the start was lost. */
   providerRef: string | null;
   operationRef: string | null;
   amountMinor: number;
   currency: Currency;
 }
 
-/** What a provider answers when it starts to collect. */
+/** A provider's answer to a start. */
 export interface ProviderStart {
-  /** Where the payer goes. */
+  /** The URL that the payer opens. */
   url: string;
   providerRef: string;
-  /** When the address of a payment by SBP ends, where the provider was told an end. */
+  /** When the URL of an SBP payment expires, if the provider was told. */
   codeEndsAt?: Date;
 }
 
 /**
- * A bank or a payment service: the one thing that payments know of it. Every call out has a time-out; each throws
- * `unavailable` where the provider does not answer or refuses, and may then be repeated.
+ * The interface to a bank or payment service. Every call has a time-out and throws `unavailable` if the provider does not
+ * answer or refuses; it may then be repeated.
  */
 export interface PaymentProvider {
   name: ProviderName;
-  /** Whether `start` may run twice for one payment and still be one payment. */
+  /** Whether `start` is idempotent. */
   isStartRepeatable: boolean;
-  /** Whether the address of a payment by SBP is the system's own, which apps of banks open, and not a page of the provider's. */
+  /** Whether SBP payments have the system's own URL, which banking apps open, instead of a page of the provider. */
   hasSbpCodes?: boolean;
   /**
-   * Starts collecting: where the payer goes and the provider's own name of the payment.
-   * `attempt` counts from 1; a later one finds and closes what an earlier one may have left behind.
+   * Starts a payment; returns the payer's URL and the provider's id. `attempt` counts from 1; later attempts find and
+   * close what earlier ones may have left behind.
    */
   start(order: PaymentOrder, attempt: number): Promise<ProviderStart>;
   /**
-   * Reads a notification from its raw bytes, which are what is signed. Throws `forbidden` for a forged one, and for no
-   * other.
+   * Parses a notification from its raw bytes, which the signature covers. Throws `forbidden` for a forged one only.
    */
   parseNotification(
     rawBody: Buffer,
     headers: IncomingHttpHeaders,
   ): PaymentNotification | UnknownNotification;
-  /** Where signatures are weak, or payments are not named: asks the provider itself what a notification claims. */
+  /** Verifies a notification with the provider, if signatures are weak or payments are not named. */
   confirm?(notification: PaymentNotification): Promise<PaymentNotification | UnknownNotification>;
-  /** Asks what became of a payment; null while nothing is decided. */
+  /** Queries the outcome of a payment; null while it is undecided. */
   lookUp(payment: StartedPayment): Promise<PaymentNotification | null>;
-  /** Has the provider take no more money for a payment that brought none. Does nothing where it is over already. */
+  /** Closes an unpaid payment at the provider. Does nothing if it is over already. */
   abandon(payment: StartedPayment): Promise<void>;
   /**
-   * Gives money of a payment back, all of it or a part. `ordinal` counts the refunds of a payment from 1: a repeated
-   * call with the same one gives it back once, and answers with what became of it.
+   * Refunds a payment, in whole or in part. `ordinal` counts the refunds of a payment from 1; idempotent per ordinal.
    */
   refund(payment: StartedPayment, amountMinor: number, ordinal: number): Promise<SentRefund>;
-  /** The body that the provider's server takes for "received". */
+  /** The response body that tells the provider "received". */
   acknowledgement: string;
-  /** The body that the provider's server takes for "refused", where it reads bodies and not statuses. */
+  /** The response body that tells the provider "refused", if it ignores HTTP statuses. */
   refusal?: string;
 }
 
-/** The other way round; null for what we did not name. */
+/** The ordinal in a refund's id, the inverse of `refundKey`; null for an id that is not ours. */
 export function refundOrdinal(paymentUuid: string, key: string): number | null {
   const ordinal = Number(key.slice(`refund-${paymentUuid}-`.length) || 1);
   return refundKey(paymentUuid, ordinal) === key ? ordinal : null;

@@ -1,8 +1,8 @@
 import { ApiError } from "../../../../platform/errors/api-error.ts";
 
 /**
- * The provider is down, slow, or answers what cannot be used. The cause is for the log: it names the call and the
- * provider's code, never what was sent, since that holds keys and people's addresses.
+ * Creates the `unavailable` error for a provider that is down, slow or answers nonsense. Its cause, for the log, names
+ * the call and the provider's code, never the request, which holds keys and personal data.
  */
 export function providerFailure(call: string, reason: string): ApiError {
   const error = new ApiError("unavailable");
@@ -10,7 +10,7 @@ export function providerFailure(call: string, reason: string): ApiError {
   return error;
 }
 
-/** Sends JSON and reads JSON back; throws `unavailable` for anything that is not a JSON answer in time. */
+/** Posts JSON. Throws `unavailable` unless a JSON answer arrives in time. */
 export async function postJson(
   call: string,
   url: string,

@@ -3,23 +3,23 @@ import { readAmount, writeAmount } from "./payanyway-signature.ts";
 import type { PayanywaySettings } from "../../../../config/payment-settings.ts";
 import { postJson, providerFailure } from "../base/provider-http.ts";
 
-/** An operation as MONETA's own service knows it. */
+/** An operation in MONETA's own service. */
 export interface MonetaOperation {
   id: string;
   status: string;
-  /** Our number of the payment, which the payer's browser carried. */
+  /** Our id of the payment, passed through the payer's browser. */
   clientTransaction: string;
-  /** Our account, on either side of the operation; null if neither side is ours. */
+  /** Amount on our account, on either side of the operation; null if neither side is ours. */
   amountMinor: number | null;
   currency: string;
 }
 
 export interface MonetaService {
-  /** One operation by MONETA's number of it. */
+  /** Finds an operation by MONETA's id. */
   operation(id: string): Promise<MonetaOperation>;
-  /** Every operation of our account with our number. */
+  /** Finds all operations of our account with our id of a payment. */
   operationsOf(clientTransaction: string): Promise<MonetaOperation[]>;
-  /** Gives an operation's money back; answers with the new operation's status. */
+  /** Refunds an operation; returns the status of the new operation. */
   refund(refund: {
     operationId: string;
     amountMinor: number;
@@ -39,7 +39,7 @@ const faultShape = z.object({ faultcode: z.string().optional(), detail: z.unknow
 const detailsShape = z.object({ operation: operationShape });
 const listShape = z.object({ operation: z.array(operationShape).nullish() });
 
-/** MONETA.MerchantAPI in JSON: what PayAnyWay's weakly signed notifications are checked against. */
+/** MONETA.MerchantAPI in JSON, which verifies PayAnyWay's weakly signed notifications. */
 export function createMonetaService(settings: PayanywaySettings, timeoutMs: number): MonetaService {
   async function call<T>(method: string, content: unknown, answer: z.ZodType<T>): Promise<T> {
     const name = `payanyway ${method}`;
@@ -88,7 +88,7 @@ export function createMonetaService(settings: PayanywaySettings, timeoutMs: numb
 }
 
 function readOperation({ id, attribute }: RawOperation, accountId: string): MonetaOperation {
-  // Keys come in either case, by the request that made the operation.
+  // The case of keys depends on the request that created the operation.
   const values = new Map(
     attribute.map(({ key, value }) => [key.trim().toLowerCase(), value ?? ""]),
   );

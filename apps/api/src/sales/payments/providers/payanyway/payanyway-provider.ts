@@ -20,7 +20,7 @@ import type {
 import type { PayanywaySettings } from "../../../../config/payment-settings.ts";
 import { providerFailure } from "../base/provider-http.ts";
 
-/** The money is on our account in both; the second still waits for us to take its notification. */
+/** In both the money is on our account; in the second we have not acknowledged the notification yet. */
 const paidStatuses = new Set(["SUCCEED", "TAKENIN_NOTSENT"]);
 /** MONETA has not decided yet. */
 const waitingStatuses = new Set(["CREATED", "INPROGRESS"]);
@@ -34,19 +34,19 @@ const notificationFields = z.object({
 });
 
 export interface PayanywayProvider extends PaymentProvider {
-  /** Reads the question whether an order may be paid. Throws `forbidden` for a forged one. */
+  /** Parses MONETA's request whether an order may be paid. Throws `forbidden` for a forged one. */
   parseCheck(rawBody: Buffer): MonetaFields;
-  /** Signs our answers to such questions. */
+  /** Signs our answers to such requests. */
   secret: string;
 }
 
-/** PayAnyWay over MONETA.Assistant: a signed link to its page, and notifications that MONETA's service confirms. */
+/** PayAnyWay through MONETA.Assistant: a signed link to its page; notifications are verified with MONETA's service. */
 export function createPayanyway(settings: PayanywaySettings, timeoutMs: number): PayanywayProvider {
   const { secret } = settings;
   const service = createMonetaService(settings, timeoutMs);
   const testMode = settings.isTestMode ? "1" : "0";
 
-  /** Fields whose signature, account and mode are ours: a practice payment must never pay for a real tour. */
+  /** Checks signature, account and test mode: a test payment must never pay for a real tour. */
   function genuine(rawBody: Buffer, sign: typeof signNotification): MonetaFields {
     const fields: MonetaFields = Object.fromEntries(new URLSearchParams(rawBody.toString("utf8")));
     const isGenuine =
@@ -63,7 +63,7 @@ export function createPayanyway(settings: PayanywaySettings, timeoutMs: number):
     acknowledgement: "SUCCESS",
     refusal: "FAIL",
     isStartRepeatable: true,
-    // Nothing is sent: the link itself is the order, and MONETA's number of it is known once it is paid.
+    // Nothing is sent: the link itself is the order, and MONETA assigns its id on payment.
     async start(order) {
       return { url: assistantLink(order, settings, testMode), providerRef: order.uuid };
     },
@@ -95,7 +95,7 @@ export function createPayanyway(settings: PayanywaySettings, timeoutMs: number):
       const { id, status } = operation;
       const told = notificationOf(operation.clientTransaction, operation);
       if (status === "CANCELED") return { ...told, outcome: "returned", isAll: true, isDone: true };
-      // Not there yet, whatever the notification says: MONETA repeats it for a day.
+      // Undecided, whatever the notification says: MONETA repeats it for a day.
       if (waitingStatuses.has(status))
         throw providerFailure("payanyway GetOperationDetailsById", `status ${status}`);
       return paidStatuses.has(status)
@@ -109,7 +109,7 @@ export function createPayanyway(settings: PayanywaySettings, timeoutMs: number):
       );
       return paid ? notificationOf(uuid, paid) : null;
     },
-    // MONETA asks us before it takes money, and we then answer that the order is closed.
+    // Not needed: MONETA asks before taking money, and we answer that the order is closed.
     async abandon() {},
     async refund(payment, amountMinor, ordinal) {
       const clientTransaction = refundKey(payment.uuid, ordinal);
@@ -125,7 +125,7 @@ export function createPayanyway(settings: PayanywaySettings, timeoutMs: number):
   };
 }
 
-/** What a paid operation means for us. */
+/** Converts a paid operation to a notification. */
 function notificationOf(uuid: string, operation: MonetaOperation): PaymentNotification {
   const { id, amountMinor, currency } = operation;
   return {

@@ -20,21 +20,21 @@ const sign = (names: readonly string[]) => (fields: MonetaFields, secret: string
     .update(names.map((name) => fields[name] ?? "").join("") + secret)
     .digest("hex");
 
-/** `MNT_SIGNATURE` of the request to pay: what the payer's browser carries to the page. */
+/** Signs the payment request in the payer's link (`MNT_SIGNATURE`). */
 export const signRequest = sign(requestOrder);
-/** Of a notification that money came, which names the operation too. */
+/** Signs a payment notification, which includes the operation. */
 export const signNotification = sign(notificationOrder);
-/** Of the question whether an order may be paid, which begins with its command. */
+/** Signs the request whether an order may be paid, which begins with its command. */
 export const signCheck = sign(checkOrder);
-/** Of our answer to that question. */
+/** Signs our answer to that request. */
 export const signAnswer = sign(answerOrder);
 
-/** An amount as MONETA writes it: "1200.50". */
+/** Formats an amount for MONETA: "1200.50". */
 export function writeAmount(minor: number): string {
   return `${Math.trunc(minor / 100)}.${String(minor % 100).padStart(2, "0")}`;
 }
 
-/** The same back to minor units; null for anything else. */
+/** Parses an amount of MONETA to minor units; null if invalid. */
 export function readAmount(text: string): number | null {
   const parts = /^(-?)(\d{1,13})(?:\.(\d{1,2})0*)?$/.exec(text);
   if (!parts) return null;

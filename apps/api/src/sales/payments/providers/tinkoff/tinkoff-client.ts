@@ -3,7 +3,7 @@ import type { TinkoffSettings } from "../../../../config/payment-settings.ts";
 import { postJson, providerFailure } from "../base/provider-http.ts";
 import { tinkoffToken } from "./tinkoff-token.ts";
 
-/** Ids come as text or as numbers, by the method. */
+/** Ids are strings or numbers, depending on the method. */
 const reference = z.union([z.string(), z.number()]).transform(String);
 
 const outcome = z.object({
@@ -35,9 +35,9 @@ export const orderAnswer = z.object({
 type Method = "Init" | "GetQr" | "GetState" | "CheckOrder" | "Confirm" | "Cancel";
 
 export interface TinkoffClient {
-  /** Throws `unavailable` where the bank is away or says no. */
+  /** Throws `unavailable` if the bank is away or refuses. */
   call<T>(method: Method, fields: object, answer: z.ZodType<T>): Promise<T>;
-  /** The same; null where the bank says no. */
+  /** Like `call`, but returns null if the bank refuses. */
   ask<T>(method: Method, fields: object, answer: z.ZodType<T>): Promise<T | null>;
 }
 

@@ -23,7 +23,7 @@ import type { TinkoffClient } from "./tinkoff-client.ts";
 import { tinkoffReceipt } from "./tinkoff-receipt.ts";
 import { tinkoffToken } from "./tinkoff-token.ts";
 
-/** What decides about a payment. Money that comes after a failure, by another try on the bank's page, is taken all the same. */
+/** Final statuses. A payment can still succeed after a failure, by another try on the bank's page. */
 const decided: Record<string, "paid" | "failed" | "returned"> = {
   CONFIRMED: "paid",
   REJECTED: "failed",
@@ -34,7 +34,7 @@ const decided: Record<string, "paid" | "failed" | "returned"> = {
   REVERSED: "returned",
   REFUNDED: "returned",
 };
-/** Steps on the way: a status that decides comes after each of them. */
+/** Intermediate statuses: a final one always follows. */
 const steps = new Set([
   "NEW",
   "FORM_SHOWED",
@@ -62,7 +62,7 @@ const goneBack = new Set([
 ]);
 const isPartial = (status: string): boolean => status.startsWith("PARTIAL_");
 const isUnderWay = (status: string): boolean => status.endsWith("REFUNDING");
-/** Every field as the text that is signed, whichever way it was sent. */
+/** Converts every field to text, as it is signed. */
 const notificationBody = z.object({
   TerminalKey: z.string(),
   OrderId: z.uuid(),
@@ -72,7 +72,7 @@ const notificationBody = z.object({
   Amount: z.string().regex(/^\d{1,15}$/),
 });
 
-/** T-Bank's internet acquiring, version 2: cards on its page, one stage, and the fast payment system by QR code. */
+/** T-Bank's internet acquiring, version 2: one-stage card payments on its page, and SBP by QR code. */
 export function createTinkoff(settings: TinkoffSettings, timeoutMs: number): PaymentProvider {
   const client = createTinkoffClient(settings, timeoutMs);
   const notificationOf = (payment: StartedPayment, state: { PaymentId: string; Status: string }) =>
@@ -81,7 +81,7 @@ export function createTinkoff(settings: TinkoffSettings, timeoutMs: number): Pay
   return {
     name: "tinkoff",
     acknowledgement: "OK",
-    // A second Init would be a second order to pay under the same number.
+    // A second Init would create a second payable order under the same number.
     isStartRepeatable: false,
     hasSbpCodes: true,
     async start(order, attempt) {
@@ -123,7 +123,7 @@ export function createTinkoff(settings: TinkoffSettings, timeoutMs: number): Pay
         paymentUuid: OrderId,
         providerRef: PaymentId,
         amountMinor: Number(Amount),
-        // T-Bank's terminals charge in roubles alone, and its notifications do not name them.
+        // T-Bank's terminals charge only roubles; notifications do not name the currency.
         currency: "RUB",
       };
       const isClaim = decided[Status] === "paid" && Success !== "true";
@@ -136,13 +136,13 @@ export function createTinkoff(settings: TinkoffSettings, timeoutMs: number): Pay
       }
       const parameters = { PaymentId: payment.providerRef };
       let state = await client.call("GetState", parameters, stateAnswer);
-      // The bank holds the money and waits for a word that a one-stage terminal gives by itself.
+      // The bank holds the money until a confirmation, which a one-stage terminal should send by itself.
       if (state.Status === "AUTHORIZED")
         state = await client.call("Confirm", parameters, stateAnswer);
       if (state.OrderId !== payment.uuid)
         throw providerFailure("tinkoff GetState", "an answer about another order");
       const notification = notificationOf(payment, state);
-      // What went back of it, a notification of its own tells.
+      // Refunds have notifications of their own.
       if (notification.outcome === "pending" || notification.outcome === "refund") return null;
       return { ...notification, amountMinor: state.Amount ?? payment.amountMinor };
     },
@@ -153,7 +153,7 @@ export function createTinkoff(settings: TinkoffSettings, timeoutMs: number): Pay
       const parameters = { PaymentId: payment.operationRef ?? payment.providerRef };
       const state = await client.call("GetState", parameters, stateAnswer);
       if (isUnderWay(state.Status)) return { status: "sent", ref: null };
-      // All of it is back: an answer was lost. Of a part the request's own name tells whether it is this one.
+      // A full refund was done but its answer lost. For a partial one, the request id tells whether it is this one.
       if (goneBack.has(state.Status) && !isPartial(state.Status))
         return { status: "done", ref: null };
       const wanted = {
@@ -176,7 +176,7 @@ const moneyOf = (payment: StartedPayment, providerRef: string): ReportedMoney =>
   currency: payment.currency,
 });
 
-/** What a status of the bank means. For a partial refund the bank sends its sum and no id. */
+/** Converts the bank's status to a notification. For a partial refund the bank sends its sum but no id. */
 function notificationForStatus(money: ReportedMoney, status: string): PaymentNotification {
   if (isPartial(status)) {
     const ref = `${status} ${money.amountMinor}`;
@@ -205,10 +205,10 @@ function initFields(order: PaymentOrder, settings: TinkoffSettings, dueDate: Dat
   };
 }
 
-/** The bank refuses a page that lives shorter than a minute, ms. */
+/** Shortest lifetime of the bank's page, ms; the bank rejects less than a minute. */
 const shortestPage = 2 * 60_000;
 
-/** When the bank's page or code ends: with the seats, and a code, which others can photograph, soon. */
+/** When the bank's page or code expires: with the hold; a code, which others can photograph, sooner. */
 function dueDateOf({ expiresAt, method }: PaymentOrder): Date | null {
   const now = Date.now();
   const ends = [
@@ -218,10 +218,10 @@ function dueDateOf({ expiresAt, method }: PaymentOrder): Date | null {
   return ends.length === 0 ? null : new Date(Math.max(Math.min(...ends), now + shortestPage));
 }
 
-/** As the bank reads it: seconds and an offset, no fraction. */
+/** Formats a date for the bank: with seconds and an offset, without a fraction. */
 const writeDate = (date: Date): string => date.toISOString().replace(/\.\d{3}Z$/, "+00:00");
 
-/** Closes every payment of an order that nobody has paid; a paid one stays, so that its outcome can be looked up. */
+/** Closes all unpaid payments of an order. Throws `conflict` for a paid one, so that its outcome is looked up. */
 async function cancelOpen(client: TinkoffClient, orderId: string): Promise<void> {
   const order = await client.ask("CheckOrder", { OrderId: orderId }, orderAnswer);
   for (const { PaymentId, Status } of order?.Payments ?? []) {
@@ -240,7 +240,7 @@ async function findPaid(client: TinkoffClient, payment: StartedPayment) {
   return order?.Payments.find(({ Status }) => Status === "CONFIRMED") ?? null;
 }
 
-/** Numbers stay as they were written: a long id must reach the signature digit by digit. */
+/** Keeps numbers as written, because the signature covers every digit of a long id. */
 function parseFields(rawBody: Buffer): Record<string, unknown> {
   try {
     const asWritten = (_key: string, value: unknown, context?: { source?: string }) =>
@@ -249,7 +249,7 @@ function parseFields(rawBody: Buffer): Record<string, unknown> {
     if (typeof parsed === "object" && parsed !== null && !Array.isArray(parsed))
       return parsed as Record<string, unknown>;
   } catch {
-    // Said below, as for any other body that is no notification.
+    // Invalid JSON: throw below.
   }
   throw new ApiError("forbidden");
 }

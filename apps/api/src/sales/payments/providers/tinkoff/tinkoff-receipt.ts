@@ -2,7 +2,7 @@ import type { PaymentKind } from "@tropa/domain/sales/payment";
 import type { PaymentOrder } from "../base/payment-provider.ts";
 import type { TinkoffSettings } from "../../../../config/payment-settings.ts";
 
-/** How a receipt names what is paid before the tour (54-FZ): all of it at once, or a part. */
+/** The receipt's term for a payment before the tour (54-FZ): full or partial prepayment. */
 const paymentMethods: Record<PaymentKind, string> = {
   full: "full_prepayment",
   prepayment: "prepayment",
