@@ -1,7 +1,7 @@
 import { Agent, createServer, request } from "node:http";
 import type { IncomingMessage, ServerResponse } from "node:http";
 
-const lookMs = 200;
+const pollMs = 200;
 
 interface Target {
   port: number;
@@ -10,8 +10,9 @@ interface Target {
 }
 
 /**
- * A balancer as simple as they come: asks every process for `/readyz` five times a second, keeps connections, takes
- * turns, and tries elsewhere only where a connection was refused, since whatever was sent may have been done.
+ * Starts a minimal load balancer: polls `/readyz` of every process, keeps connections alive, takes
+ * turns, and tries another process only if the connection was refused, since a request that was
+ * sent may have been executed.
  */
 export async function startBalancer(
   port: number,
@@ -29,7 +30,7 @@ export async function startBalancer(
         ({ ok }) => (target.isReady = ok),
         () => (target.isReady = false),
       );
-  }, lookMs);
+  }, pollMs);
 
   function forward(
     incoming: IncomingMessage,

@@ -2,7 +2,7 @@ import { chromium } from "@playwright/test";
 import type { Browser } from "@playwright/test";
 import { findChromium } from "../tools/chromium.mjs";
 
-/** A browser that does nothing but what is measured. */
+/** Opens a browser without background activity that would disturb measurements. */
 export async function openBrowser(): Promise<Browser> {
   return chromium.launch({
     executablePath: await findChromium(),

@@ -10,12 +10,12 @@ import { openBrowser } from "./browser.ts";
 import { signingKey, startApi, startStorefront, widestStorefront } from "./stack.ts";
 import { median, quantile, table } from "./statistics.ts";
 
-/** Of the long chat. */
+/** Messages of the long chat. */
 const messages = 10_000;
 const opens = 20;
 const sends = 40;
 const warmUps = 3;
-/** As far as a hand moves a thread within a frame, px. */
+/** Scroll distance per frame, as by hand, px. */
 const scrollStep = 160;
 const longestScrollMs = 150_000;
 
@@ -28,7 +28,7 @@ interface Marks {
   arrivals: Record<string, number>;
 }
 
-/** A person who is signed in, in a browser of their own. */
+/** Signs a person in, in a browser context of their own. */
 async function signedIn(pool: Pool, browser: Browser, isStaff: boolean) {
   const { rows } = await pool.query<{ id: number }>(
     `INSERT INTO account (first_name, last_name, email, email_confirmed_at, storefront, is_staff, desk_parts)
@@ -49,7 +49,10 @@ async function signedIn(pool: Pool, browser: Browser, isStaff: boolean) {
   return { accountId, page };
 }
 
-/** Runs within the page: when it was taken over, when messages first stood on the screen, and when each one came. */
+/**
+ * Runs in the page: records when it was hydrated, when messages first appeared, and when each one
+ * arrived.
+ */
 function watch(): void {
   const marks: Marks = { hydrated: 0, shown: 0, arrivals: {} };
   Object.assign(globalThis, { marks });
@@ -58,7 +61,7 @@ function watch(): void {
     if (marks.hydrated === 0 && document.documentElement?.hasAttribute("data-hydrated"))
       marks.hydrated = now();
     const articles = [...document.querySelectorAll("article")];
-    // By the frame after the next one it stands on the screen.
+    // It is on screen by the frame after next.
     if (marks.shown === 0 && articles.length > 0)
       requestAnimationFrame(() => requestAnimationFrame(() => (marks.shown ||= now())));
     for (const article of articles.slice(-3)) {
@@ -102,7 +105,7 @@ async function longChat(pool: Pool, touristId: number, staffId: number): Promise
   return id;
 }
 
-/** From the page's taking over to the messages on the screen, and from a press in the list, ms. */
+/** Measures the time from hydration to visible messages, and from a press in the list, ms. */
 async function measureOpening(page: Page, path: string) {
   const loaded: number[] = [];
   const pressed: number[] = [];
@@ -113,7 +116,7 @@ async function measureOpening(page: Page, path: string) {
     await page.goto(`${origin}/chat`);
     const row = page.locator(`a[href$="${path}"]`).first();
     await row.waitFor();
-    // From the press itself: what the browser's driver takes is not the reader's.
+    // Measured from the press itself, without the overhead of the browser driver.
     const took = await row.evaluate(
       (link) =>
         new Promise<number>((resolve) => {
@@ -134,7 +137,10 @@ async function measureOpening(page: Page, path: string) {
   return { loaded, pressed };
 }
 
-/** From the press of the sender to the frame that shows a message on the other side, ms. */
+/**
+ * Measures the time from the sender's press to the frame that shows the message to the recipient,
+ * ms.
+ */
 async function measureSending(from: Page, to: Page): Promise<number[]> {
   const times: number[] = [];
   const field = from.locator("main form textarea");
@@ -173,7 +179,7 @@ async function measureScroll(page: Page) {
         frames.push(now - last);
         last = now;
         mostNodes = Math.max(mostNodes, box.querySelectorAll("article").length);
-        // What stands is painted, and what was measured while it was drawn put right.
+        // Lets the page paint and correct measured heights.
         await new Promise((resolve) => setTimeout(resolve));
       };
       const numberOf = (article: Element) => /Message (\d+)/.exec(article.textContent)?.[1];
@@ -184,7 +190,7 @@ async function measureScroll(page: Page) {
             one.getBoundingClientRect().top,
           ]),
         );
-      /** Scrolls by a step; notes how much further what is in the middle went than that. */
+      /** Scrolls by a step; records how much further the middle message moved than that. */
       const scrollUp = async () => {
         const { top, height } = box.getBoundingClientRect();
         const found = [...places()].find(([, place]) => place > top + height / 3);
@@ -197,7 +203,7 @@ async function measureScroll(page: Page) {
       const isFirst = () => box.querySelector("article")?.textContent.includes("Message 1.");
       while (!isFirst() && performance.now() - began < longest) await scrollUp();
       const [reached] = places().keys();
-      // All that came is known now: what follows is scrolling alone.
+      // All messages are loaded now: the rest only measures scrolling.
       const back: number[] = [];
       for (let count = 0; count < 600; count += 1) {
         box.scrollTop += step * 4;

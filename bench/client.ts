@@ -1,7 +1,10 @@
 import { Agent, get } from "node:http";
 import { callHeaders } from "./stack.ts";
 
-/** One connection that is kept open, as the storefront keeps its own. Lighter than `fetch`, which would be measured too. */
+/**
+ * A keep-alive connection like the storefront's own. Lighter than `fetch`, whose overhead would be
+ * measured too.
+ */
 export class Client {
   readonly #agent = new Agent({ keepAlive: true, maxSockets: 1 });
   readonly #port: number;
@@ -11,7 +14,7 @@ export class Client {
     this.#port = port;
   }
 
-  /** The text of the answer. Throws where it is no success and not expected. */
+  /** Returns the body. Throws for an unexpected status. */
   read(path: string, expected: readonly number[] = [200]): Promise<string> {
     return new Promise((resolve, reject) => {
       const options = {
@@ -33,7 +36,7 @@ export class Client {
     });
   }
 
-  /** Milliseconds until the whole answer is there. */
+  /** Returns the time until the whole answer has arrived, ms. */
   async timed(path: string, expected?: readonly number[]): Promise<number> {
     const began = performance.now();
     await this.read(path, expected);

@@ -1,7 +1,7 @@
 import { Dice } from "../apps/api/testing/search/random-catalogue.ts";
 import { addDays } from "../packages/domain/src/time/local-date.ts";
 
-/** What the answer of `/spa/tours` says can be chosen: as much of it as a visitor of the bench chooses from. */
+/** Choices in the answer of `/spa/tours` that visitors of the benchmark use. */
 export interface Choices {
   destinations: { value: string; slug: string; kind: string }[];
   rest_kinds: { value: string; slug: string }[];
@@ -11,7 +11,7 @@ export interface Choices {
   cruise_start_cities: { value: string }[];
 }
 
-/** Lists come with the largest first, and people look at the large ones more. */
+/** Lists are sorted by size, and people choose large ones more often. */
 function popular<T>(dice: Dice, choices: readonly T[]): T {
   return choices[Math.floor((dice.int(1e6) / 1e6) ** 2 * choices.length)]!;
 }
@@ -56,8 +56,9 @@ function narrowing(dice: Dice, choices: Choices, today: string): Record<string, 
 }
 
 /**
- * Paths of `/spa/tours` with all counts, a realistic mix: most people look at a place or an activity, then narrow it
- * by one thing or many. The same seed makes the same paths; two paths are hardly ever equal.
+ * Generates paths of `/spa/tours` with all counts in a realistic mix: most people look at a place
+ * or an activity, then narrow it by one filter or many. The same seed gives the same paths; two
+ * paths are hardly ever equal.
  */
 export function searchPaths(
   count: number,

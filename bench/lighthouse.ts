@@ -15,8 +15,8 @@ const debuggingPort = 4913;
 const visits = Number(process.env.LIGHTHOUSE_VISITS ?? 5);
 /** `npm run lighthouse -- article help` looks at these pages alone. */
 const wanted = process.argv.slice(2);
-/** At times the browser has not recorded the beginning of a page's trace: that run says nothing. */
-const mostTraces = 3;
+/** Retries if the browser has not recorded the start of a page's trace: such a run is invalid. */
+const maxTraceAttempts = 3;
 const noTrace = "NO_NAVSTART";
 
 interface Figures {
@@ -31,7 +31,10 @@ interface Figures {
   processor: number;
 }
 
-/** What the machine's other work cannot change is asked of every run, the rest of the median. */
+/**
+ * Figures that do not depend on the machine's load must hold in every run, the others in the
+ * median.
+ */
 const steady: readonly [keyof Figures, (value: number) => boolean][] = [
   ["accessibility", (value) => value >= 100],
   ["bestPractices", (value) => value >= 100],
@@ -88,7 +91,7 @@ async function measure(url: string, file: string): Promise<Figures> {
       await writeFile(file, String(run.report));
       return figuresOf(run.lhr);
     }
-    if (error?.code !== noTrace || traces === mostTraces)
+    if (error?.code !== noTrace || traces === maxTraceAttempts)
       throw new Error(`${url}: ${error?.message}`);
   }
 }

@@ -13,7 +13,7 @@ const tours = 1200;
 const reportEvery = 1000;
 const origin = `http://127.0.0.1:${widestStorefront.port}`;
 
-/** Resident memory of a process now and at most, MiB; Linux alone tells. */
+/** Returns a process's current and peak resident memory, MiB; Linux only. */
 async function memoryOf(pid: number): Promise<{ now: number; most: number }> {
   const status = await readFile(`/proc/${pid}/status`, "utf8");
   const mebibytes = (name: string) =>
@@ -21,7 +21,7 @@ async function memoryOf(pid: number): Promise<{ now: number; most: number }> {
   return { now: mebibytes("VmRSS"), most: mebibytes("VmHWM") };
 }
 
-/** So many different addresses: all that search engines are told of, in one currency after another. */
+/** Returns the addresses of the sitemap, in one currency after another. */
 async function addresses(): Promise<string[]> {
   const map = await (await fetch(`${origin}/sitemap.xml`)).text();
   const parts = [...map.matchAll(/<sitemap>\s*<loc>([^<]+)<\/loc>/g)].map(([, url = ""]) => url);

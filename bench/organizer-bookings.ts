@@ -5,16 +5,16 @@ import { signIn, withStack } from "./signed-in.ts";
 import { storefrontOf, widestStorefront } from "./stack.ts";
 import { quantile, table } from "./statistics.ts";
 
-/** Of one organizer: bookings, and departures that they are spread over. */
+/** Number of one organizer's bookings and of their departures. */
 const bookings = 10_000;
 const departures = 1_250;
-/** Rounds of each call, behind some that are not counted. */
+/** Rounds of each call, after warm-up rounds that are not counted. */
 const rounds = 40;
 const warmUps = 5;
-/** As far as a hand moves a list within a frame, px. */
+/** Scroll distance per frame, as by hand, px. */
 const scrollStep = 400;
 const longestScrollMs = 120_000;
-/** A call, a filter on the screen, and a frame of nineteen in twenty. */
+/** Limits for a call, for a filter on screen, and for a frame at the 95th percentile. */
 const limits = { callMs: 100, filterMs: 300, frameMs: 25 };
 
 const { id: variant } = widestStorefront;
@@ -62,7 +62,7 @@ interface Listed {
   next_after: number | null;
 }
 
-/** How long a page waits for an answer with its body, ms. */
+/** Measures the time until a page has an answer with its body, ms. */
 async function callTimes(
   page: Page,
   paths: readonly string[],
@@ -100,7 +100,7 @@ async function measureScroll(page: Page, rowsAre: string) {
         mostRows = Math.max(mostRows, document.querySelectorAll(rows).length);
       };
       const [down, up]: [number[], number[]] = [[], []];
-      // At the end the page grows no more for as long as an answer could take.
+      // The end is reached if the page does not grow for as long as an answer could take.
       while (resting < 180 && performance.now() - began < longest) {
         const before = root.scrollTop;
         scrollBy({ top: step, behavior: "instant" });
@@ -151,7 +151,7 @@ async function measureFilters(page: Page): Promise<number[]> {
     for (const part of [...parts.slice(1), ...parts]) {
       const began = performance.now();
       part.click();
-      // The button and the list are drawn together: rows of the part before are marked as busy.
+      // Button and list are rendered together; rows of the previous part are marked as busy.
       const isThere = () =>
         part.ariaPressed === "true" &&
         document.querySelector("main [role=list][aria-busy=false] [role=listitem]") !== null;

@@ -10,7 +10,10 @@ import { insertPlaces, insertTour, testConfig } from "../apps/api/testing/fixtur
 import { Gateway } from "../apps/api/testing/stand-ins/gateway.ts";
 import { quantile, table } from "./statistics.ts";
 
-/** What strangers and networks can do to one process of the API, and for how long. `node bench/outages.ts` */
+/**
+ * Measures what slow or silent clients and networks can do to an API process. `node
+ * bench/outages.ts`
+ */
 
 const requests = 22;
 const silentSockets = 1000;
@@ -18,7 +21,7 @@ const silentSockets = 1000;
 const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`;
 const since = (began: number) => performance.now() - began;
 
-/** A request that needs the database: how long it took, ms, and its status. */
+/** Sends a request that needs the database; returns its duration, ms, and its status. */
 async function ask(url: string, tourId: number): Promise<{ took: number; status: number }> {
   const began = performance.now();
   const answer = await fetch(`${url}/spa/tour?slug=ice-of-baikal-${tourId}`);
@@ -43,8 +46,11 @@ async function measureSilence(gateway: Gateway, url: string, tourId: number): Pr
   return [`${refused} of ${requests}`, seconds(longest), seconds(since(began))];
 }
 
-/** Opens a connection and says one thing; what was heard first, and how long after the last word it was closed. */
-function say(port: number, text: string): { heard: Promise<string>; closed: Promise<number> } {
+/**
+ * Opens a connection and sends a text; returns what is received first, and how long after the text
+ * it was closed.
+ */
+function sendText(port: number, text: string): { heard: Promise<string>; closed: Promise<number> } {
   const socket = connect(port, "127.0.0.1");
   let last = performance.now();
   socket.on("error", () => {});
@@ -71,7 +77,7 @@ async function measureSockets(port: number): Promise<string[]> {
   let open = 0;
   let most = 0;
   const flood = Array.from({ length: silentSockets }, async () => {
-    const { heard: received, closed } = say(port, upgrade("198.51.100.7"));
+    const { heard: received, closed } = sendText(port, upgrade("198.51.100.7"));
     if ((await received) !== "101") return null;
     open += 1;
     most = Math.max(most, open);
@@ -79,7 +85,7 @@ async function measureSockets(port: number): Promise<string[]> {
     open -= 1;
     return lasted;
   });
-  const other = await say(port, upgrade("198.51.100.8")).heard;
+  const other = await sendText(port, upgrade("198.51.100.8")).heard;
   const lasted = (await Promise.all(flood)).filter((time) => time !== null);
   return [
     String(most),
@@ -117,7 +123,10 @@ try {
     `\n${table(["of 1,000 silent sockets of one address, open at once", "one of another address", "closed after"], [await measureSockets(port)])}`,
   );
   const times = await Promise.all(
-    Object.entries(slow).map(async ([what, text]) => [what, seconds(await say(port, text).closed)]),
+    Object.entries(slow).map(async ([what, text]) => [
+      what,
+      seconds(await sendText(port, text).closed),
+    ]),
   );
   console.log(`\n${table(["a client that sends", "is cut off after"], times)}`);
   await app.close();

@@ -7,14 +7,14 @@ import { table } from "./statistics.ts";
 
 const durationSeconds = 8;
 const connections = 16;
-/** Different addresses of a kind that are asked for in turn. */
+/** Different addresses of each kind, requested in turn. */
 const addressesInTurn = 150;
 const origin = `http://127.0.0.1:${widestStorefront.port}`;
 
 interface Load {
   perSecond: number;
   p99: number;
-  /** Processor time of the server, ms a page; null where the system does not tell. */
+  /** CPU time of the server per page, ms; null if the system does not report it. */
   cpu: number | null;
 }
 

@@ -14,7 +14,10 @@ import { quantile, table } from "./statistics.ts";
 /** Payments of each way, of one storefront; those before them warm the pages and are not counted. */
 const payments = 11;
 const warmUps = 1;
-/** The bank's words come at any moment of the time between two looks of a page that waits, and a bit beyond. */
+/**
+ * The bank's notification comes at a random moment, up to slightly longer than the polling interval
+ * of a waiting page.
+ */
 const longestSilenceMs = 3000;
 const targetMs = 2000;
 
@@ -36,7 +39,7 @@ interface Due {
   currency: Currency;
 }
 
-/** A booking of the demo with something to pay; what a booking still owes after one payment is the next one's. */
+/** Returns a demo booking with something to pay; the rest after one payment serves for the next. */
 async function due(pool: Pool, variant: string): Promise<Due> {
   const { rows } = await pool.query<Due>(
     `SELECT uuid, status, prepayment_minor::int AS prepayment, (total_minor - paid_minor)::int AS rest, currency
@@ -83,7 +86,7 @@ async function startPaying(
   return (await answer.json()) as Started;
 }
 
-/** The bank's word; answers when it was said. */
+/** Sends the bank's notification; returns when it was sent. */
 async function sayPaid({ uuid, amount, currency }: Started["payment"]): Promise<number> {
   const word = { payment: uuid, reference: `sandbox-${uuid}`, outcome: "paid", amount, currency };
   const body = JSON.stringify(word);
@@ -98,7 +101,7 @@ async function sayPaid({ uuid, amount, currency }: Started["payment"]): Promise<
   return said;
 }
 
-/** Runs within each page: notes when one of the titles has been painted. */
+/** Runs in each page: records when one of the titles was painted. */
 function watchTitle(titles: readonly string[]): void {
   const marks = { settled: 0 };
   Object.assign(globalThis, { marks });
@@ -125,7 +128,7 @@ const settledAt = async (page: Page): Promise<number> => {
   return Number(await handle.jsonValue());
 };
 
-/** Pays once; from the bank's word to the page that says so, ms. */
+/** Pays once; returns the time from the bank's notification to the page that shows it, ms. */
 async function payOnce(
   page: Page,
   pool: Pool,
@@ -200,8 +203,8 @@ const words: Record<Way, string> = {
 };
 
 /**
- * From the word of a bank that has the money to the page that says that the booking is paid, on a phone. `only` names
- * storefronts; none stands for all of them.
+ * Measures the time from the bank's notification to the page that shows the booking as paid, on a
+ * phone. `only` names storefronts; empty for all.
  */
 async function measurePaying(only: readonly string[]): Promise<boolean> {
   const rows: string[][] = [];

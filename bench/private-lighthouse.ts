@@ -39,7 +39,7 @@ async function look(url: string, file: string): Promise<Finding> {
   });
   if (!run || run.lhr.runtimeError) throw new Error(`${url}: ${run?.lhr.runtimeError?.message}`);
   const { finalDisplayedUrl, categories, audits } = run.lhr;
-  // Somebody who is not let in would be looked at on the sign-in's page.
+  // Without access the sign-in page would be measured.
   if (new URL(finalDisplayedUrl).pathname !== new URL(url).pathname)
     throw new Error(`${url} leads to ${finalDisplayedUrl}`);
   await writeFile(file, String(run.report));

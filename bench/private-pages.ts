@@ -25,13 +25,13 @@ const sessionPaths = [
 interface Marks {
   /** When the shell is painted, ms from the start of the navigation. */
   shell: number;
-  /** When nothing in the first window is a placeholder any more; null where nothing ever was. */
+  /** When the first viewport has no placeholder any more; null if it never had one. */
   content: number | null;
-  /** Whether something there is one now. */
+  /** Whether it has a placeholder now. */
   waits: boolean;
 }
 
-/** Notes in a page when the shell stands and when what it waits for does. */
+/** Runs in the page: records when the shell and its content are painted. */
 export function watchContent(): void {
   const marks = { shell: Number.NaN, content: null as number | null, waits: false };
   Object.assign(window, { contentMarks: marks });
@@ -54,7 +54,7 @@ export function watchContent(): void {
 }
 
 interface Visit extends Marks {
-  /** Calls that began before the content stood. */
+  /** Calls started before the content was painted. */
   calls: string[];
 }
 
@@ -63,7 +63,7 @@ async function visit(context: BrowserContext, url: string): Promise<Visit> {
   try {
     await page.addInitScript(watchContent);
     const answer = await page.goto(url, { waitUntil: "networkidle" });
-    // A page that is not there stands at once.
+    // A missing page would be complete at once.
     if (!answer?.ok()) throw new Error(`${url}: ${answer?.status()}`);
     // On a busy machine the network may be idle between two steps.
     await page.waitForFunction(
@@ -127,8 +127,8 @@ async function measureReader(
 }
 
 /**
- * From the shell of a screen behind a sign-in to its content, at a desk, with nothing in the browser's cache. `only`
- * names storefronts and readers; none of a kind stands for all of that kind.
+ * Measures the time from the shell of a signed-in screen to its content, on a desktop with an empty
+ * cache. `only` names storefronts and readers; without any of a kind all of it are measured.
  */
 async function measurePrivatePages(only: readonly string[]): Promise<string> {
   const named = <One extends string>(all: readonly One[]) =>

@@ -22,7 +22,7 @@ export async function publicPages(
   ];
 }
 
-/** The first address on a page that looks so. */
+/** Returns the first link on a page that matches a pattern. */
 async function linkOn(origin: string, page: string, pattern: RegExp): Promise<string> {
   const html = await (await fetch(`${origin}${page}`)).text();
   const [, path] = pattern.exec(html) ?? [];
@@ -52,7 +52,7 @@ export async function readingPages(
   );
 }
 
-/** Asks for a page as often as the page cache needs to hold it at its best. */
+/** Requests a page until the page cache has it at its best compression. */
 export async function warm(url: string): Promise<void> {
   for (let round = 0; round < 3; round += 1)
     await (await fetch(url, { headers: { "accept-encoding": "br" } })).arrayBuffer();

@@ -34,7 +34,8 @@ async function load(port: number, paths: readonly string[]) {
     connections,
     duration: durationSeconds,
     headers: callHeaders,
-    // Every connection begins elsewhere: side by side they would all ask for what one of them has just been told.
+    // Each connection starts at a different path: otherwise all would request what one has just put
+    // into the cache.
     setupClient(client) {
       const first = Math.floor((started++ % connections) * (paths.length / connections));
       const order = [...paths.slice(first), ...paths.slice(0, first)];

@@ -29,8 +29,8 @@ const today = "2026-06-10";
 const start = dayNumber(today)!;
 const queriesPerSize = 2000;
 /**
- * Every query is asked so many times. Its best time is what the search takes; the rest is what else the machine
- * does meanwhile, collecting garbage included, so both are told.
+ * Runs of every query. The best time is the search's own; the others include garbage collection and
+ * other load, so both are reported.
  */
 const rounds = 7;
 
@@ -138,7 +138,10 @@ const spans = [0, 90, 180, 270].map((days) => ({
   to: fromDayNumber(start + days + 89),
 }));
 
-/** What visitors ask: mostly a place or an activity, then dates and price, sometimes everything at once. */
+/**
+ * Generates a query as visitors make them: mostly a place or an activity, then dates and price,
+ * sometimes everything at once.
+ */
 function randomQuery(dice: Dice): SearchQuery {
   const raw: { -readonly [K in keyof RawFilter]: RawFilter[K] } = {};
   const place = dice.int(100);

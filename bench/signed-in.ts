@@ -9,7 +9,7 @@ import type { Reader } from "../e2e/harness/private-screens.ts";
 import { signingKey, startApi, startSandbox, startStorefront } from "./stack.ts";
 import { storefrontOf, storefronts } from "./stack.ts";
 
-/** Who of the demo's accounts a screen is of, in one storefront: whoever has the most to show there. */
+/** Demo account for each kind of reader: the one with most to show. */
 const accountOf: Record<Reader, string> = {
   tourist: `SELECT account.id FROM account
      WHERE account.storefront = $1 AND NOT is_staff AND organizer_id IS NULL
@@ -21,7 +21,10 @@ const accountOf: Record<Reader, string> = {
   staff: "SELECT id FROM account WHERE is_staff AND $1 <> '' ORDER BY id LIMIT 1",
 };
 
-/** Signs somebody in in the browser that a page is of, and opens the storefront's home page; the id of their account. */
+/**
+ * Signs a person in in the page's browser and opens the storefront's home page; returns the
+ * account's id.
+ */
 export async function signIn(
   page: Page,
   pool: Pool,
@@ -38,7 +41,7 @@ export async function signIn(
     [`__Host-tropa-${variant}`]: refreshToken,
     "signed-in": "1",
     ...(reader === "staff" && { "admin-session": "1" }),
-    // The notice would stand over the page.
+    // The notice would cover the page.
     "cookie-notice": "1",
   };
   const client = await page.context().newCDPSession(page);
@@ -49,7 +52,7 @@ export async function signIn(
   return account.id;
 }
 
-/** Runs something on the whole stack with the demo's catalogue, whose database it can ask. */
+/** Runs work on the whole stack with the demo catalogue, and gives it access to the database. */
 export async function withStack<Answer>(work: (pool: Pool) => Promise<Answer>): Promise<Answer> {
   const folder = await mkdtemp(join(tmpdir(), "tropa-bench-"));
   // The embedded database runs under an account of its own when we are root.

@@ -12,7 +12,7 @@ import { ports, signingKey, startApi, widestStorefront } from "./stack.ts";
 import { quantile, table } from "./statistics.ts";
 
 const socketCount = 10_000;
-/** An account holds no more on one process. */
+/** The limit per account and process. */
 const socketsOfAccount = 10;
 const messages = 40;
 const atOnce = 100;
@@ -50,7 +50,7 @@ function textFrame(text: string): Buffer {
   return Buffer.concat([Buffer.from([0x81, 0x80 | payload.length]), mask, masked]);
 }
 
-/** What every socket waits for now, and when it came. */
+/** The text that all sockets wait for, and when each received it. */
 const awaited = { marker: Buffer.from("no message yet"), times: [] as number[], onLast: () => {} };
 
 function note(data: Buffer): void {

@@ -42,7 +42,7 @@ export const widestStorefront = storefrontOf(
   found.find(({ config }) => config.features.excursions)?.id ?? found[0]?.id ?? "",
 );
 
-/** What the widest storefront says with each call. */
+/** Headers that the widest storefront sends with each call. */
 export const callHeaders = {
   "x-localization": widestStorefront.id,
   "x-language": widestStorefront.config.locales[0],
@@ -83,7 +83,7 @@ export async function start(
   };
 }
 
-/** Of the practice bank alone: what else the sandbox plays is not measured. */
+/** Settings for the sandbox bank only: other sandbox services are not measured. */
 export const sandbox: Record<string, string> = Object.fromEntries(
   Object.entries(sandboxSettings(firstPort + 3)).filter(([name]) => name.includes("SANDBOX")),
 );

@@ -13,8 +13,8 @@ interface Measured {
 }
 
 /**
- * Runs within the page: notes when something is pressed, and when the list that it asked for has been painted. The
- * address changes with the list.
+ * Runs in the page: records each press, and when the requested list was painted. The address
+ * changes with the list.
  */
 function watchTheList(): void {
   const shownAfter: number[] = [];
@@ -38,7 +38,7 @@ const shownAfter = (page: Page) =>
 /** Boxes that stay chosen at once: enough for hardly any list to be asked for twice, few enough to find something. */
 const chosenAtOnce = 3;
 
-/** Presses one box beside the list after another; from the fourth on the first chosen one is taken back in turn. */
+/** Presses one filter after another; from the fourth on, the oldest one is released in turn. */
 async function press(page: Page): Promise<number[]> {
   await page.goto(`http://localhost:${widestStorefront.port}/tours`, { waitUntil: "networkidle" });
   await page.locator('aside a[href*="choices=whole"]').click();

@@ -10,13 +10,13 @@ const candidates = [
   "/Applications/Chromium.app/Contents/MacOS/Chromium",
 ];
 
-/** Draws pages without a window of its own: journeys take a sixth less time than in the whole browser. */
+/** Chromium's headless shell: journeys take a sixth less time than in the full browser. */
 const headlessShell = {
   packageName: "chromium-headless-shell",
   path: "/usr/bin/chromium-headless-shell",
 };
 
-/** What pages are measured with: without these letters stand as on no reader's screen. */
+/** Fonts that pages are measured with: without them text looks like on no reader's screen. */
 const fonts = [
   {
     packageName: "fonts-liberation",

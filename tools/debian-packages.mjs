@@ -3,7 +3,7 @@ import { runCommand } from "./process-tree.mjs";
 
 export const canInstall = () => process.getuid?.() === 0 && existsSync("/usr/bin/apt-get");
 
-/** Installs Debian packages; whether it worked. */
+/** Installs Debian packages; returns whether it worked. */
 export async function installPackages(...names) {
   console.log(`installing ${names.join(", ")}…`);
   const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };

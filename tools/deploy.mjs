@@ -3,16 +3,16 @@ import { rmSync, writeFileSync } from "node:fs";
 import { basename, join, resolve } from "node:path";
 import { runCommand } from "./process-tree.mjs";
 
-/** The parts of a package's folder that run; the rest is for its developers, or went into what is built. */
+/** Folders of a package that are needed at run time; the rest is for development or was bundled. */
 const shipped = ["src", "build"];
 const isForTests = (path) => /\.(test|stories)\.tsx?$/.test(path);
 
-/** What an app reads of its neighbours: the API is given the storefronts' folders (decision 0053). */
+/** Files of other apps that an app reads: the API gets the storefronts' folders (decision 0053). */
 const readOfOthers = {
   api: ["apps/storefront-*/variant.config.ts", "apps/storefront-*/theme.css"],
 };
 
-/** What the package manager has to see to install, and nobody else. */
+/** Files needed only for installing. */
 const forInstalling = ["package.json", "pnpm-lock.yaml", "pnpm-workspace.yaml", ".npmrc"];
 
 const readManifest = (folder) => JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));
@@ -43,8 +43,9 @@ async function runOrFail(command, options) {
 }
 
 /**
- * Puts into an empty folder what an app of `apps` needs in production and nothing else: its files, the project's packages
- * that it stands on, each where it lies in the project, and what is installed for them (docs/decisions/0054).
+ * Copies into an empty folder exactly what an app of `apps` needs in production: its files, the
+ * project's packages that it depends on, at their usual paths, and their installed dependencies
+ * (docs/decisions/0054).
  */
 export async function deploy(root, [app, target]) {
   if (!app || !target) throw new Error("deploy needs an app of apps/ and an empty folder");
@@ -61,7 +62,7 @@ export async function deploy(root, [app, target]) {
     await runOrFail(turbo, { cwd: root });
   }
 
-  // The lockfile speaks of all packages, so all have to be there while it is followed.
+  // The lockfile lists all packages, so their manifests must exist while installing from it.
   const manifests = Array.from(packages.values(), (folder) => join(folder, "package.json"));
   for (const path of [...forInstalling, ...manifests]) cpSync(join(root, path), join(to, path));
   const install = "pnpm install --prod --frozen-lockfile --prefer-offline --ignore-scripts";

@@ -6,13 +6,14 @@ const ofVitest =
 const byHand =
   /\b(?:globalThis|process\.env)(?:\.\w+|\[[^\]]+\]) (?:\?\?)?= |\bdelete (?:globalThis|process\.env)[.[]|\b(?:Object|Reflect)\.(?:assign|defineProperty)\((?:globalThis|process(?:\.env)?|console)\b|\bprocess\.chdir\(/;
 
-/** Whether a test puts something else in the place of a module, a global or the clock. */
+/** Whether a test replaces a module, a global or the clock. */
 export const replacesShared = (source: string): boolean =>
   ofVitest.test(source) || byHand.test(source);
 
 /**
- * The test files that need a worker to themselves. Where files share one, a module that another file has imported is
- * replaced no more, and a global that is replaced is replaced for the next file, too.
+ * Returns the test files that need a worker of their own. In a shared worker a module already
+ * imported by another file cannot be replaced, and a replaced global stays replaced for the next
+ * file.
  */
 export const isolatedTests = (root: string, include: readonly string[]): string[] =>
   globSync(include, { cwd: root, exclude: ["**/node_modules/**"] }).filter((file) =>

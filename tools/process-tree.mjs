@@ -68,7 +68,7 @@ export async function stopChildren(patienceMs = 8000) {
   clearTimeout(force);
 }
 
-/** The code of a command that was not at its end in time, as timeout(1) has it. */
+/** Exit code of a command that exceeded its time limit, as in timeout(1). */
 export const lateCode = 124;
 
 /**

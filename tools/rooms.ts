@@ -52,7 +52,10 @@ function resolved(file: string, specifiers: readonly string[], sourcePaths: Read
   return new Set(found);
 }
 
-/** Folders with more source files than one takes in at a glance, and how many; tests and stories are not counted. */
+/**
+ * Returns folders with too many source files to overview, and their numbers; tests and stories are
+ * not counted.
+ */
 export function crowdedFolders(root: string, most = 15): Record<string, number> {
   const files = globSync("{apps,bench,e2e,packages,tools}/**/*.{ts,tsx,mts,mjs}", {
     cwd: root,
@@ -68,7 +71,7 @@ export function crowdedFolders(root: string, most = 15): Record<string, number> 
 
 type Graph = ReadonlyMap<string, ReadonlySet<string>>;
 
-/** Groups of which each member leads to every other (Tarjan); single ones are left out. */
+/** Returns import cycles: groups in which each member reaches every other (Tarjan). */
 export function circles(graph: Graph): string[][] {
   const found: string[][] = [];
   const order = new Map<string, number>();
@@ -133,7 +136,10 @@ function placeIn(root: string, file: string): Place | null {
     : { area, room: `${area}/${room}`, depth: parts.length - 3 };
 }
 
-/** What areas of the API, or of the screens, import of each other, at once or on demand. */
+/**
+ * Returns what areas of the API, or of the screens, import from each other, statically or on
+ * demand.
+ */
 export function byArea({ now, later }: Imports, root: typeof api | typeof features): Graph {
   const found = new Map<string, Set<string>>();
   for (const [from, to] of pairs(now, later)) {
@@ -156,7 +162,7 @@ function passesApiDoor(from: string, to: string): boolean {
   return !source?.room && nameOf(to).endsWith("-routes");
 }
 
-/** What a screen keeps to itself: its data, its whole, its route, and the folders within it. */
+/** Files private to a screen: its data, its layout, its route, and its subfolders. */
 const ofOneScreen = /-(loader|screen|route)$/;
 /** The one page for two kinds of addresses shows other folders' screens. */
 const joinsScreens = (file: string) => placeIn(features, file)?.room === "discovery/slug";
@@ -168,7 +174,7 @@ function passesScreenDoor(from: string, to: string): boolean {
   return target.depth === 0 && !ofOneScreen.test(nameOf(to));
 }
 
-/** Imports that go round a door: `from → to`. */
+/** Returns imports of a module's internals from outside: `from → to`. */
 export function roundDoors({ now, later }: Imports): string[] {
   return pairs(now, later).flatMap(([from, to]) =>
     passesApiDoor(from, to) && passesScreenDoor(from, to) ? [] : [`${from} → ${to}`],
@@ -192,7 +198,7 @@ const layers: readonly (readonly string[])[] = [
 const layerOf = (file: string) =>
   layers.findIndex((starts) => starts.some((start) => file.startsWith(start)));
 
-/** Imports that run upward between layers of one package: `from → to`. */
+/** Returns imports from a lower layer to a higher one of the same package: `from → to`. */
 export function upward({ now, later }: Imports): string[] {
   return pairs(now, later).flatMap(([from, to]) => {
     const isInOne = [api, features, "packages/api-contract/src/"].some(

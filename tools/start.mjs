@@ -83,7 +83,7 @@ export async function start(root, args, { development = false } = {}) {
       node,
       ...(development ? ["--watch-path=src"] : []),
       "src/main.ts",
-      // What is to be emptied or filled is so once.
+      // Arguments that empty or fill the database apply to the first start only.
       ...(start === 0 ? args : []),
     ],
     options: {

@@ -24,23 +24,26 @@ export async function findStorefronts(root) {
   );
 }
 
-/** What a built storefront is started with, in its folder. */
+/** Start script of a built storefront, relative to its folder. */
 export const builtStart = "build/start.js";
 
 /**
- * What a storefront's process is started with beside its settings, so that it stays small; the Dockerfiles say the same. The C
- * library is not to set memory aside for each of a dozen threads, and to give large blocks back at once
+ * Environment of a storefront's process that keeps its memory small, as in the Dockerfiles: the C
+ * library must not reserve memory for each of a dozen threads, and must return large blocks at once
  * (docs/decisions/0184-memory-of-a-storefront-again.md).
  */
 export const ofProcess = {
-  // The server's own thread keeps what it makes for a moment only.
+  // The server's own thread has only short-lived objects.
   NODE_OPTIONS: "--max-semi-space-size=2",
   MALLOC_ARENA_MAX: "2",
   MALLOC_MMAP_THRESHOLD_: "131072",
   MALLOC_TRIM_THRESHOLD_: "131072",
 };
 
-/** The same for the API: more memory for objects than it ever needs, and less than makes its machine stop (docs/operating.md). */
+/**
+ * Environment of the API's process: a heap limit above its needs and below what would stop its
+ * machine (docs/operating.md).
+ */
 export const ofApiProcess = { NODE_OPTIONS: "--max-old-space-size=1024" };
 
 /** Settings under which storefronts listen on these ports of this machine, by the storefronts' ids. */

@@ -68,7 +68,10 @@ export function playwrightCounts(file) {
   };
 }
 
-/** What was green before is not run again where nothing has changed that it is about: see the tasks in turbo.json. */
+/**
+ * Returns a turbo command. Tasks that passed before are skipped if their inputs are unchanged: see
+ * turbo.json.
+ */
 const turbo = (...tasks) => ["turbo", "run", ...tasks, "--output-logs=new-only"];
 
 const quietTurbo = (task) => [
@@ -196,7 +199,7 @@ export async function test(root, args) {
     secondTries += counts.retried?.length ?? 0;
   }
   console.log(`\n${summary.join("\n")}\n`);
-  // Faults to be mended, of a test or of what it tests: elsewhere the second try fails, too.
+  // Faults to be fixed, in a test or in the code: elsewhere the retry fails too.
   if (secondTries > 0) console.log(`${secondTries} passed at the second try only`);
   console.log(`${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`);
   return total.failed === 0 ? 0 : 1;

@@ -8,7 +8,10 @@ async function answers(url) {
   }
 }
 
-/** Asks until all of the addresses answer well. Throws when `problem` tells of one, or when the time is over. */
+/**
+ * Polls until all addresses answer with success. Throws if `problem` returns one, or when the time
+ * is over.
+ */
 export async function untilAnswering(urls, { patienceMs, problem }) {
   const deadline = Date.now() + patienceMs;
   const waiting = new Set(urls);

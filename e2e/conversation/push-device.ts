@@ -10,7 +10,7 @@ export interface Shown {
   link: string;
 }
 
-/** Runs within the page: a subscription of the device in place of one that a push service out in the world would give. */
+/** Runs in the page: replaces the subscription of a real push service with the test device's. */
 function standIn({ endpoint, keys }: { endpoint: string; keys: object }): void {
   const mark = "test-subscription";
   const subscription = {
@@ -30,7 +30,7 @@ function standIn({ endpoint, keys }: { endpoint: string; keys: object }): void {
   });
 }
 
-/** What came to the push service for a device, as its browser reads it. */
+/** Returns the pushes received for a device, decrypted. */
 async function received(path: string, decrypt: (body: Buffer) => unknown): Promise<unknown[]> {
   const answer = await fetch(`http://127.0.0.1:${pushServicePort}${path}`);
   const bodies = (await answer.json()) as string[];
@@ -49,8 +49,8 @@ async function registrationOf(browser: CDPSession, scope: RegExp): Promise<strin
 }
 
 /**
- * A device that may show notifications, with keys of its own. What the API sends to its push service is read here, and goes
- * to the worker as the browser would hand it over.
+ * A device that may show notifications, with its own keys. Pushes that the API sends to its push
+ * service are read here and handed to the service worker as the browser would.
  */
 export async function pushDevice(page: Page, origin: string) {
   const context = page.context();
@@ -73,14 +73,17 @@ export async function pushDevice(page: Page, origin: string) {
   return {
     received: () => received(path, decrypt),
     shown,
-    /** Hands a push to the worker; no page of the storefront need be open. */
+    /** Delivers a push to the worker; no page of the storefront need be open. */
     async deliver(push: unknown): Promise<void> {
       const browser = await context.newCDPSession(await context.newPage());
       const registrationId = await registrationOf(browser, /\/assets\/$/);
       const data = JSON.stringify(push);
       await browser.send("ServiceWorker.deliverPushMessage", { origin, registrationId, data });
     },
-    /** Presses the notification; answers the address that opens. A browser lets its own press alone open windows. */
+    /**
+     * Presses the notification; returns the address that opens. Simulated, since browsers open
+     * windows only for real presses.
+     */
     async press(): Promise<string> {
       const address = await worker()?.evaluate(async () => {
         const scope = globalThis as unknown as {

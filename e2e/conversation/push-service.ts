@@ -8,10 +8,13 @@ async function bytesOf(request: IncomingMessage): Promise<Buffer> {
   return Buffer.concat(pieces);
 }
 
-/** What came for a device, base64. */
+/** Pushes by device, base64. */
 const devices = new Map<string, string[]>();
 
-/** Takes pushes as a browser's push service does, by the path of the device, and tells whoever asks for them. */
+/**
+ * Starts a server that accepts pushes like a browser's push service, by the path of the device, and
+ * returns them on request.
+ */
 export async function startPushService(port: number) {
   const server = createServer((request, response) => {
     const device = request.url ?? "";

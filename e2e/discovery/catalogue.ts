@@ -26,7 +26,7 @@ interface Listing {
   items: { id: number; title: string; slug: string; nearest: object | null }[];
 }
 
-/** What the API says of a listing: the tests compare pages with it. */
+/** Returns the API's data of a listing, to compare pages with. */
 export function listing(variant: Variant, slug: string, query = ""): Promise<Listing> {
   return ask<Listing>(variant, `/spa/tours?slug=${slug.replace(/^\//, "")}${query}`);
 }
@@ -39,7 +39,7 @@ export async function firstTour(variant: Variant, slug: string): Promise<Card> {
   return { id: tour.id, title: tour.title, path: `/${tour.slug}`, hasDates: true };
 }
 
-/** What a phrase is completed to. */
+/** Returns the suggestions for a phrase. */
 export async function namesFound(variant: Variant, phrase: string): Promise<string[]> {
   const { items } = await ask<{ items: { name: string }[] }>(
     variant,

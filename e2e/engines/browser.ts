@@ -7,12 +7,12 @@ import type { Size, Wire } from "./wire.ts";
 const engines = { firefox: startFirefox, webkit: startWebkit };
 export type Engine = keyof typeof engines;
 
-/** An element that a visitor sees: the first one that the selector finds, with these words where some are given. */
+/** A visible element: the first match of the selector, with the given text if any. */
 export interface Target {
   css: string;
   /** Its name or text: the whole of it, or a pattern. */
   named?: string | RegExp;
-  /** Of several the one at this place, from 0. */
+  /** Index among several matches, from 0. */
   at?: number;
 }
 
@@ -42,7 +42,7 @@ const findAll = `
 const described = ({ css, named, at }: Target) =>
   [css, named === undefined ? "" : `called ${String(named)}`, at ? `(${at + 1})` : ""].join(" ");
 
-/** One of the other browsers, as the journeys use it. */
+/** A browser other than Chromium, as used by the journeys. */
 export class Browser {
   readonly #wire: Wire;
   readonly #origin: string;
@@ -62,7 +62,7 @@ export class Browser {
     return found[at]?.[elementKey] ?? null;
   }
 
-  /** Goes somewhere; answers when that page has begun, not when it answers to its script. */
+  /** Navigates; resolves when the page has started to load, not when it is hydrated. */
   async leaveFor(path: string): Promise<void> {
     await this.run("window.isLeft = true");
     await this.#wire.goTo(new URL(path, this.#origin).href);
@@ -70,7 +70,7 @@ export class Browser {
     await until(`another page: ${path}`, () => this.run<boolean>(isThere));
   }
 
-  /** Goes somewhere and waits until the page answers to its script. */
+  /** Navigates and waits until the page is hydrated. */
   async open(path: string): Promise<void> {
     await this.leaveFor(path);
     await this.takenOver();
@@ -108,7 +108,7 @@ export class Browser {
     return this.run("return arguments[0].textContent", { [elementKey]: await this.see(target) });
   }
 
-  /** Presses as a visitor would: where something lies over it, not before that has gone. */
+  /** Presses like a visitor: waits while something covers the element. */
   async press(target: Target): Promise<void> {
     await until(`a press of ${described(target)}`, async () => {
       const element = await this.#find(target);
@@ -128,7 +128,7 @@ export class Browser {
     });
   }
 
-  /** Presses until something is seen: what moves under the pointer may take more than one press. */
+  /** Presses until something appears: a moving element may need several presses. */
   async pressUntil(target: Target, awaited: Target): Promise<void> {
     await until(described(awaited), async () => {
       if (await this.isSeen(awaited)) return true;

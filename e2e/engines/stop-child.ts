@@ -1,6 +1,6 @@
 import type { ChildProcess } from "node:child_process";
 
-/** Ends a process, and waits until it is gone: by force when it does not listen. */
+/** Stops a process and waits until it has ended; kills it if it does not react. */
 export async function stopChild(child: ChildProcess, ended: Promise<unknown>): Promise<void> {
   child.kill("SIGTERM");
   const force = setTimeout(() => child.kill("SIGKILL"), 8000);

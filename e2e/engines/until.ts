@@ -1,9 +1,12 @@
 import { setTimeout as pause } from "node:timers/promises";
 
-/** Not a figure of speed: it ends what never comes. */
+/** Not a performance limit: it ends waits for what never happens. */
 const patienceMs = 120_000;
 
-/** Tries until the attempt answers something; tells in the end what never came, and why the last attempt failed. */
+/**
+ * Retries until the attempt returns something; fails with what was awaited and why the last attempt
+ * failed.
+ */
 export async function until<T>(
   what: string,
   attempt: () => Promise<T | null | undefined | false>,
@@ -17,7 +20,7 @@ export async function until<T>(
     } catch (error) {
       problem = error;
     }
-    if (Date.now() > end) throw new Error(`there never was ${what}`, { cause: problem });
+    if (Date.now() > end) throw new Error(`timed out waiting for ${what}`, { cause: problem });
     await pause(100);
   }
 }

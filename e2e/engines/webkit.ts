@@ -22,7 +22,7 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** A screen that nobody sees: WebKit's small browser draws on nothing else. */
+/** Starts a virtual screen: WebKit's MiniBrowser cannot run without one. */
 async function startScreen(): Promise<{ display: string; stop: () => Promise<void> }> {
   let tell: (display: string) => void = () => {};
   const told = new Promise<string>((resolve) => {

@@ -15,20 +15,23 @@ const axeSource = readFileSync(
   "utf8",
 );
 
-/** What moves has come to rest. */
+/** Waits until all animations have ended. */
 export async function settled(page: Page): Promise<void> {
   await page.evaluate(() =>
     Promise.allSettled(
       document
         .getAnimations()
-        // Some never end.
+        // Skips endless ones.
         .filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime))
         .map((animation) => animation.finished),
     ),
   );
 }
 
-/** What axe complains of, a line a rule. Only what it complains of is described: a page has thousands of other elements. */
+/**
+ * Returns axe's violations, a line per rule. Only these are described: a page has thousands of
+ * other elements.
+ */
 async function violations(page: Page): Promise<string[]> {
   const hasAxe = await page.evaluate(() => window.axe !== undefined);
   if (!hasAxe) await page.evaluate(axeSource);
@@ -44,7 +47,7 @@ async function violations(page: Page): Promise<string[]> {
   });
 }
 
-/** No fault that axe finds, on a page that has come to rest. */
+/** Expects no axe violations once the page's animations have ended. */
 export async function expectAccessible(page: Page): Promise<void> {
   // What has just come may still be fading in, and half a colour has no contrast.
   await settled(page);

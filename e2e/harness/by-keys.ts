@@ -4,7 +4,7 @@ import type { Locator, Page } from "@playwright/test";
 /** As `unseenFocus` says it. */
 const nothing = "nothing is focused";
 
-/** What has the focus and why it cannot be seen there; null where it can. */
+/** Returns the focused element and why it is not visible; null if it is. */
 function unseenFocus(): string | null {
   const focused = document.activeElement;
   if (!(focused instanceof HTMLElement) || focused === document.body) return "nothing is focused";
@@ -65,7 +65,7 @@ async function problemOf(page: Page): Promise<string | null> {
   return problem;
 }
 
-/** The focus is where one sees it. */
+/** Expects the focused element to be visible. */
 export async function expectSeen(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(unseenFocus)).toBeNull();
 }
@@ -73,10 +73,10 @@ export async function expectSeen(page: Page): Promise<void> {
 const isFocused = (target: Locator) =>
   target.evaluateAll((elements) => elements.some((element) => element === document.activeElement));
 
-/** More stops than any page has on the way. */
+/** More tab stops than any page has. */
 const stopsTried = 300;
 
-/** Goes to something with the tabulator alone; every stop on the way is to be seen. */
+/** Tabs to an element; expects every stop on the way to be visible. */
 export async function tabTo(
   page: Page,
   target: Locator,
@@ -113,7 +113,7 @@ function unreached(): string[] {
     .map((one) => (one.ariaLabel ?? one.textContent.trim()).slice(0, 80) || one.outerHTML);
 }
 
-/** Notes that what has the focus was reached; false where the walk is at its end. */
+/** Marks the focused element as reached; returns false at the end of the walk. */
 function noteReached(): boolean {
   const focused = document.activeElement;
   if (!(focused instanceof HTMLElement) || focused === document.body) return false;

@@ -17,7 +17,7 @@ export function freePort(): Promise<number> {
   });
 }
 
-/** A server of a storefront with settings of its own, beside the one of all tests and over the same API. */
+/** Starts another server of a storefront with its own settings, over the same API. */
 export async function ownStorefront(
   variant: Variant,
   settings: Record<string, string>,

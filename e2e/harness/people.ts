@@ -6,7 +6,7 @@ import { text } from "./texts.ts";
 
 let number = 0;
 
-/** A phone or an e-mail, as the storefront prefers, that nobody has registered. */
+/** Returns an unregistered phone or e-mail, whichever the storefront prefers. */
 export function newContact(variant: Variant): string {
   number += 1;
   const unique = `${String(Date.now()).slice(-5)}${number}${Math.floor(Math.random() * 10)}`;
@@ -15,7 +15,7 @@ export function newContact(variant: Variant): string {
     : `traveller-${unique}@example.org`;
 }
 
-/** The newest code that was sent to a phone or an e-mail. */
+/** Returns the latest code sent to a phone or e-mail. */
 export async function codeSentTo(
   { request }: Pick<Page, "request">,
   contact: string,
@@ -55,7 +55,7 @@ export async function signInAt(
   await expect(accountButton(page, variant)).toBeVisible();
 }
 
-/** The header's button of who is signed in. */
+/** The header's account button, shown to people who are signed in. */
 export const accountButton = (page: Page, variant: Variant): Locator =>
   page.getByRole("banner").getByRole("button", { name: text(variant, "account:menu.label") });
 

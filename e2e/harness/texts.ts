@@ -34,13 +34,13 @@ function textAt(messages: unknown, key: string, path: string): string {
   return value;
 }
 
-/** The same as a pattern that takes anything in the text's places. */
+/** Returns a text as a pattern that matches anything in its placeholders. */
 export function pattern(reader: Variant, key: string): RegExp {
   const escaped = text(reader, key).replace(/[.*+?^$()|[\]\\]/g, String.raw`\$&`);
   return new RegExp(escaped.replace(/\{\w+\}/g, ".+"));
 }
 
-/** A text's first word, at the start: what follows bends with numbers. */
+/** Matches a text's first word at the start: the rest varies with numbers. */
 export function firstWord(reader: Variant, key: string): RegExp {
   return new RegExp(`^${text(reader, key).split(" ")[0] ?? ""}`);
 }

@@ -6,7 +6,7 @@ import { apiUrl, factsOf, sandboxUrl } from "../harness/stack.ts";
 import type { Variant } from "../harness/stack.ts";
 import { pattern, text } from "../harness/texts.ts";
 
-/** The invisible captcha has work to do, on a busy machine for a while. */
+/** Time limit for the invisible captcha, whose proof of work takes long on a busy machine, ms. */
 export const captchaMs = 240_000;
 
 /** Agrees in a form whose box stands as its storefront's readers may expect: ticked, or theirs to tick. */
@@ -16,7 +16,7 @@ export async function agree(form: Page | Locator, variant: Variant): Promise<voi
   await box.check();
 }
 
-/** Says who the storefront's tourist is, in the order's form. */
+/** Fills in name and phone of the storefront's tourist in the order's form. */
 export async function fillNameAndPhone(form: Locator, variant: Variant): Promise<void> {
   const {
     name,
@@ -26,7 +26,7 @@ export async function fillNameAndPhone(form: Locator, variant: Variant): Promise
   await form.getByLabel(text(variant, "request:fields.phone")).fill(phone);
 }
 
-/** All that the order's form asks for. */
+/** Fills in all required contacts in the order's form. */
 export async function fillContacts(form: Locator, variant: Variant): Promise<void> {
   await fillNameAndPhone(form, variant);
   await form.getByLabel(text(variant, "request:fields.email")).fill(factsOf(variant).tourist.email);
@@ -49,7 +49,7 @@ interface BookingFacts {
   refund_today: { refund: number } | null;
 }
 
-/** A booking as the API tells it. */
+/** Returns a booking from the API. */
 export async function bookingOf(
   { request }: Pick<Page, "request">,
   uuid: string,
@@ -58,7 +58,7 @@ export async function bookingOf(
   return (await answer.json()) as BookingFacts;
 }
 
-/** The organizer's answer, for now a button in the dev inbox. */
+/** Confirms a booking as its organizer, with the button of the dev inbox. */
 export async function confirmAsOrganizer(page: Page, uuid: string): Promise<void> {
   const { id } = await bookingOf(page, uuid);
   const inbox = await page.context().newPage();
@@ -207,13 +207,13 @@ export async function codeAddress(page: Page): Promise<string> {
   return (await link.getAttribute("href")) ?? "";
 }
 
-/** On to the sandbox bank: by itself, or by the address that stands beside a code. */
+/** Goes to the sandbox bank: by redirect, or by the address beside a code. */
 export async function goToBank(page: Page, variant: Variant): Promise<void> {
   if (paysByCode(variant)) await page.goto(await codeAddress(page));
   await expect(page).toHaveURL(new RegExp(`^${sandboxUrl}/bank/pay\\?`));
 }
 
-/** Pays what the payment page asks for, at the sandbox bank. */
+/** Pays the requested amount at the sandbox bank. */
 export async function pay(page: Page, variant: Variant, uuid: string): Promise<void> {
   await page.goto(`/booking/pay/uuid/${uuid}`);
   await page.locator("html[data-hydrated]").waitFor({ state: "attached" });
@@ -223,6 +223,6 @@ export async function pay(page: Page, variant: Variant, uuid: string): Promise<v
   await expect(page).toHaveURL(/\/success\?/);
 }
 
-/** The page of the day of arrival is on the device: nothing of it is fetched or moves any more. */
+/** Waits until the arrival page is stored on the device and nothing is loading. */
 export const arrivalKept = (page: Page, variant: Variant): Promise<void> =>
   expect(page.getByRole("status").filter({ hasText: text(variant, "arrival:kept") })).toBeVisible();

@@ -7,7 +7,7 @@ export interface Strip {
   readonly to: number;
 }
 
-/** How a line lies to a strip: outside, inside, or over its edge. */
+/** Returns whether a line is outside a strip, inside it, or crosses its edge. */
 export function reach(line: Line, { axis, from, to }: Strip): "out" | "in" | "over" {
   let [least, most] = [Infinity, -Infinity];
   for (let i = axis; i < line.length; i += 2) {
@@ -25,7 +25,7 @@ function crossing(line: Line, i: number, j: number, axis: 0 | 1, edge: number): 
   return axis === 0 ? [edge, other] : [other, edge];
 }
 
-/** A ring as far as it lies in a strip: it runs along the edges where it was cut (Sutherland and Hodgman). */
+/** Clips a ring to a strip; the result runs along the strip's edges (Sutherland–Hodgman). */
 export function clipRing(ring: Line, { axis, from, to }: Strip): Line {
   const cut = (line: Line, edge: number, isInside: (value: number) => boolean): Line => {
     const points: number[] = [];
@@ -44,7 +44,7 @@ export function clipRing(ring: Line, { axis, from, to }: Strip): Line {
   );
 }
 
-/** The parts of a line that lie in a strip. */
+/** Returns the parts of a line inside a strip. */
 export function clipLine(line: Line, { axis, from, to }: Strip): Line[] {
   const parts: Line[] = [];
   let part: number[] = [];

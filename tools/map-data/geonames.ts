@@ -16,7 +16,7 @@ export interface Town {
   readonly population: number;
 }
 
-/** Parts of a town and what is no more. */
+/** Feature codes of parts of towns and of abandoned places. */
 const noTowns = new Set(["PPLX", "PPLH", "PPLQ", "PPLW", "PPLCH", "STLMT"]);
 
 /** Rows of GeoNames' cities500.txt. */

@@ -56,8 +56,8 @@ function joined(parts: readonly Line[]): Line {
 }
 
 /**
- * Lines that were cut along a grid, put together again where one ends and the next begins. What comes back to its
- * beginning is a ring.
+ * Joins lines that were cut along a grid where one ends and the next starts. A line that returns to
+ * its start is a ring.
  */
 export function stitched(lines: readonly Line[]): Line[] {
   const byStart = new Map<string, number[]>();
@@ -82,7 +82,7 @@ export function stitched(lines: readonly Line[]): Line[] {
     return joined(parts);
   };
   const whole: Line[] = [];
-  // Those that nothing leads to come first: begun elsewhere, an open line would fall into two.
+  // Lines without a predecessor come first: started elsewhere, an open line would be split in two.
   for (const index of lines.keys()) {
     if (used[index] === 0 && !ends.has(firstOf(lines[index]!))) whole.push(follow(index));
   }

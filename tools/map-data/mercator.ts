@@ -17,7 +17,7 @@ export function projected(line: Line): Line {
   return line.map((value, i) => (i % 2 === 0 ? mercatorX(value) : mercatorY(value)));
 }
 
-/** What reaches beyond the world's edge is drawn at both of its ends. */
+/** Repeats lines that cross the world's edge at both of its ends. */
 export function atBothEnds(line: Line): Line[] {
   let west = Infinity;
   let east = -Infinity;
@@ -37,7 +37,10 @@ export function closedAtPole(ring: Line): Line {
   return Float64Array.from([...ring, ring.at(-2)!, edge, ring[0]!, edge]);
 }
 
-/** Douglas and Peucker: leaves out what is nearer than the tolerance to what stays. */
+/**
+ * Simplifies a line (Douglas–Peucker): drops points closer than the tolerance to the remaining
+ * line.
+ */
 export function simplified(line: Line, tolerance: number): Line {
   const count = line.length / 2;
   if (count < 3) return line;
@@ -80,7 +83,10 @@ function farthest(line: Line, from: number, to: number): { at: number; distance:
   return { at, distance };
 }
 
-/** What a ring encloses, in squares of the world's width; negative for the other direction. */
+/**
+ * Returns the signed area of a ring, in squares of the world's width; the sign depends on its
+ * direction.
+ */
 export function areaOf(ring: Line): number {
   let sum = 0;
   for (let i = 0; i < ring.length; i += 2) {

@@ -1,6 +1,9 @@
 import type { Locator } from "@playwright/test";
 
-/** Follows a link; answers how far down the page was when it was clicked: what a click needs may scroll as well. */
+/**
+ * Clicks a link; returns the scroll position at the click, since preparing a click may scroll as
+ * well.
+ */
 export async function leaveBy(link: Locator): Promise<number> {
   const leaving = link.evaluate(
     () =>

@@ -3,7 +3,7 @@ import type { Locator, Page } from "@playwright/test";
 import type { Variant } from "../../harness/stack.ts";
 import { text } from "../../harness/texts.ts";
 
-/** Opens what a field of a tour's panel chooses from, or leaves it open; the field is known by its words. */
+/** Opens the choices of a field in a tour's panel, if closed; the field is found by its label. */
 async function openField(page: Page, label: string): Promise<Locator> {
   const field = page
     .locator("#dates")
@@ -24,7 +24,7 @@ export const openDates = (page: Page, variant: Variant): Promise<Locator> =>
 export const openPeople = (page: Page, variant: Variant): Promise<Locator> =>
   openField(page, text(variant, "party:label"));
 
-/** Leaves what a field opened, by the key. */
+/** Closes a field's choices with the Escape key. */
 export async function closeField(panel: Locator): Promise<void> {
   await panel.page().keyboard.press("Escape");
   await expect(panel).toBeHidden();

@@ -3,16 +3,21 @@ import type { AnswerOf, Endpoint } from "@tropa/api-contract/base/endpoint";
 import type { z } from "zod/mini";
 import { ApiClientError } from "./api-client-error.ts";
 
-/** An answer that is not what the contract promises. It names places and rules, never the values that came. */
+/**
+ * Describes an answer that breaks the contract: places and rules only, never the values received.
+ */
 export interface SchemaMismatch {
   /** Name of the endpoint. */
   call: string;
-  /** Its path, as the contract writes it. */
+  /** Its path, as written in the contract. */
   path: string;
   issues: readonly { path: string; code: string; message: string }[];
 }
 
-/** Parses what came: answers it, or throws kind `redirect` or, after reporting it, kind `schema`. */
+/**
+ * Parses an answer. Throws an error of kind `redirect`, or reports the mismatch and throws kind
+ * `schema`.
+ */
 export function parseAnswer<E extends Endpoint>(
   endpoint: E,
   answer: unknown,
@@ -27,11 +32,11 @@ export function parseAnswer<E extends Endpoint>(
   }
   const parsed = endpoint.answer.safeParse(answer);
   if (!parsed.success) throw mismatch(endpoint, issuesOf(parsed.error), report, parsed.error);
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the endpoint's own schema has just said so
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the endpoint's own schema has just parsed it
   return parsed.data as AnswerOf<E>;
 }
 
-/** The error of an answer that breaks the contract, reported before it is thrown. */
+/** Reports an answer that breaks the contract and returns the error to throw. */
 export function mismatch(
   endpoint: Endpoint,
   issues: SchemaMismatch["issues"],

@@ -2,41 +2,47 @@ import { errorStatuses } from "@tropa/api-contract/base/errors";
 import type { ErrorCode } from "@tropa/api-contract/base/errors";
 
 /**
- * - `http`: the API answered with an error; `status` and, from our own API, `code` say which.
- * - `network`: no answer came.
- * - `timeout`: no answer came in time.
- * - `schema`: an answer came that is not what the contract promises.
- * - `redirect`: the answer is another place to go to, `url`; who allows it asks `isRedirect`.
- * - `aborted`: the caller gave the call up.
+ * - `http`: the API answered with an error; see `status` and, from our own API, `code`.
+ * - `network`: no answer arrived.
+ * - `timeout`: no answer arrived in time.
+ * - `schema`: the answer breaks the contract.
+ * - `redirect`: the answer points elsewhere, to `url`; callers that follow it check `isRedirect`.
+ * - `aborted`: the caller cancelled the call.
  */
 export type ApiClientErrorKind = "http" | "network" | "timeout" | "schema" | "redirect" | "aborted";
 
 interface Facts {
-  /** Of the answer; 0 when none came. */
+  /** Status of the answer; 0 if there was none. */
   status?: number;
   /** The body of an error answer. */
   data?: unknown;
-  /** Where a redirect leads. */
+  /** Target of a redirect. */
   url?: string;
   cause?: unknown;
 }
 
-/** For logs alone (docs/product/errors-and-degradation.md#redirect-answers). */
-const asWritten = (kind: ApiClientErrorKind) => (kind === "redirect" ? "Illegal redirect" : kind);
+/** The error's message, for logs only (docs/product/errors-and-degradation.md#redirect-answers). */
+const messageOf = (kind: ApiClientErrorKind) => (kind === "redirect" ? "Illegal redirect" : kind);
 
-/** The one error of the client. It holds no text for users: screens choose their words by kind, status and code. */
+/**
+ * The only error class of the client. It has no text for users: screens choose it by kind, status
+ * and code.
+ */
 export class ApiClientError extends Error {
   override readonly name = "ApiClientError";
   readonly kind: ApiClientErrorKind;
   readonly status: number;
-  /** Null where no error of the contract came: a proxy's page, no answer at all. */
+  /**
+   * Null if the answer was not one of the contract's errors, such as a proxy's page, or there was
+   * none.
+   */
   readonly code: ErrorCode | null;
-  /** Messages by field name in the reader's language, ready for a form; empty when no field is at fault. */
+  /** Messages by form field in the reader's language; empty if no field is at fault. */
   readonly validation: Readonly<Record<string, readonly string[]>>;
   /** The whole body of an error answer: similar tours of a removed one, masked contacts of a 403. */
   readonly data: Readonly<Record<string, unknown>>;
 
-  /** Where to go instead: present on kind `redirect` alone. */
+  /** Target of a redirect; null for other kinds. */
   readonly url: string | null;
 
   /** @param call name of the endpoint, for logs */
@@ -45,7 +51,7 @@ export class ApiClientError extends Error {
     call: string,
     { status = 0, data, url, cause }: Facts = {},
   ) {
-    super(`${call}: ${asWritten(kind)}${status ? ` ${status}` : ""}`, { cause });
+    super(`${call}: ${messageOf(kind)}${status ? ` ${status}` : ""}`, { cause });
     this.kind = kind;
     this.status = status;
     this.url = url ?? null;
@@ -59,7 +65,7 @@ export function isApiClientError(error: unknown): error is ApiClientError {
   return error instanceof ApiClientError;
 }
 
-/** For callers that follow redirects: the error of a call marked `redirects` that leads elsewhere. */
+/** Whether an error is a redirect, for callers that follow those of calls marked `redirects`. */
 export function isRedirect(error: unknown): error is ApiClientError & { readonly url: string } {
   return isApiClientError(error) && error.kind === "redirect";
 }
@@ -72,7 +78,7 @@ function isCode(value: unknown): value is ErrorCode {
   return typeof value === "string" && Object.hasOwn(errorStatuses, value);
 }
 
-/** Backends of other operators may give one message instead of a list. */
+/** Other operators' backends may send a single message instead of a list. */
 function messagesByField(value: unknown): Record<string, string[]> {
   if (!isRecord(value)) return {};
   const fields = Object.entries(value).map(([field, messages]): [string, string[]] => [

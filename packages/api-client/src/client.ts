@@ -16,44 +16,50 @@ import type { TokenStore } from "./session/token-store.ts";
 import { asClientError, asHttpError, orAborted } from "./transport-errors.ts";
 
 export interface ApiClientOptions {
-  /** Scheme and host of the API; empty in a browser, where it answers on the page's own origin. */
+  /** Scheme and host of the API; empty in a browser, where the API has the page's own origin. */
   baseUrl: string;
-  /** Called for every request: visitors may change their currency. */
+  /** Called for every request, since visitors may change their currency. */
   headers: () => ApiHeaders;
-  /** Holds the access token and refreshes it. Leave out where users do not sign in. */
+  /** Holds the access token. Omit where users do not sign in. */
   tokens?: TokenStore;
-  /** Solves captchas. Leave out where that is impossible, such as on a server. */
+  /** Solves captchas. Omit where that is impossible, such as on a server. */
   solveCaptcha?: SolveCaptcha;
-  /** Told of answers that break the contract, beside the error that the call throws. */
+  /** Called for answers that break the contract, in addition to the error thrown. */
   onSchemaMismatch?: (mismatch: SchemaMismatch) => void;
   fetch?: typeof globalThis.fetch;
-  /** A shorter way for reading calls, for servers that make many; repeats and refusals stay with the usual one. */
+  /**
+   * Faster transport for GET calls, for servers that make many; retries and refusals go through the
+   * usual one.
+   */
   read?: DirectRead;
-  /** Gives up every call of this client. */
+  /** Aborts all calls of this client. */
   signal?: AbortSignal;
-  /** Milliseconds for one attempt. */
+  /** Timeout of one attempt, ms. */
   timeout?: number;
 }
 
-/** A query whose every key is optional may be left out; an endpoint without any has `Record<string, never>`. */
+/**
+ * The query can be omitted if all its keys are optional; an endpoint without any has
+ * `Record<string, never>`.
+ */
 type QueryPart<E> =
   object extends QueryOf<E>
     ? { query?: QueryOf<E> }
     : Record<string, never> extends QueryOf<E>
       ? { query?: QueryOf<E> }
       : { query: QueryOf<E> };
-/** An endpoint without a body leaves its type unknown. */
+/** The body's type is unknown for an endpoint without one. */
 type BodyPart<E> = unknown extends BodyOf<E> ? { body?: undefined } : { body: BodyOf<E> };
 
 export type CallOptions<E extends Endpoint> = QueryPart<E> &
   BodyPart<E> & {
     signal?: AbortSignal;
-    /** Lets a mutating call be sent again without doing its work twice. */
+    /** Allows a mutating call to be retried without doing its work twice. */
     idempotencyKey?: string;
     timeout?: number;
     /** The file of an upload; other calls take none. */
     file?: Blob;
-    /** Of an upload: the share of it that has gone out, 0 to 1. */
+    /** Called with the share of an upload that was sent, 0 to 1. */
     onProgress?: (fraction: number) => void;
   };
 
@@ -61,16 +67,16 @@ export type CallArguments<E extends Endpoint> =
   object extends CallOptions<E> ? [options?: CallOptions<E>] : [options: CallOptions<E>];
 
 export interface ApiClient {
-  /** Calls an endpoint; answers its parsed answer or throws an ApiClientError. */
+  /** Calls an endpoint; resolves to its parsed answer or rejects with an ApiClientError. */
   call<E extends Endpoint>(endpoint: E, ...options: CallArguments<E>): Promise<AnswerOf<E>>;
   /**
-   * Takes up the session of an earlier page, one tab after the other: the store holds a token then. Throws an
-   * ApiClientError, of status 401 where there is no session to take up.
+   * Restores the session of an earlier page and stores a token; tabs do so one after another.
+   * Rejects with an ApiClientError, of status 401 if there is no session.
    */
   resume(): Promise<void>;
 }
 
-/** What every call may bring, whatever its endpoint. */
+/** Options common to all endpoints. */
 interface AnyOptions {
   query?: unknown;
   body?: unknown;
@@ -82,18 +88,21 @@ interface AnyOptions {
 }
 
 const defaultTimeoutMs = 10_000;
-/** A page that waits longer than this for a busy server is better off showing that it is busy. */
-const longestRetryAfterMs = 5000;
-/** Non-mutating requests are sent once more on these (docs/product/calls.md#every-call). */
-const repeatable = [408, 409, 425, 429, 500, 502, 503, 504];
+/**
+ * Longest `retry-after` that is waited for: beyond it a page had better show that the server is
+ * busy.
+ */
+const maxRetryAfterMs = 5000;
+/** Statuses on which non-mutating requests are retried once (docs/product/calls.md#every-call). */
+const retryStatuses = [408, 409, 425, 429, 500, 502, 503, 504];
 const retry: Options["retry"] = {
   limit: 1,
   methods: ["get"],
-  statusCodes: repeatable,
-  afterStatusCodes: repeatable,
-  maxRetryAfter: longestRetryAfterMs,
+  statusCodes: retryStatuses,
+  afterStatusCodes: retryStatuses,
+  maxRetryAfter: maxRetryAfterMs,
   jitter: true,
-  // Without an answer to the captcha the same call would be refused the same way.
+  // Without a solved captcha the same call would be refused again.
   shouldRetry: ({ error }) =>
     isHTTPError(error) && demandedCaptcha(asHttpError("", error)) ? false : undefined,
 };
@@ -114,7 +123,7 @@ export function createApiClient(client: ApiClientOptions): ApiClient {
       root,
     );
 
-  /** Sends a call once (a reading one twice, where the first answer says "later") and answers what came. */
+  /** Sends a call; retries a GET once if the server says "later". Returns the answer. */
   async function send(
     endpoint: Endpoint,
     options: AnyOptions,
@@ -181,11 +190,11 @@ export function createApiClient(client: ApiClientOptions): ApiClient {
       const signal = signals.length > 1 ? AbortSignal.any(signals) : signals[0];
       let kind: CaptchaKind | null = endpoint.invisibleCaptcha ? "invisible" : null;
       let refusal: ApiClientError | null = null;
-      /** Each kind once: an answer that was not enough may be followed by a harder one. */
-      const asked = new Set<CaptchaKind>();
+      /** Each kind at most once: the API may demand a harder captcha after an easy one. */
+      const triedKinds = new Set<CaptchaKind>();
       let isRenewed = false;
       for (;;) {
-        // An answer is good once: every repeat needs another.
+        // A solution is valid once, so every retry needs another.
         const captcha = kind && (await solve(endpoint.name, kind, signal));
         if (refusal && !captcha) throw refusal;
         const token = client.tokens?.get() ?? null;
@@ -198,8 +207,8 @@ export function createApiClient(client: ApiClientOptions): ApiClient {
           if (error.status === 401 && token !== null && !isRenewed) {
             isRenewed = true;
             if (!(await renew(endpoint.name, token, signal))) throw error;
-          } else if (demanded && !asked.has(demanded)) {
-            asked.add(demanded);
+          } else if (demanded && !triedKinds.has(demanded)) {
+            triedKinds.add(demanded);
             kind = demanded;
             refusal = error;
           } else throw error;
@@ -215,7 +224,7 @@ interface Attempt {
   signal: AbortSignal | undefined;
 }
 
-/** JSON, a form with a file, or nothing; uploads load their code at the first use. */
+/** Returns JSON, a form with a file, or nothing. The code for uploads is loaded on first use. */
 async function contentOf(
   endpoint: Endpoint,
   { body, file, timeout, onProgress }: AnyOptions,

@@ -12,7 +12,7 @@ import type * as staff from "@tropa/api-contract/staff/calls-staff-sign-in";
 import type { ApiClient, CallArguments } from "./client.ts";
 import { withDefault } from "./with-default.ts";
 
-/** Answers of the calls that a page can do without. */
+/** Answers of the calls without which pages still work. */
 interface Answers {
   "/spa/site-tokens": AnswerOf<typeof site.siteTokensCall>;
   "/spa/groups-in-social-network": AnswerOf<typeof site.socialGroupsCall>;
@@ -43,7 +43,7 @@ interface Answers {
   "/spa/user-info-data": AnswerOf<typeof staff.userInfoDataCall>;
 }
 
-/** Answers to use when a call fails, by path; null means there is nothing to show. */
+/** Answers to use if a call fails, by path; null means there is nothing to show. */
 export const fallbacks = {
   // The page carries on.
   "/spa/site-tokens": null,
@@ -65,7 +65,7 @@ export const fallbacks = {
   "/crm/api/tour/get-by-ids": { items: [] },
   "/spa/cities-by-query": { items: [] },
   "/spa/tours-filter-completion": { items: [] },
-  // Logged only: the choice holds on this device all the same.
+  // Nothing: the choice is also kept on this device.
   "/crm/api/user/set-currency": null,
   // Back to 0, null or empty.
   "/crm/api/chat/list": {
@@ -92,8 +92,9 @@ export type LogFailure = (failure: { call: string; path: string; error: unknown 
 const isListed = (path: string): path is keyof Answers => Object.hasOwn(fallbacks, path);
 
 /**
- * Makes a call that a page can do without: a failure is logged and the call's fallback returned. Throws a
- * RangeError for a call without a fallback, and `aborted` if the call was cancelled.
+ * Makes a call without which the page still works: a failure is logged and the call's fallback
+ * returned. Throws a RangeError for a call without a fallback, and `aborted` if the call was
+ * cancelled.
  */
 export async function degraded<E extends Endpoint>(
   api: ApiClient,
@@ -102,8 +103,8 @@ export async function degraded<E extends Endpoint>(
   ...options: CallArguments<E>
 ): Promise<AnswerOf<E> | null> {
   const { name: call, path } = endpoint;
-  if (!isListed(path)) throw new RangeError(`${call}: no page can do without it`);
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the table holds this very call's answer, or null
+  if (!isListed(path)) throw new RangeError(`${call}: no fallback is defined`);
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the table has this call's answer, or null
   const fallback = structuredClone(fallbacks[path]) as AnswerOf<E> | null;
   return withDefault(api.call(endpoint, ...options), fallback, (error) =>
     log({ call, path, error }),

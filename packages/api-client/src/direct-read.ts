@@ -10,8 +10,9 @@ interface DirectRequest {
 }
 
 /**
- * Sends a GET and answers what came, whole; null where no connection could be had. Rejects with an error named
- * `TimeoutError` where it took too long, and with any other when the signal is aborted.
+ * Sends a GET request; resolves to status and body, or null if there was no connection. Rejects
+ * with an error named `TimeoutError` after the timeout, and with any other error if the signal is
+ * aborted.
  */
 export type DirectRead = (
   request: DirectRequest,
@@ -28,8 +29,9 @@ function jsonOf(text: string): { value: unknown } | null {
 const isTimeout = (error: unknown) => error instanceof Error && error.name === "TimeoutError";
 
 /**
- * Reads past the usual transport, which takes three times as long on a server. Null leaves the call to that one: where
- * there was no connection, where a server says "later", where an answer is no JSON.
+ * Sends a GET without the usual transport, which takes three times as long on a server. Returns
+ * null if the usual one must be used: no connection, the server says "later", or the answer is not
+ * JSON.
  */
 export async function readDirectly(
   read: DirectRead,

@@ -1,14 +1,14 @@
 import type { Endpoint } from "@tropa/api-contract/base/endpoint";
 
-/** Who asks and how they read (docs/product/calls.md#every-call). */
+/** The caller: storefront, language, currency and token (docs/product/calls.md#every-call). */
 export interface ApiHeaders {
   language: string;
   /** Id of the storefront. */
   localization: string;
   currency: string;
-  /** The token of a caller without a `TokenStore`: as it is, never refreshed. */
+  /** Token of a caller without a `TokenStore`; sent as it is, never refreshed. */
   token?: string | null;
-  /** What a storefront's server passes on: request id, visitor's address. */
+  /** Headers passed on by a storefront's server: request id, visitor's address. */
   extra?: Readonly<Record<string, string>>;
 }
 
@@ -35,20 +35,23 @@ export function headersOf(caller: ApiHeaders, call: CallHeaders): Record<string,
   };
 }
 
-/** Path and query of a call: `{name}` of the path takes the query's field of that name out of it. */
+/**
+ * Returns path and query of a call; `{name}` in the path is replaced by the query's field of that
+ * name.
+ */
 export function addressOf(endpoint: Endpoint, query: unknown): { path: string; query: string } {
   const fields = new Map<string, unknown>(Object.entries(query ?? {}));
   const path = endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = fields.get(name);
     if (typeof value !== "string" && typeof value !== "number")
-      throw new TypeError(`${endpoint.name}: the path needs ${name}`);
+      throw new TypeError(`${endpoint.name}: the query lacks ${name}, which the path contains`);
     fields.delete(name);
     return encodeURIComponent(value);
   });
   return { path, query: searchParams(fields).toString() };
 }
 
-/** A list becomes its key several times over; what is undefined is left out. */
+/** Repeats the key for each item of a list; skips undefined values. */
 function searchParams(fields: ReadonlyMap<string, unknown>): URLSearchParams {
   const params = new URLSearchParams();
   for (const [key, value] of fields) {

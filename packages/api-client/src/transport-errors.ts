@@ -1,7 +1,9 @@
 import { isHTTPError, isNetworkError, isTimeoutError } from "ky";
 import { ApiClientError } from "./api-client-error.ts";
 
-/** Failures of the transport become the client's error; anything else is a fault of the program and stays one. */
+/**
+ * Converts transport failures to ApiClientError; other errors are bugs and are returned unchanged.
+ */
 export function asClientError(
   error: unknown,
   call: string,
@@ -10,7 +12,7 @@ export function asClientError(
   if (signal?.aborted) return new ApiClientError("aborted", call, { cause: error });
   if (isHTTPError(error)) return asHttpError(call, error);
   if (isTimeoutError(error)) return new ApiClientError("timeout", call, { cause: error });
-  // A connection that breaks within the body is a bare TypeError of fetch.
+  // If a connection breaks during the body, `fetch` throws a plain TypeError.
   if (isNetworkError(error) || error instanceof TypeError)
     return new ApiClientError("network", call, { cause: error });
   return error;
@@ -27,7 +29,7 @@ export function asHttpError(
   });
 }
 
-/** Waits for work that others wait for too: giving up leaves it running for them. */
+/** Waits for work shared with other callers: aborting stops the wait, not the work. */
 export function orAborted<T>(
   work: Promise<T>,
   call: string,

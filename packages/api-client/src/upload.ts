@@ -1,12 +1,15 @@
 /// <reference lib="dom" />
 import type { Endpoint } from "@tropa/api-contract/base/endpoint";
 
-/** The longest that an upload may take: the largest video over a slow mobile line, ms. */
+/** Timeout of an upload, ms: enough for the largest video over a slow mobile connection. */
 export const uploadTimeoutMs = 10 * 60_000;
 
-/** Text fields and file as one form; the file comes last, so that a server knows the rest when it arrives. */
+/**
+ * Returns a form with the text fields and the file; the file comes last, so that the server knows
+ * the rest when it arrives.
+ */
 export function formOf(endpoint: Endpoint, body: unknown, file: Blob | undefined): FormData {
-  if (!endpoint.upload) throw new TypeError(`${endpoint.name}: takes no file`);
+  if (!endpoint.upload) throw new TypeError(`${endpoint.name}: the endpoint accepts no file`);
   const form = new FormData();
   for (const [name, value] of Object.entries(body ?? {})) {
     for (const one of Array.isArray(value) ? value : [value]) {
@@ -51,7 +54,7 @@ function sendByXhr(
     xhr.open(request.method, request.url);
     xhr.responseType = "text";
     for (const [name, value] of request.headers) {
-      // The browser writes the form's own type, with the boundary that it chooses.
+      // The browser sets the form's type itself, with its boundary.
       if (name !== "content-type") xhr.setRequestHeader(name, value);
     }
     xhr.upload.addEventListener("progress", ({ lengthComputable, loaded, total }) => {
@@ -59,7 +62,7 @@ function sendByXhr(
     });
     xhr.upload.addEventListener("load", () => onProgress(1));
     xhr.addEventListener("load", () => settle(() => resolve(responseOf(xhr))));
-    // The same that fetch rejects with: the client knows it for a lost connection.
+    // The same error as from `fetch`, which the client treats as a lost connection.
     xhr.addEventListener("error", () => settle(() => reject(new TypeError("Failed to fetch"))));
     xhr.addEventListener("abort", () =>
       settle(() => reject(request.signal.reason ?? new DOMException("aborted", "AbortError"))),

@@ -1,13 +1,16 @@
 import { z } from "zod/mini";
 import { endpoint } from "./base/endpoint.ts";
 
-/** The easiest first: `invisible` is solved without asking, the others take longer. */
+/** Easiest first: `invisible` is solved without the visitor, the others take longer. */
 export const captchaKinds = ["invisible", "captcha", "hard_captcha"] as const;
 export type CaptchaKind = (typeof captchaKinds)[number];
 
 const hex = (longest: number) => z.string().check(z.maxLength(longest), z.regex(/^[\da-f]+$/));
 
-/** A proof of work to do, in the format of ALTCHA 2: find the counter whose derived key begins with the prefix. */
+/**
+ * A proof-of-work challenge in the format of ALTCHA 2: find the counter whose derived key starts
+ * with the prefix.
+ */
 export const captchaChallenge = z.object({
   parameters: z.object({
     algorithm: z.literal("PBKDF2/SHA-256"),
@@ -21,12 +24,12 @@ export const captchaChallenge = z.object({
     nonce: hex(64),
     salt: hex(64),
   }),
-  /** Of the parameters, by the API's own key. */
+  /** Signature of the parameters with the API's key. */
   signature: hex(128),
 });
 export type CaptchaChallenge = z.infer<typeof captchaChallenge>;
 
-/** What a solved challenge is sent back as: base64 of its JSON, in `X-Captcha`. */
+/** A solved challenge; sent as base64 of its JSON in `X-Captcha`. */
 export const captchaSolution = z.object({
   challenge: captchaChallenge,
   solution: z.object({

@@ -1,7 +1,7 @@
 import { z } from "zod/mini";
 import { endpoint } from "./base/endpoint.ts";
 
-/** The first segment is a namespace; below it, texts or further groups of them. */
+/** Messages by namespace, each with texts or nested groups. */
 const catalogue = z.record(z.string(), z.record(z.string(), z.unknown()));
 
 export const messagesCall = endpoint({

@@ -63,7 +63,7 @@ function isEndpoint(value: unknown): value is Endpoint {
 const callsOf = (...modules: readonly object[]): readonly Endpoint[] =>
   modules.flatMap((module) => Object.values(module).filter(isEndpoint));
 
-/** The calls of each area, in the order of the reference. */
+/** Calls by area, in the order of the reference. */
 export const callsByArea = {
   general: callsOf(captchaCalls, generalCalls),
   discovery: callsOf(
@@ -125,5 +125,5 @@ export const callsByArea = {
   staff: callsOf(staffCalls, staffSignInCalls, deskCalls, supportCalls),
 } as const satisfies Record<string, readonly Endpoint[]>;
 
-/** Every call of the contract: what the reference, the server and the tests go through. */
+/** All calls of the contract, for the reference, the server and the tests. */
 export const calls: readonly Endpoint[] = Object.values(callsByArea).flat();

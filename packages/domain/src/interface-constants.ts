@@ -5,7 +5,10 @@
 
 const SECOND_MS = 1000;
 
-/** Smallest viewport widths of the layouts. Style sheets repeat them in media queries, which cannot read variables; a test of the kit compares the two. */
+/**
+ * Smallest viewport widths of the layouts. Style sheets repeat them, because media queries cannot
+ * read variables; a test of the kit compares the two.
+ */
 export const BREAKPOINTS_PX = { sm: 576, md: 992, lg: 1200, xl: 1600, xxl: 2000 } as const;
 
 /** Modal windows. The international storefront sets its own default through its variant. */
@@ -17,7 +20,7 @@ export const MODAL = {
   closeAnimationMs: 300,
 } as const;
 
-/** The panel that slides in from the side. */
+/** Panel that slides in from the side. */
 export const DRAWER = { widthPx: 500 } as const;
 
 /** A section that opens and closes in place. */
@@ -26,10 +29,12 @@ export const COLLAPSE = { durationMs: 200 } as const;
 /** Long text cut to a height. Text that exceeds it by less than the threshold is not cut. */
 export const TRUNCATE = { heightPx: 120, thresholdPx: 24, durationMs: 300 } as const;
 
-/** A message that comes and goes in the corner. */
+/** Short message in the corner of the window. */
 export const TOAST = { closeDelayMs: 7 * SECOND_MS } as const;
 
-/** Touch carousel. A drag is a long swipe from that share of a slide, or from that time on. */
+/**
+ * Touch carousel. A drag counts as a long swipe from that share of a slide, or from that time on.
+ */
 export const SLIDER = {
   speedMs: 300,
   touchThresholdPx: 5,
@@ -62,7 +67,7 @@ export const RATING = {
   max: 5,
 } as const;
 
-/** The other rating widget, which has four marks (difficulty). */
+/** Rating with four marks, for difficulty. */
 export const SHORT_RATING = { max: 4 } as const;
 
 /** One-time code; the server may ask for another length. */
@@ -77,7 +82,7 @@ export const AVATAR = { sizePx: 48, colours: 5 } as const;
 /** Field for longer text. */
 export const TEXTAREA = { rows: 2, autosize: true } as const;
 
-/** Field with two thumbs. */
+/** Slider with two thumbs. */
 export const RANGE = { min: 0, max: 100, step: 1 } as const;
 
 /** The button that leads back to the top of the page. */
@@ -86,10 +91,10 @@ export const SCROLL_TO_TOP = { afterWindows: 3, throttleMs: 300 } as const;
 /** Navigation that follows the reader through a page. */
 export const SCROLL_SPY = { throttleMs: 500, scrollDurationMs: 400, scrollMaxMs: 500 } as const;
 
-/** Secret values show so many asterisks. */
+/** Number of asterisks shown for any secret value. */
 export const MASK = { asterisks: 8 } as const;
 
-/** Locale of the kit where nothing else is set. */
+/** Locale of the kit if no other is set. */
 export const DEFAULT_LOCALE = "en-US";
 
 /** Storefront timezones as offsets from Moscow time, in hours: MSK-15 … MSK+11. */

@@ -6,7 +6,7 @@ export function isLocale(value: unknown): value is Locale {
   return locales.some((locale) => locale === value);
 }
 
-/** What a language is called by those who speak it, and which way it is written. */
+/** Native name and writing direction of each language. */
 export const localeFacts: Readonly<
   Record<Locale, { readonly name: string; readonly direction: "ltr" }>
 > = {
@@ -16,10 +16,10 @@ export const localeFacts: Readonly<
   zh: { name: "中文", direction: "ltr" },
 };
 
-/** A text by language; what is missing falls back to English, then to Russian. */
+/** A text by language; missing languages fall back to English, then to Russian. */
 export type LocalisedText = Partial<Record<string, string>>;
 
-/** The text in the reader's language, else the English one, else the Russian. */
+/** Returns the text in the reader's language, else English, else Russian. */
 export function localise(text: LocalisedText, locale: Locale): string {
   return text[locale] ?? text.en ?? text.ru ?? "";
 }

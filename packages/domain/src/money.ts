@@ -21,17 +21,17 @@ export interface Money {
   currency: Currency;
 }
 
-/** Minor units in a major one; the same for all our currencies. */
+/** Minor units per major unit; the same for all our currencies. */
 export const minorPerMajor = 100;
 
-/** The amount in major units, as calls such as convert-price carry it. */
+/** Returns the amount in major units, as API calls such as convert-price use. */
 export function majorOf({ minor }: Money): number {
   return minor / minorPerMajor;
 }
 
 /**
- * Ceilings of the price filters by currency, and the step of the total price, major units; the price per day, whose
- * ceiling is a tenth, moves by a tenth of the step.
+ * Upper limit and step of the total price filter by currency, major units. The filter for the price
+ * per day uses a tenth of both.
  */
 export const priceCeilings: Record<Currency, { total: number; perDay: number; step: number }> = {
   EUR: { total: 5000, perDay: 500, step: 50 },
@@ -42,7 +42,7 @@ export const priceCeilings: Record<Currency, { total: number; perDay: number; st
   KZT: { total: 1_000_000, perDay: 100_000, step: 5000 },
 };
 
-/** How a currency is written beside an amount, and where a sentence names it: nobody says "RUB". */
+/** Sign of each currency, beside amounts and in sentences: nobody says "RUB". */
 export const currencySigns: Readonly<Record<Currency, string>> = {
   RUB: "₽",
   BYN: "р.",
@@ -51,12 +51,16 @@ export const currencySigns: Readonly<Record<Currency, string>> = {
   USD: "$",
   CNY: "¥",
 };
-/** Written the Russian way on Russian and English pages, the others the British way. */
+/**
+ * Currencies written in the Russian style on Russian and English pages; the others are written in
+ * the British style.
+ */
 const russianCurrencies: readonly Currency[] = ["RUB", "BYN", "KZT"];
 
 /**
- * Writes an amount for people: whole units without a fraction, else two digits; no space in it breaks. On Russian and
- * English pages the currency decides, on German and Chinese ones the reader's language: "375 €", "₽34,000".
+ * Formats an amount with non-breaking spaces: no decimals if it is whole, else two. On Russian and
+ * English pages the currency decides the style, on German and Chinese ones the language: "375 €",
+ * "₽34,000".
  */
 export function formatMoney({ minor, currency }: Money, locale: Locale): string {
   const digits = minor % minorPerMajor === 0 ? 0 : 2;
@@ -67,18 +71,17 @@ export function formatMoney({ minor, currency }: Money, locale: Locale): string 
   }
   const amount = writeNumber(Math.abs(minor) / minorPerMajor, digits, englishMarks);
   const sign = currencySigns[currency];
-  // An abbreviation is a word of its own: "р. 327".
+  // An abbreviation needs a space: "р. 327".
   const space = sign.endsWith(".") ? "\u00a0" : "";
   return `${minor < 0 ? minusSign : ""}${sign}${space}${amount}`;
 }
 
-/** Units of each currency in one US dollar, on the day of the rates. */
+/** Units of each currency per US dollar, on the day of the rates. */
 export type Rates = Record<Currency, number>;
 
 /**
- * Converts by rates; the result is whole minor units.
- * `to: "major"` rounds up to whole major units, as prices on cards are shown:
- * rounding up never promises less than is charged.
+ * Converts an amount to whole minor units. `to: "major"` rounds up to whole major units, as prices
+ * on cards are shown: rounding up never promises less than is charged.
  */
 export function convertMoney(
   money: Money,
@@ -88,13 +91,16 @@ export function convertMoney(
 ): Money {
   if (money.currency === currency) return money;
   const exact = (money.minor / rates[money.currency]) * rates[currency];
-  // Guards against 100.00000000000001 becoming 101.
+  // Keeps 100.00000000000001 from becoming 101.
   const rounded =
     to === "major" ? Math.ceil(exact / minorPerMajor - 1e-6) * minorPerMajor : Math.round(exact);
   return { minor: Math.max(rounded, 1), currency };
 }
 
-/** A share of an amount in whole minor units, rounded up: parts never sum to less than the whole asks. */
+/**
+ * Returns a percentage of an amount in whole minor units, rounded up so that parts never sum to
+ * less than the whole.
+ */
 export function percentOf({ minor, currency }: Money, percent: number): Money {
   return { minor: Math.ceil((minor * percent) / 100), currency };
 }

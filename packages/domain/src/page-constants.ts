@@ -1,6 +1,7 @@
 /**
- * Times and sizes that pages need at once (docs/product/constants.md): a file of its own, so that the first load brings no
- * others of widgets along. Names end in the unit: `Ms`, `Seconds`, `Px`.
+ * Times and sizes that every page needs (docs/product/constants.md), in a file of their own so that
+ * the first load brings none of the other widgets' constants. Names end in the unit: `Ms`,
+ * `Seconds`, `Px`.
  */
 
 const SECOND_MS = 1000;
@@ -9,9 +10,9 @@ const HOUR_SECONDS = 60 * MINUTE_SECONDS;
 const DAY_SECONDS = 24 * HOUR_SECONDS;
 
 /**
- * Size placeholders of the image service, `{width}x{height}`; height 00 keeps the proportions.
- * Each list goes from the plain screen to the dense one. Landscape came later: the
- * tiles at the head of a tour are wide, and a cut from a tall picture would lose most of it.
+ * Sizes for the image service, `{width}x{height}`; height 00 keeps the proportions. Each list goes
+ * from ordinary to high-density screens. Tours have landscape sizes because the tiles at the head
+ * of their page are wide, and a crop of a tall picture would lose most of it.
  */
 export const IMAGE_SIZES = {
   tall: ["374x500", "748x1000"],
@@ -20,10 +21,10 @@ export const IMAGE_SIZES = {
   wide: ["1200x00"],
 } as const;
 
-/** Menus and other panels that hang from a button; a select's list hangs closer. */
+/** Menus and other panels attached to a button; a select's list is closer to it. */
 export const DROPDOWN = { closeDelayMs: 300, offsetPx: 12, selectOffsetPx: 8 } as const;
 
-/** The thin bar at the top while a page loads. It appears only after the throttle has passed. */
+/** Thin bar at the top while a page loads; it appears only after `throttle`. */
 export const LOADING_BAR = {
   throttleMs: 200,
   durationMs: 2000,
@@ -31,7 +32,7 @@ export const LOADING_BAR = {
   resetDelayMs: 400,
 } as const;
 
-/** Waits and delays of the pages that belong to no single widget. */
+/** Times that belong to no single widget. */
 export const TIMES = {
   codeResendSeconds: MINUTE_SECONDS,
   priceConversionCacheSeconds: MINUTE_SECONDS,

@@ -8,16 +8,16 @@ export const russianMarks: NumberMarks = { thousands: "\u00a0", fraction: "," };
 export const germanMarks: NumberMarks = { thousands: ".", fraction: "," };
 export const englishMarks: NumberMarks = { thousands: ",", fraction: "." };
 
-/** What people read before a negative number, as wide as its digits; machines are given a hyphen, and no text of these. */
+/** Minus sign for readers, as wide as a digit; machine-readable output uses a hyphen instead. */
 export const minusSign = "\u2212";
 
-/** Between a digit and groups of three that end the number. */
+/** Positions of thousands separators in an integer. */
 const thousandsEnd = /\B(?=(?:\d{3})+$)/g;
 
 /**
  * Formats a number with a fixed number of fraction digits, rounding half away from zero.
- * `Intl.NumberFormat` gives the same result but for the minus sign, as a test shows; yet its first use in a page blocks it for about 30 ms on a
- * desktop, while the browser loads its locale data.
+ * `Intl.NumberFormat` gives the same result except for the minus sign, as a test shows, but its
+ * first use blocks a page for about 30 ms on a desktop while the browser loads its locale data.
  */
 export function writeNumber(value: number, digits: number, marks: NumberMarks): string {
   const scale = 10 ** digits;

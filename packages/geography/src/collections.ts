@@ -9,7 +9,7 @@ export interface CollectionSeed {
   name: Names;
   /** One sentence for the collection's page. */
   description: Names;
-  /** A tour belongs here when it meets every condition named. */
+  /** A tour belongs here if it meets all conditions given. */
   matches: {
     /** Any of these rest kinds, by slug. */
     kinds?: string[];

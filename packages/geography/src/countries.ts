@@ -18,7 +18,7 @@ export const countries: CountrySeed[] = readTable(
   { texts: ["name"], optional: ["primary"] },
 ).map((row, index) => {
   const continent = continents.find((candidate) => candidate === row.continent);
-  if (!continent) throw new Error(`No such continent: ${row.continent}`);
+  if (!continent) throw new Error(`Unknown continent: ${row.continent}`);
   return {
     id: index + 1,
     slug: row.slug,

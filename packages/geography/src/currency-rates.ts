@@ -1,14 +1,19 @@
 import { addDays } from "@tropa/domain/time/local-date";
 import type { CurrencyRateRow } from "./vocabulary.ts";
 
-/** Units of a currency in one US dollar, near the market of 2026; good enough for a demonstration. */
+/**
+ * Units of a currency per US dollar, close to the market of 2026; good enough for a demonstration.
+ */
 export const perUsd = { USD: 1, EUR: 0.86, RUB: 80.4, BYN: 2.98, KZT: 521, CNY: 7.12 } as const;
 
 export type DemoCurrency = keyof typeof perUsd;
 
 const weeks = 8;
 
-/** A weekly history that ends with `perUsd` today, so that "the rate of the day" has something to choose from. */
+/**
+ * Generates a weekly history that ends with `perUsd` today, so that there are several rates to look
+ * up by day.
+ */
 export function* currencyRates(today: string): Generator<CurrencyRateRow> {
   for (const [currency, rate] of Object.entries(perUsd)) {
     for (let week = weeks; week >= 0; week -= 1) {
@@ -19,7 +24,7 @@ export function* currencyRates(today: string): Generator<CurrencyRateRow> {
   }
 }
 
-/** Minor units of `currency` in kopecks, by today's rate. */
+/** Converts minor units of `currency` to kopecks by today's rate. */
 export function rublesMinor(minor: number, currency: DemoCurrency): number {
   return currency === "RUB" ? minor : Math.round((minor / perUsd[currency]) * perUsd.RUB);
 }

@@ -3,7 +3,7 @@ import type { CollectionSeed } from "./collections.ts";
 import type { Names, PlaceSeed } from "./notation/place-seed.ts";
 import { collections, countries, countryOf, places, regionOf, regions } from "./world.ts";
 
-/** Rows of the tables of words that a catalogue refers to, with their columns' names. */
+/** Rows of the vocabulary tables that a catalogue refers to, by column name. */
 
 export interface CountryRow {
   id: number;
@@ -49,14 +49,14 @@ export interface CollectionRow {
   is_hidden: boolean;
 }
 
-/** Units of a currency in one US dollar on a day. */
+/** Units of a currency per US dollar on a day. */
 export interface CurrencyRateRow {
   currency: string;
   rated_on: string;
   per_usd: number;
 }
 
-/** The weather of a month: of a region, or of a place whose region has several. */
+/** Climate of a month, of a region or of a place in a region with several. */
 export interface ClimateRow {
   city_id?: number;
   region_id?: number;
@@ -126,7 +126,10 @@ export const climateRows = (): ClimateRow[] =>
     })),
   );
 
-/** A region with one place has that one's climate as its own; where there are more, each has its own. */
+/**
+ * Returns the owner of a place's climate: its region if the place is the only one there, else the
+ * place.
+ */
 function ownerOf(slug: string): { city_id: number } | { region_id: number } {
   const place = places.find((candidate) => candidate.slug === slug);
   if (!place) throw new Error(`There is no place "${slug}"`);

@@ -5,7 +5,7 @@ import { places } from "./places/places.ts";
 import { regions } from "./regions.ts";
 import { restKinds } from "./rest-kinds.ts";
 
-/** The geography and the vocabularies of the demo catalogue, with look-ups that fail loudly. */
+/** Geography and vocabularies of the demo catalogue, with look-ups that throw for unknown slugs. */
 
 function bySlug<Item extends { slug: string }>(what: string, items: readonly Item[]) {
   const map = new Map(items.map((item) => [item.slug, item]));
@@ -22,7 +22,7 @@ export const restKindOf = bySlug("rest kind", restKinds);
 
 export { collections, countries, places, regions, restKinds };
 
-/** The countries whose tours are sold in rubles. */
+/** Countries whose tours are priced in rubles. */
 const rubleCountries = new Set([
   "russia",
   "georgia",

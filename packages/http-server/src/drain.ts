@@ -2,18 +2,21 @@ import { Server as NetServer } from "node:net";
 import type { Server, ServerResponse } from "node:http";
 import { setTimeout as delay } from "node:timers/promises";
 
-/** How long answers under way may take once nothing new is let in, ms. */
-const patienceMs = 1500;
-const lookMs = 25;
-/** A listener is closed in a quiet moment, since connections that wait to be accepted are lost with it, ms. */
+/** How long running requests may still take once nothing new is accepted, ms. */
+const finishMs = 1500;
+const pollMs = 25;
+/**
+ * The listener is closed only when no connection has arrived for `quietMs`, since connections that
+ * wait to be accepted are lost with it; after `maxQuietWaitMs` it is closed anyway, ms.
+ */
 const quietMs = 100;
-const longestUnrestMs = 1000;
+const maxQuietWaitMs = 1000;
 
 /**
- * The end of a server that loses no request. A connection that is closed while the next request is on its way loses
- * that request, and nobody may send it again when it changes something. So at first all goes on, but every answer
- * says that its connection ends with it, and a balancer learns that it should look elsewhere; only then the server
- * stops listening, and closes the connections that nobody has used for all that time.
+ * Shuts a server down without losing a request. Closing a connection while a request is on its way
+ * loses that request, and the client may not repeat it if it changes something. So at first the
+ * server goes on as usual, but every answer closes its connection and `/readyz` tells the balancer
+ * to go elsewhere. Then it stops listening and closes the connections that stayed idle.
  */
 export class Drain {
   readonly #server: Server;
@@ -39,25 +42,27 @@ export class Drain {
   }
 
   /**
-   * Resolves when the server listens no more and has answered, or has waited long enough for it.
-   * @param goodbyeMs for how long requests are still taken; more than whoever is in front keeps an unused connection
+   * Resolves when the server no longer listens and running requests are answered or have timed out.
+   *
+   * @param goodbyeMs how long new requests are still accepted; must exceed the time that the proxy
+   * in front keeps idle connections
    */
-  async end(goodbyeMs: number): Promise<void> {
+  async end(acceptMs: number): Promise<void> {
     if (this.#hasBegun) return;
     this.#hasBegun = true;
     for (const response of this.#answering)
       if (!response.headersSent) response.shouldKeepAlive = false;
-    await delay(goodbyeMs);
-    const unrest = performance.now();
+    await delay(acceptMs);
+    const waitStart = performance.now();
     while (
       performance.now() - this.#connectedAt < quietMs &&
-      performance.now() - unrest < longestUnrestMs
+      performance.now() - waitStart < maxQuietWaitMs
     )
-      await delay(lookMs);
-    // The server's own `close` would cut connections that have just become idle as well.
+      await delay(pollMs);
+    // The HTTP server's own `close` would also cut connections that have just become idle.
     NetServer.prototype.close.call(this.#server);
-    const deadline = performance.now() + patienceMs;
-    while (this.#answering.size > 0 && performance.now() < deadline) await delay(lookMs);
+    const deadline = performance.now() + finishMs;
+    while (this.#answering.size > 0 && performance.now() < deadline) await delay(pollMs);
     this.#server.closeAllConnections();
   }
 }

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 
 const formType = "application/x-www-form-urlencoded";
 
-/** Lets the routes of a scope take the forms of the server's own pages. */
+/** Lets the routes of a scope accept URL-encoded forms. */
 export function acceptForms(scope: FastifyInstance): void {
   if (scope.hasContentTypeParser(formType)) return;
   scope.addContentTypeParser(formType, { parseAs: "string" }, (_request, body, done) => {
@@ -10,7 +10,7 @@ export function acceptForms(scope: FastifyInstance): void {
   });
 }
 
-/** A field of a submitted form; null where it is absent. */
+/** Returns a field of a submitted form; null if it is absent. */
 export function formField(request: FastifyRequest, name: string): string | null {
   const { body } = request;
   if (typeof body !== "object" || body === null || !(name in body)) return null;
@@ -19,8 +19,8 @@ export function formField(request: FastifyRequest, name: string): string | null 
 }
 
 /**
- * Whether a form comes from a page of this server and not from another site's: the browser says where a form comes
- * from, and a page of another origin can forge neither header. False also where both are missing.
+ * Whether a form comes from a page of this server, by `sec-fetch-site` or `origin`, which another
+ * site's page cannot forge. False if both headers are missing.
  */
 export function isOwnForm(request: FastifyRequest): boolean {
   const site = request.headers["sec-fetch-site"];

@@ -6,7 +6,10 @@ const statuses: Readonly<Record<string, number>> = {
   ERR_HTTP_REQUEST_TIMEOUT: 408,
 };
 
-/** Answers what is no request: an address with a space or a NUL in it, or one that is longer than all headers may be. */
+/**
+ * Answers a socket whose request Node could not parse, such as an address with a space or NUL in
+ * it, or headers that are too long.
+ */
 export function answerMalformed(
   { code = "" }: NodeJS.ErrnoException,
   socket: Socket,

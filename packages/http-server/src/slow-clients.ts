@@ -2,29 +2,32 @@ import type { IncomingMessage, Server } from "node:http";
 import { Socket } from "node:net";
 
 /**
- * Options of a server on which slow clients end: headers have to be there in time, and how long a body may take
- * depends on its size alone (`closeSlowClients`).
+ * Node server options that cut off slow clients: headers have a time limit, while bodies are
+ * limited only by their speed (`closeSlowClients`).
  */
 export const patience = {
-  /** Longest that headers may take, ms. */
+  /** Time limit for a request's headers, ms. */
   headersTimeout: 10_000,
-  /** How often that is looked at, ms: by default only every half minute. */
+  /** How often that limit is checked, ms; Node's default is 30 seconds. */
   connectionsCheckingInterval: 1000,
   requestTimeout: 0,
 } as const;
 
-/** The least that has to come of a body within a window: slower than any line that people still use. */
-const slowest = { bytes: 10_000, windowMs: 10_000, afterAnswerMs: 60_000 };
-const lookMs = 1000;
+/**
+ * The least that must arrive of a body within a window: slower than any line still in use. A body
+ * may go on for `afterAnswerMs` once it is answered.
+ */
+const slowestBody = { bytes: 10_000, windowMs: 10_000, afterAnswerMs: 60_000 };
+const checkMs = 1000;
 
 interface Body {
   request: IncomingMessage;
-  /** Kept here, since libraries that send a request on take the socket from it. */
+  /** Stored here, because proxy libraries detach the socket from the request. */
   socket: Socket;
-  /** What the connection had brought when the window began. */
+  /** Bytes read from the connection when the window began. */
   bytes: number;
   since: number;
-  /** When the answer was sent, before the body had come. */
+  /** When the answer was sent; null before that. */
   answeredAt: number | null;
 }
 
@@ -32,8 +35,8 @@ const hasBody = ({ headers }: IncomingMessage): boolean =>
   headers["transfer-encoding"] !== undefined || Number(headers["content-length"] ?? 0) > 0;
 
 /**
- * A connection that closes while its body still comes resets it, and the client loses the answer. So our side is closed
- * at once, and the connection when the body has ended.
+ * Makes the socket close only after the body has ended. Closing it earlier would reset the
+ * connection, and the client would lose the answer; so only our side is closed at once.
  */
 function closeAfterBody(request: IncomingMessage, socket: Socket): void {
   const close = () => Socket.prototype.destroySoon.call(socket);
@@ -45,17 +48,18 @@ function closeAfterBody(request: IncomingMessage, socket: Socket): void {
 }
 
 /**
- * Cuts off whoever sends a body at a crawl, while one that flows may take as long as its size needs. The time in
- * which a body waits for us does not count. What comes after the answer is read and dropped, for a while.
+ * Closes connections whose request body arrives too slowly; a body that flows may take as long as
+ * its size needs. Time in which the body waits for us does not count. What arrives after the answer
+ * is discarded, for a limited time.
  */
 export function closeSlowClients(
   server: Server,
-  { bytes, windowMs, afterAnswerMs }: typeof slowest = slowest,
+  { bytes, windowMs, afterAnswerMs }: typeof slowestBody = slowestBody,
 ): void {
   const bodies = new Set<Body>();
   let timer: NodeJS.Timeout | undefined;
 
-  function look(): void {
+  function checkBodies(): void {
     const now = performance.now();
     for (const body of bodies) {
       const { request, socket, answeredAt } = body;
@@ -85,6 +89,6 @@ export function closeSlowClients(
       body.answeredAt = performance.now();
       request.resume();
     });
-    timer ??= setInterval(look, Math.min(lookMs, windowMs / 4)).unref();
+    timer ??= setInterval(checkBodies, Math.min(checkMs, windowMs / 4)).unref();
   });
 }

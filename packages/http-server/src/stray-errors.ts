@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 
-/** A request as it may stand in logs: never what people typed. */
+/** A request as it may be logged: without anything people typed. */
 export interface NamedRequest {
   id: string;
   method: string;
@@ -9,18 +9,18 @@ export interface NamedRequest {
 
 const requests = new AsyncLocalStorage<NamedRequest>();
 
-/** Does the work of a request so that an error which nothing handles is logged with it. */
+/** Runs a request's work, so that an unhandled error in it is logged with the request. */
 export function withRequest(request: NamedRequest, work: () => void): void {
   requests.run(request, work);
 }
 
-/** More stray errors within a minute than this, and the process is thought to be broken as a whole. */
-const mostAMinute = 60;
+/** At this many unhandled errors within a minute the process is considered broken. */
+const maxPerMinute = 60;
 const minuteMs = 60_000;
 
 /**
- * Keeps a server going through errors that nothing handles: one request must not end it for everybody else. They are
- * logged; after very many of them the process ends in good order, so that another takes its place
+ * Keeps a server running after unhandled errors: one request must not end it for everybody else.
+ * Logs them; after too many within a minute calls `end`, so that another process can take over
  * (docs/decisions/0041-silence-and-slowness.md).
  */
 export function outliveStrayErrors(options: {
@@ -37,6 +37,6 @@ export function outliveStrayErrors(options: {
     }
     count += 1;
     options.log({ err, origin, request: requests.getStore() }, "nothing handles this error");
-    if (count === mostAMinute) options.end();
+    if (count === maxPerMinute) options.end();
   });
 }

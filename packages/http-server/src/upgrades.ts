@@ -1,9 +1,10 @@
 import type { IncomingMessage } from "node:http";
 
 /**
- * Options of a server that gives a connection away to websockets of its own alone. Whoever asks for another protocol is
- * answered as if they had not: otherwise nobody would answer, or close the connection.
- * @param isOurs whether a websocket may be opened by this request, whose path is given
+ * Node server options that upgrade only to our own websockets. Any other upgrade request is
+ * answered as an ordinary request: otherwise nobody would answer it or close the connection.
+ *
+ * @param isOurs whether a request may open a websocket at the given path
  */
 export const socketsAt = (isOurs: (path: string, request: IncomingMessage) => boolean) => ({
   shouldUpgradeCallback(request: IncomingMessage): boolean {

@@ -11,7 +11,7 @@ export type Messages = Record<string, unknown>;
 /** Messages by namespace. */
 export type Catalogue = Record<string, Messages>;
 
-/** The kit brings its own texts: they stand on every page. */
+/** Messages of the UI kit, needed on every page. */
 const kits = {
   ru: messagesRu,
   en: messagesEn,
@@ -28,21 +28,27 @@ const catalogues = new Map<Locale, Map<MessageArea, Catalogue>>();
 for (const [path, messages] of Object.entries(files)) {
   const [, , locale = "", area = "", file = ""] = path.split("/");
   if (!isLocale(locale) || !isMessageArea(area))
-    throw new Error(`A message file outside the locales and areas: ${path}`);
+    throw new Error(`Message file of an unknown locale or area: ${path}`);
   const areas =
     catalogues.get(locale) ?? new Map<MessageArea, Catalogue>([["frame", { kit: kits[locale] }]]);
   areas.set(area, { ...areas.get(area), [file.replace(".json", "")]: messages });
   catalogues.set(locale, areas);
 }
 
-/** Messages of a locale, for servers: browsers fetch theirs from `/_i18n`. All of them, or those of some areas. */
+/**
+ * Returns messages of a locale, all or those of some areas. For servers only: browsers fetch theirs
+ * from `/_i18n`.
+ */
 export function catalogueOf(locale: Locale, areas?: readonly MessageArea[]): Catalogue {
   const found = catalogues.get(locale) ?? new Map<MessageArea, Catalogue>();
   const chosen = areas ? areas.map((area) => found.get(area) ?? {}) : [...found.values()];
   return Object.assign({}, ...chosen) as Catalogue;
 }
 
-/** What a browser is sent under a name: `messages` is what every page needs, an area's name the rest of it. */
+/**
+ * Returns the messages that a browser fetches by name: `messages` for those of every page, or a
+ * late area's name. Null for any other name.
+ */
 export function catalogueFile(locale: Locale, name: string): Catalogue | null {
   if (name === "messages") return catalogueOf(locale, pageAreas);
   return isLateArea(name) ? catalogueOf(locale, [name]) : null;

@@ -1,6 +1,6 @@
 import type { Locale } from "@tropa/domain/locale";
 
-/** The context of a month: in a date, beside its year or alone; in full or abbreviated. */
+/** Context and form of a month's name: in a date, beside its year or alone; full or abbreviated. */
 export type MonthPlace = "date" | "dateShort" | "year" | "yearShort" | "alone" | "aloneShort";
 
 interface DateWords {
@@ -17,7 +17,7 @@ interface DateWords {
 }
 
 const words = (text: string) => text.split(" ");
-const apart = (first: string, second: string) => `${first} ${second}`;
+const withSpace = (first: string, second: string) => `${first} ${second}`;
 
 const russian = words(
   "январь февраль март апрель май июнь июль август сентябрь октябрь ноябрь декабрь",
@@ -34,8 +34,9 @@ const germanShort = words("Jan. Feb. März Apr. Mai Juni Juli Aug. Sept. Okt. No
 const chinese = english.map((_, index) => `${index + 1}月`);
 
 /**
- * How each language writes dates, as the Unicode CLDR has it; a test compares every day with `Intl`. Written down here
- * since browsers of different years disagree ("Sep", "Sept"), and take long over their first date (`writeNumber`).
+ * How each language writes dates, after the Unicode CLDR; a test compares every day with `Intl`.
+ * Not `Intl` itself, because browsers disagree ("Sep", "Sept") and are slow to format their first
+ * date (`writeNumber`).
  */
 export const dateWords: Record<Locale, DateWords> = {
   ru: {
@@ -50,7 +51,7 @@ export const dateWords: Record<Locale, DateWords> = {
     },
     weekdays: words("вс пн вт ср чт пт сб"),
     day: (day) => day,
-    date: apart,
+    date: withSpace,
     inYear: (rest, year) => `${rest} ${year}\u00a0г.`,
     onWeekday: (weekday, date) => `${weekday}, ${date}`,
   },
@@ -66,7 +67,7 @@ export const dateWords: Record<Locale, DateWords> = {
     weekdays: words("Sun Mon Tue Wed Thu Fri Sat"),
     day: (day) => day,
     date: (day, month) => `${month} ${day}`,
-    // A day is parted from its year: "June 5, 2027", "June 2027".
+    // A comma stands between day and year only: "June 5, 2027", "June 2027".
     inYear: (rest, year) => (/\d$/.test(rest) ? `${rest}, ${year}` : `${rest} ${year}`),
     onWeekday: (weekday, date) => `${weekday}, ${date}`,
   },
@@ -81,8 +82,8 @@ export const dateWords: Record<Locale, DateWords> = {
     },
     weekdays: words("So. Mo. Di. Mi. Do. Fr. Sa."),
     day: (day) => `${day}.`,
-    date: apart,
-    inYear: apart,
+    date: withSpace,
+    inYear: withSpace,
     onWeekday: (weekday, date) => `${weekday}, ${date}`,
   },
   zh: {

@@ -32,14 +32,14 @@ const dateFormats = {
 } satisfies Record<string, DateShape>;
 export type DateFormat = keyof typeof dateFormats;
 
-const partsOf = (date: string) => {
+const parseDate = (date: string) => {
   const [year = "", month = "", day = ""] = date.split("-");
   return { year, month: Number(month) - 1, day: String(Number(day)) };
 };
 
 function writeDate(date: string, locale: Locale, shape: DateShape): string {
   const words = dateWords[locale];
-  const { year, month, day } = partsOf(date);
+  const { year, month, day } = parseDate(date);
   let text = words.months[shape.month][month] ?? "";
   if (shape.hasDay) text = words.date(words.day(day), text);
   if (shape.hasYear) text = words.inYear(text, year);
@@ -61,23 +61,23 @@ export function formatDateRange(
 ): string {
   if (start === end) return formatDate(start, locale, format);
   const shape: DateShape = dateFormats[format];
-  const [from, to] = [partsOf(start), partsOf(end)];
-  const isOfTwoYears = from.year !== to.year;
-  if (locale === "en" && !isOfTwoYears && from.month === to.month) {
+  const [from, to] = [parseDate(start), parseDate(end)];
+  const spansYears = from.year !== to.year;
+  if (locale === "en" && !spansYears && from.month === to.month) {
     const days = `${writeDate(start, locale, { ...shape, hasYear: false })}–${to.day}`;
     return shape.hasYear ? dateWords.en.inYear(days, to.year) : days;
   }
-  // Chinese says a month before its day: both ends stay whole.
-  const isWhole = isOfTwoYears || locale === "zh";
-  const ofBoth: DateShape = { ...shape, hasYear: shape.hasYear || isOfTwoYears };
-  const last = writeDate(end, locale, ofBoth);
-  if (!isWhole && from.month === to.month) return `${dateWords[locale].day(from.day)}–${last}`;
-  const first = writeDate(start, locale, isWhole ? ofBoth : { ...shape, hasYear: false });
-  // Russian has a long dash between words, and spaces around it.
+  // Chinese writes the month before the day, so neither end can omit it.
+  const isStartWhole = spansYears || locale === "zh";
+  const endShape: DateShape = { ...shape, hasYear: shape.hasYear || spansYears };
+  const last = writeDate(end, locale, endShape);
+  if (!isStartWhole && from.month === to.month) return `${dateWords[locale].day(from.day)}–${last}`;
+  const first = writeDate(start, locale, isStartWhole ? endShape : { ...shape, hasYear: false });
+  // Russian sets spaces and a long dash between words.
   return first + (locale === "ru" ? "\u00a0— " : "–") + last;
 }
 
-/** A date or a range of them that breaks at its dash alone: "28 December 2026–4 January 2027". */
+/** Makes a date or range break only at its dash: "28 December 2026–4 January 2027". */
 export const unbroken = (dates: string): string => dates.replaceAll(/(?<!—) /g, "\u00a0");
 
 const numberMarks: Record<Locale, NumberMarks> = {
@@ -87,13 +87,13 @@ const numberMarks: Record<Locale, NumberMarks> = {
   zh: englishMarks,
 };
 
-/** Writes a number, of its fraction one digit at most. */
+/** Writes a number with at most one decimal. */
 export function formatNumber(value: number, locale: Locale): string {
   const tenths = Math.round(Math.abs(value) * 10);
   return writeNumber(value, tenths % 10 === 0 ? 0 : 1, numberMarks[locale]);
 }
 
-/** Formats a rating with one decimal, even if that is zero: ratings appear in columns. */
+/** Formats a rating with exactly one decimal, so that ratings align in columns. */
 export function formatRating(rating: number, locale: Locale): string {
   return writeNumber(rating, 1, numberMarks[locale]);
 }
@@ -107,12 +107,12 @@ export function formatCelsius(degrees: number, locale: Locale): string {
   return `${plus}${whole}${celsius[locale]}`;
 }
 
-/** Lists things as the reader's language does. */
+/** Joins items with the language's comma. */
 export function formatList(items: readonly string[], locale: Locale): string {
   return items.join(locale === "zh" ? "、" : ", ");
 }
 
-/** A word and what it says of something: "Comfort: simple". */
+/** Joins a label and its value: "Comfort: simple". */
 export function formatLabelled(label: string, value: string, locale: Locale): string {
   return locale === "zh" ? `${label}：${value}` : `${label}: ${value}`;
 }

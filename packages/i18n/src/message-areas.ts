@@ -1,7 +1,9 @@
-/** Areas of public pages, and of windows that open over any page: every page includes their messages. */
+/**
+ * Areas of public pages, and of dialogs that open over any page: every page loads their messages.
+ */
 export const pageAreas = ["frame", "discovery", "sales"] as const;
 
-/** Areas whose messages come with their first screen. */
+/** Areas whose messages are loaded with their first screen. */
 export const lateAreas = [
   "people",
   "conversation",
@@ -16,7 +18,7 @@ export type MessageArea = (typeof pageAreas)[number] | LateArea;
 
 const areas: ReadonlySet<string> = new Set([...pageAreas, ...lateAreas]);
 
-/** Whether messages are kept by a folder of this name. */
+/** Whether a message area of this name exists. */
 export const isMessageArea = (name: string): name is MessageArea => areas.has(name);
 
 export const isLateArea = (name: string): name is LateArea =>

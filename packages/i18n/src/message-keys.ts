@@ -1,6 +1,6 @@
 import type { messagesEn } from "@tropa/ui-kit/messages/en";
 
-/** The English catalogue by namespace: what it holds is what screens can ask for. */
+/** The English catalogue by namespace; message keys are derived from it. */
 interface EnglishMessages {
   account: typeof import("./messages/en/people/account.json");
   arrival: typeof import("./messages/en/trips/arrival.json");
@@ -64,7 +64,7 @@ export type Namespace = keyof EnglishMessages;
 
 type PluralForm = "zero" | "one" | "two" | "few" | "many" | "other";
 
-/** Dotted paths to the texts; the forms of a plural are one key. */
+/** Dotted paths to the texts; all forms of a plural share one key. */
 type PathsOf<Messages> = {
   [Key in keyof Messages & string]: Messages[Key] extends string
     ? Key extends `${infer Counted}_${PluralForm}`
@@ -73,7 +73,7 @@ type PathsOf<Messages> = {
     : `${Key}.${PathsOf<Messages[Key]>}`;
 }[keyof Messages & string];
 
-/** Dotted paths to the groups of texts. */
+/** Dotted paths to groups of texts. */
 type GroupsOf<Messages> = {
   [Key in keyof Messages & string]: Messages[Key] extends string
     ? never
@@ -83,12 +83,14 @@ type GroupsOf<Messages> = {
 type KeysByNamespace = { [Name in Namespace]: PathsOf<EnglishMessages[Name]> };
 type OpenKeysByNamespace = { [Name in Namespace]: `${GroupsOf<EnglishMessages[Name]>}.${string}` };
 
-/** Keys of a namespace, and those of all with its name before them: `kit:validation.required`. */
+/**
+ * Keys of a namespace, and of all namespaces with the name as prefix: `kit:validation.required`.
+ */
 export type MessageKey<Name extends Namespace = never> =
   | KeysByNamespace[Name]
   | { [Other in Namespace]: `${Other}:${KeysByNamespace[Other]}` }[Namespace];
 
-/** Any name in a group that there is: `languages.fi`, where the group does not name every language. */
+/** Any name in an existing group: `languages.fi`, even if the group does not have that language. */
 export type OpenKey<Name extends Namespace = never> =
   | OpenKeysByNamespace[Name]
   | { [Other in Namespace]: `${Other}:${OpenKeysByNamespace[Other]}` }[Namespace];

@@ -1,6 +1,6 @@
 import type { Locale } from "@tropa/domain/locale";
 
-/** In which the platform writes moments, as all other dates of ours. */
+/** Locale passed to `Intl` for dates with times, to match our other dates. */
 export const momentLocale: Readonly<Record<Locale, string>> = {
   ru: "ru",
   en: "en-US",

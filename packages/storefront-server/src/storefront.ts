@@ -23,12 +23,12 @@ import type { Settings, StorefrontOptions } from "./http/settings.ts";
 const assetCache = "public, max-age=31536000, immutable";
 const plainFileCache = "public, max-age=3600";
 
-/** Vite's own server in front; whoever makes pages has them anew from it. */
+/** Runs Vite's middleware before the pages, which are loaded anew through it for each request. */
 async function serveDevelopment(server: FastifyInstance, settings: Settings): Promise<PageMaker> {
   const { createServer } = await import("vite");
   const vite = await createServer({
     root: settings.root,
-    // Both storefronts run side by side: each one's hot updates go through its own port.
+    // Each storefront sends hot updates through its own port, so both can run side by side.
     server: { middlewareMode: true, hmr: { server: server.server } },
     appType: "custom",
   });
@@ -45,17 +45,18 @@ async function serveBuilt(server: FastifyInstance, settings: Settings): Promise<
   await server.register(serveStatic, {
     root: join(settings.root, "client"),
     wildcard: false,
-    // Each file is a route; its compressed forms are found beside it.
+    // Each file is a route; `preCompressed` finds its compressed versions.
     globIgnore: ["**/*.br", "**/*.gz"],
     preCompressed: true,
     cacheControl: false,
-    // An asset's name is its validator; twenty files are worth two kilobytes of headers that nobody would use.
+    // An asset's name contains its hash, so validators would only add about two kilobytes of
+    // headers to a page with twenty files.
     etag: false,
     lastModified: false,
     acceptRanges: false,
     setHeaders(reply, path) {
       reply.header("cache-control", path.includes("/assets/") ? assetCache : plainFileCache);
-      // Workers lie among the other built files, and one of them works for the pages that register it.
+      // Service workers are built into `/assets/`, but must be allowed to control the whole site.
       if (/\/assets\/[\w-]+-worker-[^/]+$/.test(path)) reply.header("service-worker-allowed", "/");
       reply.header("x-content-type-options", "nosniff");
       reply.header("cross-origin-resource-policy", "same-site");
@@ -66,28 +67,28 @@ async function serveBuilt(server: FastifyInstance, settings: Settings): Promise<
   return ownMaker(settings, () => bundle);
 }
 
-/** The API's websocket, and in development that of hot updates. */
+/** Allows the API's websocket and, in development, Vite's hot updates. */
 const opensSocket =
   ({ isDevelopment }: Settings) =>
   (path: string, { headers }: IncomingMessage): boolean =>
     path === socketPath ||
     (isDevelopment && (headers["sec-websocket-protocol"]?.startsWith("vite-") ?? false));
 
-/** An address of the API that cannot be read, in the words of its own errors. */
+/** Answer to an unreadable API address, in the API's error format. */
 const malformed = { message: "", code: "bad_request" };
 
 export interface Storefront {
   server: FastifyInstance;
-  /** How a listening server takes its leave without losing a request; comes before closing it. */
+  /** Stops a listening server without losing requests; call it before closing the server. */
   drain: Drain;
 }
 
-/** The server of one storefront, not listening yet. */
+/** Creates the server of a storefront, not listening yet. */
 export async function createStorefront(settings: Settings): Promise<Storefront> {
   const server = Fastify({
     logger: {
       level: settings.logLevel,
-      // Addresses of pages can hold what people typed: only the route's pattern is logged.
+      // Only the route's pattern is logged: addresses can contain what people typed.
       serializers: {
         req: (request) => ({ method: request.method, route: request.routeOptions?.url }),
       },
@@ -122,12 +123,12 @@ export async function createStorefront(settings: Settings): Promise<Storefront> 
     ? await serveDevelopment(server, settings)
     : await serveBuilt(server, settings);
   server.addHook("onClose", () => maker.close());
-  // A storefront that has no pages does not begin to listen.
+  // Fails here if the pages do not load, before listening.
   if (!settings.isDevelopment) await maker.version();
   serveMessages(server, settings, maker);
   const pages = pageHandler(settings, maker.make);
   pages.hot.goFirst(server.server);
-  // Before everything else, since pages of the cache go by no hook.
+  // Registered before everything else: cached pages pass no hook.
   const drain = new Drain(server.server);
   server.get("/readyz", (_, reply) => {
     if (!drain.hasBegun) return { status: "ready" };
@@ -147,7 +148,10 @@ export async function createStorefront(settings: Settings): Promise<Storefront> 
 const hasCode = (error: unknown, code: string) =>
   error instanceof Error && "code" in error && error.code === code;
 
-/** Reads the settings, starts the storefront and stops it on a signal. What fails is one clear line. */
+/**
+ * Reads the settings, starts the storefront and stops it on a signal. Prints a failure as one line
+ * and exits with 1.
+ */
 export async function startStorefront(options: StorefrontOptions): Promise<void> {
   const fail = (message: string) => {
     console.error(`tropa storefront ${options.variant.id}: ${message}`);
@@ -157,7 +161,7 @@ export async function startStorefront(options: StorefrontOptions): Promise<void>
     const settings = readSettings(options, process.env, process.argv);
     const { server, drain } = await createStorefront(settings);
     const stop = (exitCode: number) => {
-      // Visitors in the middle of a page may finish; nobody waits longer than this.
+      // Exit anyway if draining and closing take too long.
       setTimeout(() => process.exit(exitCode), settings.drainMs + 2000).unref();
       void drain
         .end(settings.drainMs)

@@ -3,10 +3,10 @@ import { storedBlocks } from "./stored-block.ts";
 import type { StoredBlock, StoredPicture } from "./stored-block.ts";
 
 /**
- * Long texts are written in Markdown, of which blocks know a small part: headings of levels 2 and 3, paragraphs,
- * lists, quotes, tables, a picture alone in its paragraph (`![alt](address "caption")`), several of them as a gallery, and
- * three lines of our own: `::tours baikal/hiking`, `::point 53.204, 107.339 Shaman Rock` and
- * `::video https://… What it shows`. Emphasis and links lose their marks.
+ * Parser for long texts. Blocks support a part of Markdown: headings of levels 2 and 3, paragraphs,
+ * lists, quotes, tables, a picture alone in its paragraph (`![alt](address "caption")`), several of
+ * them as a gallery, and three line formats of our own: `::tours baikal/hiking`, `::point 53.204,
+ * 107.339 Shaman Rock` and `::video https://… What it shows`. Emphasis and links become plain text.
  */
 const parser = new MarkdownIt("commonmark", { html: false }).enable("table");
 
@@ -17,7 +17,10 @@ const pointLine = /^::point (?<lat>-?[\d.]+), (?<lng>-?[\d.]+) (?<name>.+)$/;
 
 const videoLine = /^::video (?<url>\S+) (?<title>.+)$/;
 
-/** Throws where the text holds what blocks do not know: a rule, a heading of another level, a picture without an address. */
+/**
+ * Converts Markdown to blocks. Throws for what blocks do not support: a rule, a heading of another
+ * level, a picture without an address.
+ */
 export function blocksOf(markdown: string): StoredBlock[] {
   const tokens = parser.parse(markdown, {});
   const blocks: StoredBlock[] = [];
@@ -60,7 +63,7 @@ function blockOf(open: Token, inner: readonly Token[]): StoredBlock {
   }
 }
 
-/** The first row is the head; cells hold words alone. */
+/** The first row is the head; cells are plain text. */
 function tableOf(inner: readonly Token[]): StoredBlock {
   const rows: string[][] = [];
   for (const [at, { type }] of inner.entries()) {
@@ -72,7 +75,7 @@ function tableOf(inner: readonly Token[]): StoredBlock {
   return { type: "table", head, rows: others };
 }
 
-/** The pictures of a paragraph that has nothing else; null for any other. */
+/** Returns the pictures of a paragraph that contains nothing else; null for any other. */
 function picturesOf(inner: readonly Token[]): StoredPicture[] | null {
   const parts = (inner[0]?.children ?? []).filter(
     ({ type, content }) => type !== "softbreak" && (type !== "text" || content.trim() !== ""),
@@ -110,7 +113,7 @@ function paragraph(inner: readonly Token[]): StoredBlock {
   return { type: "paragraph", text };
 }
 
-/** One text an item: a list within a list becomes part of its item. */
+/** Returns one text per item; a nested list becomes part of its item's text. */
 function itemsOf(inner: readonly Token[]): string[] {
   const items: string[] = [];
   for (let at = 0; at < inner.length; at += 1) {
@@ -121,7 +124,7 @@ function itemsOf(inner: readonly Token[]): string[] {
   return items;
 }
 
-/** The words without their marks; lines that were broken for the editor are joined. */
+/** Returns the plain text; lines broken only in the source are joined. */
 function textOf(tokens: readonly Token[]): string {
   return tokens
     .filter((token) => token.type === "inline")

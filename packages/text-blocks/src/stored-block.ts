@@ -2,7 +2,10 @@ import { z } from "zod";
 
 const words = z.string().trim().min(1).max(10_000);
 
-/** A picture as it is stored: its address, behind it the colour that shows until it has come, `https://…/1.jpg#8a6a50`. */
+/**
+ * A stored picture: its address and, after `#`, the colour shown while it loads:
+ * `https://…/1.jpg#8a6a50`.
+ */
 export const storedPicture = z
   .string()
   .max(500)
@@ -13,7 +16,7 @@ export type StoredPicture = z.infer<typeof picture>;
 /** A cell of a table may be empty. */
 const cell = z.string().trim().max(2000);
 
-/** A block as the database keeps it: pictures by key, tours by the slug of their listing. */
+/** A block as stored in the database: pictures by key, tours by the slug of their listing. */
 const storedBlock = z.discriminatedUnion("type", [
   z.strictObject({
     type: z.literal("heading"),
@@ -41,10 +44,10 @@ const storedBlock = z.discriminatedUnion("type", [
 ]);
 export type StoredBlock = z.infer<typeof storedBlock>;
 
-/** The blocks of one text; throws where the database holds something else. */
+/** The blocks of one text. */
 export const storedBlocks = z.array(storedBlock).max(500);
 
-/** A body by locale, as the columns `body` keep it. */
+/** A text's blocks by locale, as stored in `body` columns. */
 export const storedBody = z
   .partialRecord(z.enum(["ru", "en", "de", "zh"]), storedBlocks.min(1))
   .refine((body) => Object.keys(body).length > 0);

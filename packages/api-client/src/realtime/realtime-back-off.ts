@@ -1,3 +1,4 @@
+/** Shortest and longest pause between attempts, ms. */
 export interface BackOff {
   shortestPause: number;
   longestPause: number;
@@ -6,8 +7,9 @@ export interface BackOff {
 export const defaultBackOff: BackOff = { shortestPause: 500, longestPause: 30_000 };
 
 /**
- * Milliseconds before the next try: doubled each time up to the longest, then cut by a random half, so that
- * thousands who lost one server do not all come back in the same moment.
+ * Returns the pause before the next attempt, ms: doubled each time up to the longest, then reduced
+ * by up to a half at random, so that thousands of clients of a lost server do not all reconnect at
+ * once.
  */
 export function backOff(
   tries: number,

@@ -1,4 +1,7 @@
-/** Listeners that may come and go while they are being told; one that throws keeps no other from hearing. */
+/**
+ * A set of listeners that can change while it notifies them; one that throws does not keep the
+ * others from being called.
+ */
 export class Listeners<Value> {
   readonly #handlers = new Set<(value: Value) => void>();
 

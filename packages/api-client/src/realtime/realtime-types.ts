@@ -1,10 +1,10 @@
 import type { RealtimeEvent, RealtimeEventName } from "@tropa/api-contract/conversation/events";
 
 /**
- * - `connecting`: a socket is being opened for the first time.
- * - `open`: events come.
- * - `waiting`: the connection was lost; a new try is on its way.
- * - `signed_out`: there is no session any more, and no new try.
+ * - `connecting`: the first socket is being opened.
+ * - `open`: events arrive.
+ * - `waiting`: the connection was lost and will be retried.
+ * - `signed_out`: the session has ended; no further attempts.
  * - `closed`: by `close()`.
  */
 export type RealtimeState = "connecting" | "open" | "waiting" | "signed_out" | "closed";
@@ -12,28 +12,36 @@ export type RealtimeState = "connecting" | "open" | "waiting" | "signed_out" | "
 export type EventOf<Name extends RealtimeEventName> = Extract<RealtimeEvent, { event: Name }>;
 
 export interface RealtimeOptions {
-  /** `wss://…/ws`, or a path of the page's own origin; asked for once the ticket is there, which may name it. */
+  /**
+   * `wss://…/ws`, or a path of the page's own origin. A function is called after the ticket was
+   * fetched, whose answer may name the address.
+   */
   url: string | (() => string);
   /** Fetches a ticket from `realtimeTicket`; null if nobody is signed in. Failures are retried. */
   getTicket: () => Promise<string | null>;
-  /** Resumes from an event that was seen before. */
+  /** Id of the last event seen earlier, to resume from. */
   lastEventId?: number | null;
   WebSocket?: typeof globalThis.WebSocket;
-  /** Is given what a handler throws; without it, it is an uncaught error. */
+  /** Receives errors thrown by handlers; by default they are uncaught errors. */
   onFault?: (error: unknown) => void;
-  /** Milliseconds; for tests. */
+  /** Times in ms; for tests. */
   timing?: Partial<RealtimeTiming>;
 }
 
 export interface RealtimeTiming {
-  /** The pauses between tries grow from the shortest to the longest, each cut by a random half. */
+  /**
+   * Pauses between attempts grow from the shortest to the longest, each reduced by up to a half at
+   * random.
+   */
   shortestPause: number;
   longestPause: number;
-  /** A connection of which nothing was heard for so long is asked whether it lives. */
+  /** A connection is checked with a ping after this long without a message. */
   heartbeat: number;
-  /** A socket that has not come so far in this time is given up: opened and signed in, or answered. */
+  /**
+   * Time limit for opening and signing in, and for answering a ping; then the socket is dropped.
+   */
   patience: number;
-  /** Events are acknowledged so long after they came. */
+  /** Delay before received events are acknowledged. */
   acknowledgement: number;
 }
 
@@ -41,15 +49,17 @@ export interface Realtime {
   readonly state: RealtimeState;
   /** The newest event seen; null before the first connection. */
   readonly lastEventId: number | null;
-  /** Hears of one kind of events; answers with what ends that. */
+  /** Subscribes to one kind of events; returns a function that unsubscribes. */
   on<Name extends RealtimeEventName>(
     event: Name,
     handler: (event: EventOf<Name>) => void,
   ): () => void;
   onState(handler: (state: RealtimeState) => void): () => void;
-  /** Too many events were missed to resend them: reload the chats on screen. */
+  /**
+   * Subscribes to gaps: too many events were missed to resend them, so reload the chats on screen.
+   */
   onGap(handler: () => void): () => void;
-  /** Tries at once instead of after its pause: the browser is online again. */
+  /** Reconnects at once instead of after the pause, such as when the browser is online again. */
   retry(): void;
   close(): void;
 }

@@ -20,7 +20,7 @@ const defaultTiming: RealtimeTiming = {
   patience: 10_000,
   acknowledgement: 1000,
 };
-/** Long before the server loses its patience with a receiver. */
+/** Long before the server drops a receiver that does not acknowledge. */
 const acknowledgeAfter = 200;
 
 const finalCodes: ReadonlySet<number> = new Set(
@@ -29,7 +29,7 @@ const finalCodes: ReadonlySet<number> = new Set(
     .map(({ code }) => code),
 );
 
-/** As an uncaught one: a fault of the program is not hidden. */
+/** Reports an error as uncaught, so that a bug is not hidden. */
 function throwLater(error: unknown): void {
   setTimeout(() => {
     throw error;
@@ -37,8 +37,8 @@ function throwLater(error: unknown): void {
 }
 
 /**
- * Hears of the events of chats (docs/product/chat.md#events), each once and in order, over as many sockets as it takes:
- * a lost connection is reopened and continues from the last event seen.
+ * Receives chat events (docs/product/chat.md#events), each once and in order: a lost connection is
+ * reopened and resumes from the last event seen.
  */
 export function connectRealtime(options: RealtimeOptions): Realtime {
   return new ReconnectingRealtime(options);
@@ -107,7 +107,7 @@ class ReconnectingRealtime implements Realtime {
 
   #end(state: "closed" | "signed_out"): void {
     clearTimeout(this.#pause);
-    closeOnceOpen(this.#letGo());
+    closeOnceOpen(this.#detach());
     this.#setState(state);
   }
 
@@ -127,7 +127,7 @@ class ReconnectingRealtime implements Realtime {
     try {
       ticket = await this.#options.getTicket();
     } catch {
-      // The API is away, or answers with an error: the next try asks again.
+      // The API is unreachable or answered with an error: the next attempt fetches a ticket again.
       this.#wait();
       return;
     }
@@ -144,7 +144,7 @@ class ReconnectingRealtime implements Realtime {
     const { url } = this.#options;
     const socket = new Socket(typeof url === "string" ? url : url());
     this.#socket = socket;
-    // What an earlier socket still has to say is of no interest.
+    // Events of an earlier socket are ignored.
     const whileCurrent =
       <Argument>(handler: (argument: Argument) => void) =>
       (argument: Argument): void => {
@@ -164,12 +164,12 @@ class ReconnectingRealtime implements Realtime {
       "close",
       whileCurrent(({ code }: CloseEvent) => this.#lose(code)),
     );
-    // A failed connection closes as well.
+    // An error is always followed by `close`.
     socket.addEventListener("error", () => {});
     this.#watchFor(this.#timing.patience, () => this.#lose());
   }
 
-  /** Runs `otherwise` unless something is heard in time. */
+  /** Calls `otherwise` if nothing arrives within `time` ms. */
   #watchFor(time: number, otherwise: () => void): void {
     clearTimeout(this.#watch);
     this.#watch = setTimeout(otherwise, time);
@@ -199,7 +199,7 @@ class ReconnectingRealtime implements Realtime {
   }
 
   #take(event: RealtimeEvent): void {
-    // The server sends each once; this is for the one that does not.
+    // A server should send each event once; this guards against one that does not.
     if (this.#lastEventId !== null && event.id <= this.#lastEventId) return;
     this.#lastEventId = event.id;
     this.#unacknowledged += 1;
@@ -221,13 +221,13 @@ class ReconnectingRealtime implements Realtime {
   }
 
   #lose(code?: number): void {
-    this.#letGo()?.close();
+    this.#detach()?.close();
     if (code !== undefined && finalCodes.has(code)) this.#end("signed_out");
     else this.#wait();
   }
 
-  /** The socket, which nothing is heard of any more. */
-  #letGo(): WebSocket | null {
+  /** Detaches from the socket and returns it. */
+  #detach(): WebSocket | null {
     clearTimeout(this.#watch);
     clearTimeout(this.#acknowledgement);
     this.#acknowledgement = undefined;
@@ -244,7 +244,7 @@ class ReconnectingRealtime implements Realtime {
   }
 }
 
-/** A browser complains of a connection that is closed before it is made. */
+/** Closing a socket before it is open logs an error in browsers. */
 function closeOnceOpen(socket: WebSocket | null): void {
   if (socket?.readyState === 0) socket.addEventListener("open", () => socket.close());
   else socket?.close();
@@ -253,7 +253,7 @@ function closeOnceOpen(socket: WebSocket | null): void {
 function readFrame(data: unknown) {
   if (typeof data !== "string") return null;
   try {
-    // An event that this version does not know is passed over.
+    // Events unknown to this version are skipped.
     return serverFrame.safeParse(JSON.parse(data)).data ?? null;
   } catch {
     return null;

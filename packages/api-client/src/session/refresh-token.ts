@@ -1,10 +1,12 @@
 import ky from "ky";
 import type { Options } from "ky";
 
-/** `refreshTokenCall` of the contract; its schemas are not worth loading for one field. */
+/** Path of the contract's `refreshTokenCall`, whose schemas are not worth loading for one field. */
 const path = "/crm/api/user/refresh-token";
 
-/** A new access token for the refresh cookie of the page's own origin. Throws where there is none. */
+/**
+ * Fetches a new access token for the refresh cookie of the page's origin. Throws if there is none.
+ */
 export async function askForToken(
   root: string,
   headers: Record<string, string>,

@@ -1,17 +1,19 @@
 import type { TokenStore } from "./token-store.ts";
 
 export interface Session {
-  /** Takes up the session of an earlier page. Throws where there is none, or it cannot be asked for. */
+  /** Restores the session of an earlier page. Throws if there is none, or the request fails. */
   resume(): Promise<void>;
   /**
-   * After a 401 of `stale`: true when another token is held now and the call is worth repeating. All who ask
-   * at once share one refresh; a failed one clears the token (docs/product/calls.md#every-call).
+   * Called after a 401 for the token `stale`: resolves to true if there is a newer token and the
+   * call is worth retrying. Concurrent callers share one refresh; a failed one clears the token
+   * (docs/product/calls.md#every-call).
    */
   renew(stale: string): Promise<boolean>;
 }
 
 /**
- * Keeps a token fresh. `refresh` asks for a new one; `lock` names what other tabs of the same account share.
+ * Creates a session that refreshes the token. `refresh` fetches a new one; `lock` is the name of
+ * the lock shared by tabs of the same account.
  */
 export function createSession(
   tokens: TokenStore,
@@ -23,10 +25,10 @@ export function createSession(
   async function run(stale: string): Promise<boolean> {
     try {
       const token = await inTurn(lock, refresh);
-      // The user signed out or in while the refresh was under way: that wins.
+      // If the user signed in or out during the refresh, that wins.
       if (tokens.get() === stale) tokens.set(token);
     } catch {
-      // Why it failed says no more than the 401 that led here, which the caller is given.
+      // The error is dropped: it says no more than the 401 that led here, which the caller gets.
       if (tokens.get() === stale) tokens.clear();
     }
     return tokens.get() !== null;
@@ -49,11 +51,11 @@ export function createSession(
 }
 
 /**
- * One tab after the other: the cookie is rotated on use, and two tabs that sent the same one at once would look
- * like a thief (docs/product/accounts-and-sessions.md#sessions).
+ * Runs `work` in one tab at a time: the cookie is rotated on use, and two tabs sending the same one
+ * would look like a theft (docs/product/accounts-and-sessions.md#sessions).
  */
 async function inTurn<T>(lock: string, work: () => Promise<T>): Promise<T> {
-  // Absent in old browsers and outside of secure contexts.
+  // Missing in old browsers and outside secure contexts.
   const locks = (globalThis.navigator as Partial<Navigator> | undefined)?.locks;
   return locks ? await locks.request(`refresh ${lock}`, work) : await work();
 }

@@ -3,15 +3,18 @@
  * replaces it after a refresh and clears it when the refresh fails. Subscribe to show the account.
  */
 export interface TokenStore {
-  /** The token held; null for a visitor. */
+  /** Returns the token; null for a visitor who is not signed in. */
   get(): string | null;
   set(token: string): void;
   clear(): void;
-  /** Calls `listener` after every change; answers how to stop it. */
+  /** Calls `listener` after every change; returns a function that unsubscribes. */
   subscribe(listener: () => void): () => void;
 }
 
-/** A store in memory: it lives as long as the page, and no other script can read it from a disk. */
+/**
+ * Creates a store in memory: it lives as long as the page and leaves nothing on disk for other
+ * scripts to read.
+ */
 export function createTokenStore(initial: string | null = null): TokenStore {
   const listeners = new Set<() => void>();
   let held = initial;

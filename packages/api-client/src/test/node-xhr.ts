@@ -1,12 +1,12 @@
 import { request as httpRequest } from "node:http";
 import type { ClientRequest } from "node:http";
 
-/** How much of a body goes out at a time. */
+/** Size of the pieces in which a body is sent. */
 const chunkBytes = 16 * 1024;
 
 /**
- * The browser's XMLHttpRequest over Node's sockets, as far as uploads need it: it sends a form in pieces and
- * tells how far it is.
+ * XMLHttpRequest over Node's sockets, as far as uploads need it: sends a form in pieces and reports
+ * progress.
  */
 export class NodeXhr extends EventTarget {
   readonly upload = new EventTarget();

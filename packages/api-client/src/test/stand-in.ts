@@ -26,7 +26,7 @@ export const writeCall = endpoint({
   answer: z.object({ name: z.string() }),
 });
 
-/** One that changes something and has nothing to say. */
+/** A POST without an answer. */
 export const bareCall = endpoint({
   ...base,
   name: "bare",
@@ -38,7 +38,7 @@ export const bareCall = endpoint({
 
 type With<Call, Part> = Omit<Call, keyof Part> & Part;
 
-/** An endpoint like these two, with something of its own. */
+/** Returns an endpoint like these, with some properties changed. */
 export const readingCall = <const Part extends object>(
   part: Part,
 ): With<typeof readCall, Part> => ({
@@ -59,7 +59,7 @@ export interface Received {
 type Handler = (
   request: Received,
   response: ServerResponse,
-  /** Which request of all this is, from 1. */
+  /** Number of the request, from 1. */
   attempt: number,
 ) => void;
 
@@ -71,7 +71,7 @@ export interface StandIn {
 
 const servers: Server[] = [];
 
-/** Call it in `afterEach`. */
+/** Stops all servers; call it in `afterEach`. */
 export function stopServers(): void {
   for (const server of servers.splice(0)) {
     server.closeAllConnections();
@@ -79,7 +79,7 @@ export function stopServers(): void {
   }
 }
 
-/** A real server on a real socket, and a client of it. */
+/** Starts a real server on a real socket and returns it with a client. */
 export async function started(
   handler: Handler,
   options: Partial<ApiClientOptions> = {},

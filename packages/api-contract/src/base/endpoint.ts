@@ -6,7 +6,7 @@ import type { ErrorCode } from "./errors.ts";
 const desk = deskParts.map((part): `desk.${DeskPart}` => `desk.${part}`);
 
 /**
- * Who may call (docs/product/people-and-rights.md#roles), the narrowest last:
+ * Who may call (docs/product/people-and-rights.md#roles), from widest to narrowest:
  * - `open`: anyone; a call may show more to a signed-in caller.
  * - `account`: anyone signed in: tourists, organizers, staff.
  * - `organizer`: people who work for an organizer, and staff.
@@ -24,7 +24,7 @@ export const accessLevels = [
 ] as const;
 export type Access = (typeof accessLevels)[number];
 
-/** The file of a multipart body; `body` describes the text fields beside it. */
+/** The file of a multipart body; `body` describes the other fields. */
 export interface Upload {
   /** Name of the form's field that carries the file. */
   field: string;
@@ -35,38 +35,35 @@ export interface Upload {
   isRequired: boolean;
 }
 
-/**
- * A call of the API as plain data. The server, the client, the reference and the tests all read this
- * one object.
- */
+/** An API call as plain data, read by the server, the client, the reference and the tests. */
 export interface Endpoint<
   Query extends z.ZodMiniType = z.ZodMiniType,
   Body extends z.ZodMiniType = z.ZodMiniType,
   Answer extends z.ZodMiniType = z.ZodMiniType,
   Who extends Access = Access,
 > {
-  /** Unique, camelCase: the operationId of the OpenAPI document. */
+  /** Unique, in camelCase; the operationId of the OpenAPI document. */
   name: string;
   method: "GET" | "POST";
-  /** `{name}` in it is filled from the query's field of that name. */
+  /** `{name}` is replaced by the query's field of that name. */
   path: `/${string}`;
   summary: string;
   query: Query;
-  /** Present on POST alone. */
+  /** Only for POST. */
   body?: Body;
   answer: Answer;
-  /** What its 403 says where that is more than every error does. */
+  /** Body of its 403, if it has more than other errors. */
   forbidden?: z.ZodMiniType;
-  /** Codes it may answer beside those that every call may (see `commonErrors`). */
+  /** Error codes besides those of every call (see `commonErrors`). */
   errors: readonly ErrorCode[];
   auth: Who;
-  /** The call is sent with an invisible captcha's answer in `X-Captcha`. */
+  /** The call carries the solution of an invisible captcha in `X-Captcha`. */
   invisibleCaptcha?: true;
   /** The body is `multipart/form-data` with this file in it. */
   upload?: Upload;
   /** The call may answer `{type: "redirect", url}` instead (docs/product/errors-and-degradation.md#redirect-answers). */
   redirects?: true;
-  /** What it answers with where that is not JSON; `answer` is then `z.instanceof(Blob)`. */
+  /** Media type of the answer if not JSON; `answer` is then `z.instanceof(Blob)`. */
   produces?: "application/pdf" | "text/calendar" | "text/csv";
   /** Set if the storefront answers the call instead of the API. */
   servedBy?: "storefront";
@@ -90,12 +87,12 @@ export type BodyOf<E> =
   E extends Endpoint<z.ZodMiniType, infer Body, z.ZodMiniType> ? z.input<Body> : never;
 export type AnswerOf<E> =
   E extends Endpoint<z.ZodMiniType, z.ZodMiniType, infer Answer> ? z.output<Answer> : never;
-/** An answer as it travels, before it is read. */
+/** An answer before parsing, as sent. */
 export type WireAnswerOf<E> =
   E extends Endpoint<z.ZodMiniType, z.ZodMiniType, infer Answer> ? z.input<Answer> : never;
-/** A body as it is read. */
+/** A body after parsing. */
 export type ReadBodyOf<E> =
   E extends Endpoint<z.ZodMiniType, infer Body, z.ZodMiniType> ? z.output<Body> : never;
 
-/** A redirect in place of the answer (docs/product/errors-and-degradation.md#redirect-answers). */
+/** A redirect instead of the answer (docs/product/errors-and-degradation.md#redirect-answers). */
 export const redirectAnswer = z.object({ type: z.literal("redirect"), url: z.string() });

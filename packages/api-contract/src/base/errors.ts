@@ -7,16 +7,19 @@ export const errorStatuses = {
   bad_request: 400,
   unauthorized: 401,
   forbidden: 403,
-  /** The sign-in was long ago: whoever sits there shows first that the account is theirs (`prove-owner`). */
+  /**
+   * The sign-in was long ago: the person must first prove that the account is theirs
+   * (`prove-owner`).
+   */
   confirm_owner: 403,
   not_found: 404,
   removed_from_publication: 404,
   no_seats: 409,
-  /** There are seats, but no cabins of the chosen kind. */
+  /** Seats are left, but no cabins of the chosen type. */
   no_cabins: 409,
-  /** The phone of the form has to be confirmed by the code that was sent to it. */
+  /** The form's phone must be confirmed by the code that was sent to it. */
   confirm_phone: 409,
-  /** The sum is another than the one that was seen: `price` of the answer has both. */
+  /** The amount differs from the one shown: the answer's `price` has both. */
   price_changed: 409,
   conflict: 409,
   gone: 410,
@@ -30,7 +33,7 @@ export const errorStatuses = {
 } as const;
 export type ErrorCode = keyof typeof errorStatuses;
 
-/** What any call may answer. */
+/** Errors that any call may return. */
 export const commonErrors: readonly ErrorCode[] = [
   "validation",
   "bad_request",
@@ -40,21 +43,24 @@ export const commonErrors: readonly ErrorCode[] = [
   "unavailable",
 ];
 
-/** The body of every error answer: a message for people and, by field name, what is wrong with it. */
+/** Body of every error: a message for people and errors by field name. */
 export const errorAnswer = z.object({
   message: z.string(),
   code: z.enum(Object.keys(errorStatuses) as [ErrorCode, ...ErrorCode[]]),
-  /** The `type` of a captcha answer and `reason` of error data. */
+  /** The kind of captcha that is demanded, or the `reason` of error data. */
   type: z.optional(z.string()),
   reason: z.optional(z.string()),
   /** Messages by field name, in the reader's language. */
   validation: z.optional(z.record(z.string(), z.array(z.string()))),
-  /** Of `price_changed`: what was seen, and what it comes to now; null where no price can be named. */
+  /** For `price_changed`: the amount shown and the current one; null if there is no price. */
   price: z.optional(z.object({ seen: z.nullable(seenSum), now: z.nullable(seenSum) })),
-  /** Of `no_seats`: until when at the latest some are held by people who have yet to pay; null where all are sold. */
+  /**
+   * For `no_seats`: until when seats may still be held by people who have yet to pay; null if all
+   * are sold.
+   */
   held_until: z.optional(z.nullable(z.iso.datetime())),
   request_id: z.optional(z.string()),
-  /** A backend that knows of bots marks its replies to them: they get no page of the error. */
+  /** Set by backends that detect bots, which get no rendered error page. */
   is_bot: z.optional(z.boolean()),
 });
 export type ErrorAnswer = z.infer<typeof errorAnswer>;

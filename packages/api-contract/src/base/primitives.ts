@@ -4,7 +4,7 @@ import { z } from "zod/mini";
 
 /** A PostgreSQL integer key. */
 export const id = z.int().check(z.gte(1), z.lte(2_147_483_647));
-/** The same from a query string; "12abc" is refused, not cut. */
+/** An id in a query string; "12abc" is refused, not truncated. */
 export const queryId = z.pipe(
   z.pipe(z.string().check(z.regex(/^[1-9]\d{0,9}$/)), z.transform(Number)),
   id,
@@ -15,7 +15,7 @@ export const queryPage = z.optional(
     z.transform((text) => Math.max(1, Number(text))),
   ),
 );
-/** How many items a page holds, from 1 to so many; an answer says its own in `per_page`. */
+/** Page size, from 1 to `most`; the answer's actual size is in `per_page`. */
 export const queryPageSize = (most: number) =>
   z.optional(
     z.pipe(
@@ -23,7 +23,7 @@ export const queryPageSize = (most: number) =>
       z.int().check(z.gte(1), z.lte(most)),
     ),
   );
-/** Where a page of a list stands: what an answer says beside its items. */
+/** Position of a page in a list, part of the answer beside its items. */
 export const paged = {
   total: z.int(),
   page: z.int(),
@@ -32,7 +32,7 @@ export const paged = {
 };
 export const flag = z.optional(z.enum(["0", "1"]));
 
-/** Whether a request is named together with the token that shows whose it is, or not at all. */
+/** Whether id and token of a request are both given, or neither. */
 export const hasToken = (given: {
   request_id?: number | undefined;
   request_token?: string | undefined;
@@ -41,12 +41,15 @@ export const hasToken = (given: {
 /** An amount in integer minor units of the currency beside it. */
 export const minor = z.int();
 export const currency = z.enum(currencies);
-/** A sum as a screen showed it, beside which the server puts its own. */
+/** An amount as shown on a screen, which the server compares with its own. */
 export const seenSum = z.object({ amount: minor, currency });
 export type SeenSum = z.infer<typeof seenSum>;
 export const localDate = z.string().check(z.refine(isLocalDate, { error: "date" }));
 
-/** Text of a person: trimmed, without what no database or reader takes: U+0000 and halves of characters. */
+/**
+ * Text written by a person: trimmed, without characters that the database refuses: U+0000 and lone
+ * surrogates.
+ */
 export const personText = (longest: number) =>
   z.string().check(
     z.trim(),
@@ -57,7 +60,7 @@ export const personText = (longest: number) =>
     }),
   );
 
-/** An image as a URL template with `{size}`, its text for those who don't see it and a colour to wait behind. */
+/** An image: URL template with `{size}`, alternative text, and a placeholder colour. */
 export const image = z.object({
   image: z.string(),
   alt: z.string(),

@@ -28,7 +28,7 @@ export const chatsForNotificationsCall = endpoint({
       z.object({
         chat_id: id,
         kind: z.enum(["organizer", "support"]),
-        /** Of the other side. */
+        /** Name of the other side. */
         name: z.string(),
         messenger_was_activated: z.boolean(),
         notifications_enabled: z.boolean(),

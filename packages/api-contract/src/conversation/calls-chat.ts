@@ -38,7 +38,7 @@ export const chatListCall = endpoint({
     total: z.int(),
     limit: z.int(),
     offset: z.int(),
-    /** Of all chats, whatever is searched for. */
+    /** In all chats, regardless of the search. */
     unread_count: z.int(),
     /** The caller's own chat with support; null while there is none. */
     support_chat_id: z.nullable(id),
@@ -64,7 +64,7 @@ export const supportChatCall = endpoint({
   path: "/crm/api/chat/get-chat-with-support",
   summary: "The id of the caller's chat with support, which is opened on the first call",
   query: z.object({
-    /** Id of the storefront; the one that asks where it is left out. */
+    /** Id of the storefront; by default the one that sends the request. */
     site_id: z.optional(z.string().check(z.maxLength(20))),
   }),
   answer: z.object({ id }),
@@ -83,7 +83,7 @@ export const chatMessagesCall = endpoint({
     items: z.array(chatMessage),
     total: z.int(),
     offset: z.int(),
-    /** There are older ones. */
+    /** Whether there are older messages. */
     has_more: z.boolean(),
   }),
   errors: ["unauthorized", "not_found"],
@@ -137,7 +137,7 @@ export const organizerChatCall = endpoint({
   body: z.object({
     organizer_id: id,
     tour_id: z.optional(z.nullable(id)),
-    /** Left out: the chat is opened and nothing said. */
+    /** If absent, the chat is opened without a message. */
     message: z.optional(personText(messageLength)),
   }),
   answer: z.object({ id, chat, message: z.nullable(chatMessage) }),
@@ -227,7 +227,7 @@ export const realtimeTicketCall = endpoint({
   answer: z.object({
     ticket: z.string(),
     expires_at: z.iso.datetime(),
-    /** Where to open the socket; null: `/ws` of the origin that was asked. */
+    /** Address of the socket; null for `/ws` of the request's origin. */
     url: z.nullable(z.url({ protocol: /^wss?$/ })),
   }),
   errors: ["unauthorized"],

@@ -3,8 +3,8 @@ import { endpoint } from "../base/endpoint.ts";
 import { id, personText } from "../base/primitives.ts";
 
 /**
- * A number to dial and the code to dial after it: the call reaches a person whose own number nobody sees.
- * Where calling is not offered, `is_available` is false and the rest null.
+ * A number to dial and an extension code that connects to a person without revealing their number.
+ * If calling is not offered, `is_available` is false and the rest null.
  */
 const phoneCode = z.object({
   is_available: z.boolean(),
@@ -23,7 +23,7 @@ export const organizerPhoneCodeCall = endpoint({
   query: z.object({}),
   body: z.object({
     tour_organizer_id: id,
-    /** Where the caller is, by the number of ISO 3166, as profiles have it. */
+    /** The caller's country as an ISO 3166 number, as in profiles. */
     country_id: z.optional(id),
     timezone: z.optional(personText(64)),
   }),
@@ -68,9 +68,9 @@ export const webCallDataCall = endpoint({
     is_available: z.boolean(),
     /** The telephone gateway's websocket, for SIP in the browser. */
     url: z.nullable(z.url()),
-    /** Signed: names who is called and lets the call in once before it is over. */
+    /** Signed token that names who is called and allows one call before it expires. */
     token: z.nullable(z.string()),
-    /** Who will answer; empty for support. */
+    /** Name of who will answer; empty for support. */
     name: z.string(),
     expires_at: z.nullable(z.iso.datetime()),
   }),

@@ -3,7 +3,7 @@ import { done } from "./calls-chat.ts";
 import { endpoint } from "../base/endpoint.ts";
 
 const none = z.object({});
-/** Where a browser's push service takes what is for one browser. */
+/** Address at the browser's push service for one browser. */
 const endpointUrl = z.url({ protocol: /^https$/ }).check(z.maxLength(1000));
 
 export const pushStateCall = endpoint({
@@ -16,7 +16,7 @@ export const pushStateCall = endpoint({
   answer: z.object({
     /** The server's public key, base64url; null where push is not set up. */
     key: z.nullable(z.string()),
-    /** Of the session that calls. */
+    /** For the calling session. */
     is_on: z.boolean(),
   }),
   errors: ["unauthorized"],
@@ -29,7 +29,7 @@ export const subscribePushCall = endpoint({
   path: "/spa/subscribe-push",
   summary: "The caller's device is told of messages from now on, for as long as its session lives",
   query: none,
-  /** As a browser's `PushSubscription` writes itself. */
+  /** JSON of a browser's `PushSubscription`. */
   body: z.object({
     endpoint: endpointUrl,
     keys: z.object({

@@ -31,17 +31,17 @@ export const videoUpload = {
   isRequired: false,
 } as const;
 
-/** What an address to fetch from may look like; where it leads is checked when it is fetched. */
+/** An address to fetch a file from; its target is checked when it is fetched. */
 const remoteAddress = z.url({ protocol: /^https?$/ }).check(z.maxLength(2000));
 
-/** A stored file as its owner, and who it was sent to, see it. */
+/** A stored file, as seen by its owner and its recipients. */
 export const storedFile = z.object({
   id,
   name: z.string(),
   media_type: z.string(),
   byte_size: z.int(),
   is_public: z.boolean(),
-  /** Path to download it from; of a private file, good for an hour. */
+  /** Download path; for a private file it is valid for an hour. */
   url: z.string(),
 });
 export type StoredFile = z.infer<typeof storedFile>;

@@ -3,42 +3,42 @@ import { messageTypes, sendStatuses } from "@tropa/domain/conversation/chat-mess
 import { z } from "zod/mini";
 import { id, image } from "../base/primitives.ts";
 
-/** Longest text of a chat message. */
+/** Longest chat message, characters. */
 export const messageLength = 5000;
-/** Longest reason why staff freeze a chat or open it again. */
+/** Longest reason for freezing or reopening a chat, characters. */
 export const freezeReasonLength = 300;
 /** Chats in one page of their list (docs/product/constants.md#lists). */
 export const chatListLength = LISTS.chatsPerCall;
 /** Messages in one page of a chat. */
 export const messageListLength = 50;
-/** For how long its author may edit a message or take it back. */
+/** How long authors may edit or delete a message. */
 export const messageChangeMinutes = 60;
 
-/** A moment, ISO 8601 in UTC. */
+/** An instant, ISO 8601 in UTC. */
 const moment = z.iso.datetime();
 
-/** Who speaks in a chat: the tourist, the organizer's people, or the marketplace's. */
+/** Sides of a chat: the tourist, the organizer's people, or the marketplace's. */
 export const chatSides = ["tourist", "organizer", "support"] as const;
 export type ChatSide = (typeof chatSides)[number];
 
 /** A person or a company as the other side sees them: never with a phone or an e-mail. */
 export const chatParty = z.object({
-  /** Of the organizer; null for a tourist and for support. */
+  /** Id of the organizer; null for a tourist or support. */
   organizer_id: z.nullable(id),
-  /** Empty for support and for who has not said their name yet. */
+  /** Empty for support and for people without a name. */
   name: z.string(),
   photo: z.nullable(image),
 });
 
 /**
- * Whether the other side has fetched a file: `ready` to be downloaded, `downloaded` by them, or `removed` from the
- * server since.
+ * State of a file: `ready` for download, `downloaded` by the other side, or `removed` from the
+ * server.
  */
 export const attachmentStatuses = ["ready", "downloaded", "removed"] as const;
 
 const chatAttachment = z.object({
   status: z.enum(attachmentStatuses),
-  /** Null once removed. `openAttachment` answers with a link to it. */
+  /** Null once removed. `openAttachment` returns a link to it. */
   file: z.nullable(
     z.object({
       id,
@@ -46,8 +46,8 @@ const chatAttachment = z.object({
       media_type: z.string(),
       byte_size: z.int(),
       /**
-       * Path of a small picture of an image, good for an hour at least; with `&size=wide` a large one. Null in events,
-       * which are kept for longer.
+       * Path of an image's thumbnail, valid for at least an hour; with `&size=wide` a large one.
+       * Null in events, which are stored for longer.
        */
       preview: z.nullable(z.string()),
     }),
@@ -63,17 +63,20 @@ export const chatMessage = z.object({
   side: z.enum(chatSides),
   /** Null once the account is gone. */
   author: z.nullable(z.object({ account_id: id, name: z.string() })),
-  /** Plain text; empty for a file alone and for a message taken back. */
+  /** Plain text; empty for a file without text and for a deleted message. */
   text: z.string(),
   attachment: z.nullable(chatAttachment),
   /** The tour that the message asks about. */
   tour_id: z.nullable(id),
-  /** 0 waiting, 1 loading, 2 failed, 3 success. What the server knows of has arrived: 3. */
+  /**
+   * 0 waiting, 1 loading, 2 failed, 3 success. Always 3 in answers: the message has reached the
+   * server.
+   */
   sending_status: z.literal(Object.values(sendStatuses)),
   /** Whether the other side has seen it. */
   is_read: z.boolean(),
   is_moderated: z.boolean(),
-  /** The other side's contacts stand behind asterisks until a booking is prepaid. */
+  /** Whether contacts of the other side are masked until a booking is prepaid. */
   has_hidden_contacts: z.boolean(),
   is_deleted: z.boolean(),
   created_at: moment,
@@ -85,7 +88,7 @@ export type ChatMessage = z.infer<typeof chatMessage>;
 export const chat = z.object({
   id,
   kind: z.enum(["organizer", "support"]),
-  /** The reader's own side; null for staff that looks into a chat of others. */
+  /** The reader's own side; null for staff who look into other people's chats. */
   own_side: z.nullable(z.enum(chatSides)),
   tourist: chatParty,
   /** The other end: the organizer, or support with an empty name. */
@@ -105,7 +108,7 @@ export type Chat = z.infer<typeof chat>;
 export const messengerSources = ["telegram", "vk", "whatsapp"] as const;
 export type MessengerSource = (typeof messengerSources)[number];
 
-/** A messenger that the operator has set up. */
+/** A messenger set up by the operator. */
 export const chatSource = z.object({
   /** The `source_id` of `chatConnectionCode`. */
   id,

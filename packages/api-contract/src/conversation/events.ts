@@ -4,8 +4,8 @@ import { attachmentStatuses, chat, chatMessage, chatSides, messengerSources } fr
 import { id } from "../base/primitives.ts";
 
 /**
- * The realtime events of chats (docs/product/chat.md#events). Each comes to both sides of its chat, worded for
- * the side that reads it, in the order in which it happened; `id` grows and is what a socket resumes from.
+ * Realtime chat events (docs/product/chat.md#events). Each goes to both sides of its chat, from the
+ * reader's point of view, in order; `id` grows, and a socket resumes from it.
  */
 const eventId = z.int().check(z.gte(1));
 
@@ -57,7 +57,7 @@ export const realtimeEvent = z.discriminatedUnion("event", [
     .object({
       id: eventId,
       event: z.literal("crm_user_chat_notifications_enabled"),
-      /** Null: it is about all chats of the account. */
+      /** Null: it concerns all chats of the account. */
       chat_id: z.null(),
       data: z.object({
         source: z.enum(messengerSources),
@@ -78,14 +78,14 @@ export const realtimeEvent = z.discriminatedUnion("event", [
 export type RealtimeEvent = z.infer<typeof realtimeEvent>;
 export type RealtimeEventName = ChatEvent;
 
-/** What a socket may say; the first is `hello`, within ten seconds. */
+/** Messages from the client; the first is `hello`, within ten seconds. */
 export const clientFrame = z.discriminatedUnion("type", [
   z
     .strictObject({
       type: z.literal("hello"),
       /** From `realtimeTicket`. */
       ticket: z.string().check(z.maxLength(100)),
-      /** The last event seen on an earlier socket: what came since is sent first. */
+      /** The last event seen on an earlier socket: later ones are sent first. */
       last_event_id: z.nullable(z.int().check(z.gte(0), z.lte(Number.MAX_SAFE_INTEGER))),
     })
     .check(z.meta({ description: "Signs in." })),
@@ -106,14 +106,17 @@ export const clientFrame = z.discriminatedUnion("type", [
 ]);
 export type ClientFrame = z.infer<typeof clientFrame>;
 
-/** What a socket hears. */
+/** Messages from the server. */
 export const serverFrame = z.discriminatedUnion("type", [
   z
     .object({
       type: z.literal("ready"),
-      /** Where events go on from: what happened up to it is in what the calls answer from now on, the rest will arrive. */
+      /** Events continue after this id; everything up to it is already in the answers of calls. */
       last_event_id: z.int().check(z.gte(0)),
-      /** False if too many events were missed to resend them: reload the chats on screen. True for a first socket. */
+      /**
+       * False if too many events were missed to resend them: reload the chats on screen. Always
+       * true for a first socket.
+       */
       is_complete: z.boolean(),
     })
     .check(z.meta({ description: "The ticket was good." })),

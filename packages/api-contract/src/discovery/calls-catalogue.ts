@@ -19,10 +19,10 @@ export const toursCall = endpoint({
     page: z.int(),
     pages: z.int(),
     per_page: z.int(),
-    /** What the path means; a listing is identified by its canonical slug. */
+    /** The meaning of the path; a listing is identified by its canonical slug. */
     listing,
     filters: z.optional(filters),
-    /** Where nothing was found: what to leave out, the least first. */
+    /** If nothing was found: filters to remove, smallest change first. */
     ways_out: z.optional(z.array(wayOut)),
   }),
   errors: ["not_found"],
@@ -40,9 +40,9 @@ export const tourCall = endpoint({
     format: tourFormat,
     /** 1: the programme with its texts and pictures. */
     expand_program: flag,
-    /** 1: with the first reviews, in the order of /spa/tour-reviews. */
+    /** 1: includes the first reviews, in the order of /spa/tour-reviews. */
     expand_reviews: flag,
-    /** 1: pictures say what they show. */
+    /** 1: pictures have alternative texts. */
     with_alt: flag,
     site_id: siteId,
   }),
@@ -59,9 +59,9 @@ export const toursByIdsCall = endpoint({
   summary: "Cards of the named tours, in the order asked; unknown ids are left out",
   query: z.object({
     ids: z.string().check(z.regex(/^(\d{1,9}(,\d{1,9}){0,99})?$/)),
-    /** Departures chosen earlier: the card of a tour shows its chosen departure while that can be booked. */
+    /** Departures chosen earlier: a tour's card shows the chosen one while it can be booked. */
     dates: z.optional(z.string().check(z.regex(/^(\d{1,9}(,\d{1,9}){0,99})?$/))),
-    /** The part of the filter that narrows departures: cards show the departures it finds. */
+    /** The part of the filter that narrows departures; cards show matching ones. */
     dateFrom: z.optional(z.string().check(z.maxLength(10))),
     dateTo: z.optional(z.string().check(z.maxLength(10))),
     flexDays: z.optional(z.string().check(z.maxLength(2))),
@@ -87,7 +87,7 @@ export const tourReviewsCall = endpoint({
     id: queryId,
     slug: z.optional(z.string().check(z.maxLength(300))),
     expand_reviews: flag,
-    /** Only those of a mark. */
+    /** Only reviews with this rating. */
     rating: z.optional(z.pipe(z.string().check(z.regex(/^[1-5]$/)), z.transform(Number))),
     /** 1: only those with photos. */
     has_photos: flag,

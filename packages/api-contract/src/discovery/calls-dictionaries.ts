@@ -125,7 +125,7 @@ export const allSeasonsCall = endpoint({
       z.object({
         season: z.enum(["winter", "spring", "summer", "autumn"]),
         name: z.string(),
-        /** For the filter: a season that has begun starts today. */
+        /** For the filter; a season that has begun starts today. */
         date_from: localDate,
         date_to: localDate,
         tours_count: toursCount,

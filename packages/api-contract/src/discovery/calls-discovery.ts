@@ -14,18 +14,18 @@ export const toursCountCall = endpoint({
   auth: "open",
 });
 
-/** Groups of the filter with more values than a list holds: one looks for them by name. */
+/** Filter groups with too many values for a list, which are searched by name. */
 export const searchedFields = ["showplace", "organizer"] as const;
 export type SearchedField = (typeof searchedFields)[number];
 
 const foundChoice = z.object({
   value: z.string(),
   name: z.string(),
-  /** Where it is, for somebody who knows several of that name; empty where nothing is known. */
+  /** Its location, to tell places of the same name apart; empty if unknown. */
   hint: z.string(),
-  /** Tours that the filter would list with this choice in place of its own. */
+  /** Number of tours that the filter finds with this choice instead of its own. */
   count: z.int(),
-  /** Parts of `name` that the phrase found: from, to; ascending and apart. */
+  /** Matched parts of `name` as [from, to], ascending, without overlaps. */
   highlights: z.array(z.tuple([z.int(), z.int()])),
 });
 export type FoundChoice = z.infer<typeof foundChoice>;
@@ -37,7 +37,7 @@ export const filterChoicesCall = endpoint({
   summary:
     "Choices of a group that is too long to list, by name. Takes the filter of /spa/tours and beside it `field` (left out: the first) and `phrase` (left out: those with most tours). Where the storefront hides organizers there are none",
   query: z.extend(filterQuery, { field: words, phrase: words }),
-  /** At most 8; those without tours last. */
+  /** At most 8; choices without tours come last. */
   answer: z.object({ items: z.array(foundChoice) }),
   errors: ["not_found"],
   auth: "open",
@@ -45,7 +45,7 @@ export const filterChoicesCall = endpoint({
 
 const degrees = (limit: number) => z.number().check(z.gte(-limit), z.lte(limit));
 
-/** A part of a map. Its west is greater than its east across the date line. */
+/** A part of a map. Its west is greater than its east if it crosses the date line. */
 const box = z.object({
   south: degrees(90),
   west: degrees(180),
@@ -53,18 +53,21 @@ const box = z.object({
   east: degrees(180),
 });
 
-/** Tours of one place, or of places too close to each other to be told apart at this zoom. */
+/** Tours of one place, or of places too close to separate at this zoom. */
 const cluster = z.object({
   lat: degrees(90),
   lng: degrees(180),
   count: z.int(),
-  /** Of the cheapest tour, in the reader's currency. */
+  /** Price of the cheapest tour, in the reader's currency. */
   price_from: minor,
-  /** The best of the tours, the first one first, at most six: all of them where `count` says so. */
+  /** The best tours in order, at most six; complete if `count` is not larger. */
   ids: z.array(id),
-  /** The main city of all its tours with its listing, where they are at one point the one with most; null where they have several. */
+  /**
+   * The main city of all its tours with its listing; at a single point, the city with most tours;
+   * null if there are several.
+   */
   place: z.nullable(z.object({ name: z.string(), slug: z.string() })),
-  /** The part of the map at which the places separate; null for a single place. */
+  /** The part of the map to zoom to so that the places separate; null for a single place. */
   box: z.nullable(box),
 });
 
@@ -76,13 +79,13 @@ export const toursMapCall = endpoint({
     "Tours of a listing on a map, those close to each other together. Takes the filter of /spa/tours and beside it `view` (what the map shows: south,west,north,east; left out: all that is found) and `zoom` (left out: at which a phone shows the view)",
   query: z.extend(filterQuery, { view: words, zoom: words }),
   answer: z.object({
-    /** Found by the filter, wherever they are. */
+    /** All tours found by the filter. */
     total: z.int(),
-    /** Of them in the view. */
+    /** Those in the view. */
     shown: z.int(),
     zoom: z.int(),
     currency,
-    /** Around everything that is found; null where nothing is. */
+    /** Bounds of everything found; null if nothing is. */
     box: z.nullable(box),
     /** At most 200, the largest first. */
     clusters: z.array(cluster),

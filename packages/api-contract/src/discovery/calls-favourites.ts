@@ -41,7 +41,7 @@ export const removeFavouriteTourCall = endpoint({
   auth: "account",
 });
 
-/** More than this in one list is nothing that somebody chose. */
+/** Nobody chooses more tours than this by hand. */
 const MAX_SHARED_TOURS = 100;
 
 export const shareFavouritesCall = endpoint({
@@ -53,9 +53,9 @@ export const shareFavouritesCall = endpoint({
   query: z.object({}),
   body: z.object({ tour_ids: z.array(id).check(z.minLength(1), z.maxLength(MAX_SHARED_TOURS)) }),
   answer: z.object({
-    /** Goes into the link. */
+    /** Token for the link. */
     token: z.string(),
-    /** How many of the tours there are. */
+    /** How many of the tours exist. */
     count: z.int(),
   }),
   errors: ["not_found"],
@@ -70,7 +70,7 @@ export const sharedFavouritesCall = endpoint({
     "The tours of a shared list, in its order; those taken from publication are marked, deleted ones left out",
   query: z.object({
     token: personText(40),
-    /** Departures chosen of some of them, as of `toursByIds`. */
+    /** Departures chosen for some of them, as in `toursByIds`. */
     dates: z.optional(z.string().check(z.regex(/^(\d{1,9}(,\d{1,9}){0,99})?$/))),
   }),
   answer: z.object({ items: z.array(tourCard), shared_on: localDate }),

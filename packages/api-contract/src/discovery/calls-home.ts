@@ -6,7 +6,7 @@ import { listingLink, review } from "./tour.ts";
 import { tourCard } from "./tour-card.ts";
 
 const suggestion = z.object({
-  /** `listing`: what several words name together, such as a place and an activity; its `id` is its path. */
+  /** `listing`: several words together, such as a place and an activity; its `id` is its path. */
   type: z.enum([
     "continent",
     "country",
@@ -22,7 +22,7 @@ const suggestion = z.object({
   hint: z.nullable(z.string()),
   slug: z.string(),
   tours_count: z.int(),
-  /** Parts of `name` that the phrase found, as `slice` takes them: from, to; ascending and apart. */
+  /** Matched parts of `name` as [from, to] for `slice`, ascending, without overlaps. */
   highlights: z.array(z.tuple([z.int(), z.int()])),
 });
 export type Suggestion = z.infer<typeof suggestion>;
@@ -126,13 +126,13 @@ export const homeCall = endpoint({
         currency,
       }),
     ),
-    /** What one can do, the most offered first, at most ten. */
+    /** Activities, most tours first, at most ten. */
     activities: z.array(z.extend(namedCount, { emoji: z.string() })),
     hot: z.array(tourCard),
-    /** Tours that leave in `season_dates`, as far as known to where it is then the best time of the year. */
+    /** Tours departing in `season_dates`, preferably where that is the best season. */
     season: z.array(tourCard),
     season_dates: z.object({ season: z.enum(seasons), start: localDate, end: localDate }),
-    /** The next departures that take place for sure and have seats, soonest first, each of another tour. */
+    /** The next guaranteed departures with free seats, soonest first, one per tour. */
     departures: z.array(
       z.object({
         tour: tourCard,
@@ -165,7 +165,7 @@ export const convertPriceCall = endpoint({
   auth: "open",
 });
 
-/** What the map of the site is parted by, in its order. */
+/** Sections of the sitemap, in order. */
 export const sitemapKinds = [
   "listings",
   "journal",
@@ -190,16 +190,16 @@ export const sitemapCall = endpoint({
       z.object({
         path: z.string(),
         changed_on: z.string(),
-        /** Pictures of the page that are worth finding, as templates. */
+        /** Pictures of the page for image search, as templates. */
         images: z.optional(z.array(z.string())),
-        /** The languages that its text is in, where those are not all. */
+        /** Languages of its text, if not all. */
         locales: z.optional(z.array(z.string())),
       }),
     ),
     /** A sitemap file may hold 50,000 addresses, so a large catalogue is read page by page. */
     page: z.int(),
     pages: z.int(),
-    /** How many pages each kind has; those without an address are left out. */
+    /** Number of pages of each kind; kinds without addresses are omitted. */
     kinds: z.array(z.object({ kind: z.enum(sitemapKinds), pages: z.int() })),
   }),
   errors: [],

@@ -37,7 +37,7 @@ export const toursPageCall = endpoint({
   auth: "open",
 });
 
-/** What the form of a request about a tour needs of it. */
+/** Data of a tour for its request form. */
 const tourForRequest = z.extend(
   z.pick(tour, {
     id: true,
@@ -98,14 +98,14 @@ export const tourQuestionCall = endpoint({
     tour_id: id,
     question: z.string(),
     answer: z.string(),
-    /** Who asked: a first name. */
+    /** First name of who asked. */
     author_name: z.string(),
     /** Language of both texts. */
     locale: z.string(),
     asked_at: z.iso.datetime(),
     answered_at: z.iso.datetime(),
     answered_by: z.enum(["organizer", "support"]),
-    /** How many readers say that the answer helped. */
+    /** How many readers found the answer helpful. */
     helpful_count: z.int(),
     tour: z.extend(listingLink, { image }),
   }),
@@ -119,13 +119,13 @@ export const tourProgramCall = endpoint({
   path: "/spa/tour-program",
   summary: "A tour's programme, whole or one day of it",
   query: z.object({
-    /** Number of the day, from 1; left out: the whole programme. */
+    /** Number of the day, from 1; the whole programme if absent. */
     program_id: z.optional(queryId),
     tour_id: queryId,
   }),
   answer: z.object({
     tour_id: id,
-    /** The language that the texts are in, where it is not the reader's. */
+    /** Language of the texts, if not the reader's. */
     content_locale: z.string(),
     programme: z.array(programmeDay),
   }),
@@ -191,7 +191,10 @@ export const excursionDatesCall = endpoint({
   auth: "open",
 });
 
-/** Links are opened without our headers, so the reader comes from the address, or else from the headers. */
+/**
+ * Links are opened without our headers, so language and the like come from the address, else from
+ * the headers.
+ */
 const linkReader = {
   lang: z.optional(z.enum(locales)),
   currency: z.optional(currency),
@@ -206,7 +209,7 @@ export const tourDateCalendarCall = endpoint({
   query: z.object({
     tour_id: queryId,
     variant_id: queryId,
-    /** Of an excursion: the start, `HH:mm` of the place. */
+    /** Start of an excursion, local time `HH:mm`. */
     time: z.optional(z.string().check(z.regex(/^\d{2}:\d{2}$/))),
     ...linkReader,
   }),

@@ -14,7 +14,7 @@ export const tourTexts = z.extend(
   {
     programme: z.array(z.pick(programmeDay, { day: true, title: true, text: true })),
     meeting_point_text: z.string(),
-    /** The organizer's own ones, in their order: those without an `id`. */
+    /** The organizer's own questions in order: those without an `id`. */
     questions: z.array(z.object({ question: z.string(), answer: z.string() })),
   },
 );

@@ -4,7 +4,7 @@ import { id, localDate, queryId } from "../base/primitives.ts";
 
 const celsius = z.int().check(z.gte(-90), z.lte(70));
 
-/** What a month is usually like: means of many years. */
+/** Usual weather of a month: means of many years. */
 const monthNormal = z.object({
   /** 1 to 12. */
   month: z.int().check(z.gte(1), z.lte(12)),
@@ -16,7 +16,7 @@ const monthNormal = z.object({
   wet_days: z.int().check(z.gte(0), z.lte(31)),
   /** Temperature of the sea or lake; null where swimming is not possible. */
   water: z.nullable(celsius),
-  /** Guide books send people here in it. */
+  /** One of the best months to visit. */
   is_best: z.boolean(),
 });
 
@@ -41,7 +41,10 @@ export const tourWeatherCall = endpoint({
   query: z.object({ tour_id: queryId }),
   answer: z.object({
     tour_id: id,
-    /** In the order of the tour, the main place first, at most four; those whose climate is not known are left out. */
+    /**
+     * In the order of the tour, main place first, at most four; places with unknown climate are
+     * omitted.
+     */
     places: z.array(
       z.object({
         id,

@@ -5,7 +5,7 @@ import { z } from "zod/mini";
 import { currency, id, image, localDate, minor } from "../base/primitives.ts";
 import { comfortFlags, excursionDate, expert, tag, tourPlaces, version } from "./tour-parts.ts";
 
-/** What children of some ages pay, in percent of the adult price. */
+/** Price for a range of children's ages, percent of the adult price. */
 export const childPrice = z.object({
   from_age: z.int().check(z.gte(0), z.lte(MAX_CHILD_AGE)),
   to_age: z.int().check(z.gte(0), z.lte(MAX_CHILD_AGE)),
@@ -28,7 +28,7 @@ export const discount = z.object({
   format: z.object({ id: z.union([z.literal(1), z.literal(2)]) }),
 });
 
-/** A departure of a tour (docs/product/cards-and-dates.md#departures). Prices a person. */
+/** A departure of a tour (docs/product/cards-and-dates.md#departures). Prices are per person. */
 export const dateVariant = z.object({
   id,
   tour_id: id,
@@ -38,7 +38,7 @@ export const dateVariant = z.object({
   times: z.array(z.string()),
   price: minor,
   currency,
-  /** Of the same seat in the storefront's currency, as a booking is charged. */
+  /** Price in the storefront's charge currency, as booked. */
   charge_price: minor,
   /** In the tour's own currency. */
   original_price: minor,
@@ -47,28 +47,28 @@ export const dateVariant = z.object({
   is_busy: z.boolean(),
   not_guaranteed: z.boolean(),
   seats_left: z.int().check(z.gte(0)),
-  /** Until when at the latest seats of it are held by people who have yet to pay; null where none are. */
+  /** Until when some of its seats may be held by people who have yet to pay; null if none are. */
   held_until: z.nullable(z.iso.datetime()),
-  /** How many have joined is the difference to those left. */
+  /** The number of travellers who have joined is the difference to the seats left. */
   seats_total: z.int().check(z.gte(1)),
-  /** How many cabins of a kind are free, by the ids of the ship's kinds; empty where there is nothing to choose. */
+  /** Free cabins by id of their type; empty if there is no choice. */
   cabins_left: z.array(z.object({ id, left: z.int().check(z.gte(0)) })),
   discount: z.nullable(discount),
 });
 export type DateVariant = z.infer<typeof dateVariant>;
 
 /**
- * A tour in a list: what its card shows (docs/product/cards-and-dates.md#cards). Pages carry two dozen of them, so
- * everything else is in `tourListItem`.
+ * A tour in a list: the contents of its card (docs/product/cards-and-dates.md#cards). A page has
+ * two dozen of them, so everything else is in `tourListItem`.
  */
 export const tourCard = z.object({
   id,
   title: z.string(),
-  /** Ends in a dash and the id: the tour's path. */
+  /** The tour's path; ends in a dash and the id. */
   slug: z.string(),
   emoji: z.nullable(z.string()),
   image,
-  /** How many pictures there are; `/spa/tour-photos` has the others. */
+  /** Number of pictures; `/spa/tour-photos` returns the others. */
   images_count: z.int(),
   price: minor,
   currency,
@@ -77,32 +77,32 @@ export const tourCard = z.object({
   price_without_discount: z.nullable(minor),
   is_need_show_price_from: z.boolean(),
   /**
-   * The dates of the question found the tour: `nearest` is in them, and `more_dates` are further ones in them. Else
-   * `nearest` is any coming departure.
+   * True if the tour was found by dates: then `nearest` and `more_dates` are among them. Otherwise
+   * `nearest` is any future departure.
    */
   is_date_chosen: z.boolean(),
   child_prices: childPrices,
   min_age: z.int(),
   duration,
   /**
-   * The cheapest departure with seats, or the next where the list is ordered by date: price and price before are its own.
-   * `more_dates` is how many more there are.
+   * The cheapest departure with seats, or the next if the list is ordered by date; prices are its
+   * own. `more_dates` counts the others.
    */
   nearest: z.nullable(
     z.object({
       id,
       start: localDate,
       end: localDate,
-      /** A person, on this date. */
+      /** Price per person on this date. */
       price: minor,
       discount: z.nullable(discount),
       not_guaranteed: z.boolean(),
       /** Travellers who have joined it. */
       joined: z.int(),
-      /** Travellers that are missing until its group is complete, and the day by which it is decided. */
+      /** Travellers still needed, and the day on which the departure is decided. */
       missing: z.int(),
       decided_by: z.nullable(localDate),
-      /** Of an excursion: its starts on that day, such as "10:00". */
+      /** Starting times of an excursion on that day, such as "10:00". */
       times: z.array(z.string()),
     }),
   ),
@@ -111,10 +111,10 @@ export const tourCard = z.object({
   use_request_period: z.boolean(),
   request_period_start: z.nullable(localDate),
   request_period_end: z.nullable(localDate),
-  /** Name and photo are empty where the storefront hides organizers, who have no pages there. */
+  /** Name and photo are empty if the storefront hides organizers, who then have no pages. */
   organizer: z.object({ id, name: z.string(), photo: z.string(), has_page: z.boolean() }),
   activity: z.string(),
-  /** Shown ones alone. */
+  /** Visible tags only. */
   tags: z.array(tag),
   location: z.string(),
   rating: z.number(),
@@ -123,13 +123,13 @@ export const tourCard = z.object({
   is_very_hot: z.boolean(),
   is_new: z.boolean(),
   type: z.union([z.literal(1), z.literal(2)]),
-  /** Of a cruise: on what it goes and where. */
+  /** Ship and water of a cruise. */
   cruise: z.nullable(z.object({ ship: z.nullable(z.string()), water: z.nullable(z.string()) })),
   is_tour_active: z.boolean(),
 });
 export type TourCard = z.infer<typeof tourCard>;
 
-/** The whole card of a tour: the card with its gallery, dates, versions and places. */
+/** A tour's card with gallery, dates, versions and places. */
 export const tourListItem = z.extend(tourCard, {
   ...comfortFlags.shape,
   ...tourPlaces.shape,
@@ -137,7 +137,7 @@ export const tourListItem = z.extend(tourCard, {
   organizer: z.extend(tourCard.shape.organizer, { expert }),
   /** Coming departures. */
   variants: z.array(dateVariant),
-  /** Of `variants`, the next one with seats. */
+  /** Id of the next of `variants` with seats. */
   nearest_variant_id: z.nullable(id),
   versions: z.array(version),
   /** Empty for a tour of days. */

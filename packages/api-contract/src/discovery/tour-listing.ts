@@ -2,13 +2,13 @@ import { z } from "zod/mini";
 import { image, localDate, minor } from "../base/primitives.ts";
 import { listingLink } from "./tour.ts";
 
-/** A choice of a filter with how many tours it would show. */
+/** A choice of a filter with the number of tours it finds. */
 const choice = z.object({
   value: z.string(),
   name: z.string(),
-  /** Tours that there would be with this value alone of its list. */
+  /** Number of tours with only this value of its list. */
   count: z.int(),
-  /** Where other values of its list are chosen: how many tours more there would be with it beside them. */
+  /** If other values of its list are chosen: how many more tours this one would add. */
   adds: z.optional(z.int()),
 });
 export type FilterChoice = z.infer<typeof choice>;
@@ -18,9 +18,9 @@ export const filters = z.object({
   destinations: z.array(
     z.extend(choice, {
       slug: z.string(),
-      /** Which list of the filter `value` belongs to. */
+      /** The filter's list that `value` belongs to. */
       kind: z.enum(["country", "region", "city"]),
-      /** `value` of the country that a region or city belongs to. */
+      /** `value` of the region's or city's country. */
       country: z.nullable(z.string()),
     }),
   ),
@@ -31,7 +31,7 @@ export const filters = z.object({
   difficulty: z.array(choice),
   languages: z.array(choice),
   types: z.array(choice),
-  /** What narrows cruises; each list is empty where there are none. */
+  /** Filters of cruises; empty if there are none. */
   cruise_types: z.array(choice),
   ships: z.array(z.extend(choice, { slug: z.string() })),
   water_objects: z.array(z.extend(choice, { slug: z.string() })),
@@ -42,25 +42,25 @@ export const filters = z.object({
   returning: z.array(choice),
   /** `author` and `company`. */
   operator_types: z.array(choice),
-  /** 1: tours of authors, whatever `isAuthorTourSearch` says. */
+  /** 1: authors' tours, regardless of `isAuthorTourSearch`. */
   author_tours: z.array(choice),
-  /** `tour`, `cruise` and `excursion`, each without what only another one has. */
+  /** `tour`, `cruise` and `excursion`, each without filters that only apply to another. */
   kinds: z.array(choice),
   continents: z.array(choice),
-  /** Ages of the youngest traveller that tours take, of those that are offered. */
+  /** Minimum ages, of those offered. */
   min_ages: z.array(choice),
-  /** Sizes that a group does not exceed, of those that are offered. */
+  /** Maximum group sizes, of those offered. */
   group_sizes: z.array(choice),
   /**
-   * Kilometres around the point of the filter, or of the path where that is a small place, of those that are offered:
-   * as many as there are without any place chosen beside.
+   * Radii in kilometres around the filter's point, or the path's if it is a small place; counts
+   * ignore other chosen places.
    */
   radii: z.array(choice),
-  /** Days by which the chosen dates may give way, of those that are offered; empty without dates. */
+  /** Flexible days, of those offered; empty without dates. */
   flex_days: z.array(choice),
   /** Lengths in days, 0 for hours, 20 for 20 and more. */
   days: z.array(choice),
-  /** The chosen ones with their names; others are found by `/spa/filter-choices`. */
+  /** The chosen sights with their names; others are found by `/spa/filter-choices`. */
   showplaces: z.array(choice),
   organizers: z.array(choice),
   /** Parts of the day in which excursions start: `morning`, `day`, `evening`, `night`. */
@@ -69,22 +69,22 @@ export const filters = z.object({
   months: z.array(choice),
   /** The next seasons of the northern year with departures; `value` is such as `2027-summer`. */
   seasons: z.array(z.extend(choice, { date_from: localDate, date_to: localDate })),
-  /** Of the results, in the reader's currency. */
+  /** Lowest price of the results, in the reader's currency. */
   price_min: z.nullable(minor),
   price_max: z.nullable(minor),
   /**
-   * For the slider of the price: how many tours cost from `step` times the place in `counts` on, up to the next
-   * place. The last place holds whatever is dearer. Minor units of the reader's currency.
+   * For the price slider: `counts[i]` is the number of tours priced from `step * i` up to the next;
+   * the last includes everything dearer. Minor units of the reader's currency.
    */
   price_histogram: z.object({ step: minor, counts: z.array(z.int()) }),
 });
 
 const countedLink = z.extend(listingLink, { count: z.int() });
 
-/** What the path of a listing means, and related listings. */
+/** The meaning of a listing's path, and related listings. */
 export const listing = z.object({
   slug: z.string(),
-  /** The place that the path holds: the narrowest of country, region and city. */
+  /** The place in the path: the narrowest of country, region and city. */
   place: z.nullable(
     z.object({
       name: z.string(),
@@ -97,51 +97,54 @@ export const listing = z.object({
   collection: z.nullable(z.object({ name: z.string(), description: z.string() })),
   image: z.nullable(image),
   breadcrumbs: z.array(listingLink),
-  /** The wider listing that this one is a part of; null for the listing of everything. */
+  /** The listing one level up; null for the listing of everything. */
   parent: z.nullable(countedLink),
-  /** Beside this one: other places of the wider place, or other activities. */
+  /** Siblings: other places of the wider place, or other activities. */
   neighbours: z.array(countedLink),
-  /** Within this one: regions of a country, cities of a region; of an activity the places with most of it. */
+  /**
+   * Places within this one: regions of a country, cities of a region; for an activity, the places
+   * with most tours.
+   */
   places: z.array(countedLink),
-  /** What one can do here. */
+  /** Activities here. */
   activities: z.array(countedLink),
-  /** Facts for a sentence about this listing; null if it is empty. */
+  /** Facts for a text about this listing; null if it is empty. */
   facts: z.nullable(
     z.object({
       total: z.int(),
       /** In the reader's currency. */
       price_from: minor,
-      /** Days of the shortest and of the longest tour, the longest of 20 and more as 20. */
+      /** Days of the shortest and the longest tour; 20 stands for 20 and more. */
       days_min: z.int(),
       days_max: z.int(),
       /** The months with most departures, `01` to `12`, best first, at most three. */
       best_months: z.array(z.string()),
-      /** What is done here most, by name, at most five. */
+      /** Names of the most common activities, at most five. */
       activities: z.array(z.string()),
-      /** Where most tours go, by name, at most five. */
+      /** Names of the places with most tours, at most five. */
       places: z.array(z.string()),
     }),
   ),
 });
 
-/** A filter that finds something, made of one that finds nothing by leaving something out. */
+/** A filter that finds tours, made by removing parts of one that finds none. */
 export const wayOut = z.object({
   /**
-   * Fields to leave out together, such as `priceMin` and `priceMax`. For a part of the path, the list
+   * Fields to remove together, such as `priceMin` and `priceMax`. For a part of the path, the list
    * it fills, such as `restKinds`.
    */
   fields: z.array(z.string()),
-  /** The filter without them, as `/spa/tours` takes it; `slug` is its path. */
+  /** The remaining filter, as `/spa/tours` takes it; `slug` is its path. */
   query: z.record(z.string(), z.string()),
   total: z.int(),
 });
 
-/** Where in the archive of tours by request one is. */
+/** Position in the archive of tours on request. */
 export const archive = z.object({
-  /** What the path means; the whole archive if it has no name. */
+  /** The meaning of the path; the whole archive if it has no name. */
   listing: z.extend(z.pick(listing, { slug: true, breadcrumbs: true, image: true }), {
     name: z.nullable(z.string()),
   }),
-  /** One step narrower, with how many tours by request go there. */
+  /** One level narrower, with the number of tours on request. */
   places: z.array(countedLink),
 });

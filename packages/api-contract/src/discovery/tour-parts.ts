@@ -1,10 +1,16 @@
 import { z } from "zod/mini";
 import { id, image, localDate, minor } from "../base/primitives.ts";
 
-/** A word on a card or a page (docs/product/cards-and-dates.md#cards); hidden ones are not for readers. */
+/**
+ * A tag on a card or page (docs/product/cards-and-dates.md#cards); hidden ones are not shown to
+ * readers.
+ */
 export const tag = z.object({ id, text: z.string(), is_hidden: z.boolean() });
 
-/** Another version of the same tour (docs/product/cards-and-dates.md#versions): a link beside its dates. */
+/**
+ * Another version of the same tour (docs/product/cards-and-dates.md#versions), linked beside its
+ * dates.
+ */
 export const version = z.object({
   tour_id: id,
   /** What distinguishes the version, such as "With a rest day". */
@@ -14,13 +20,16 @@ export const version = z.object({
   slug: z.string(),
 });
 
-/** A day of an excursion with its starts, `HH:mm` of the place; an end before its start is on the next day. */
+/**
+ * A day of an excursion with its starting times, local `HH:mm`; an end before its start is on the
+ * next day.
+ */
 export const excursionDate = z.object({
   date: localDate,
   times: z.array(z.object({ start: z.string(), end: z.nullable(z.string()) })),
 });
 
-/** One flag a level (docs/product/cards-and-dates.md#tours). */
+/** One flag per comfort level (docs/product/cards-and-dates.md#tours). */
 export const comfortFlags = z.object({
   is_comfort_base: z.boolean(),
   is_comfort_base_plus: z.boolean(),
@@ -35,14 +44,14 @@ export const expert = z.object({
   last_name: z.string(),
   /** URL template with `{size}`. */
   photo: z.string(),
-  /** Their dates are booked at once, without their word. */
+  /** Their dates are booked without confirmation. */
   marketplace_requests_with_direct_sale: z.boolean(),
 });
 
-/** On what a cruise goes, in the reader's language, and the cabins to choose from, the cheapest first. */
+/** A cruise's ship in the reader's language, and its cabin types, cheapest first. */
 export const ship = z.object({
   name: z.string(),
-  /** What she is, such as "Motor ship". */
+  /** Kind of ship, such as "Motor ship". */
   vessel: z.string(),
   built: z.nullable(z.int()),
   decks: z.nullable(z.int()),
@@ -52,13 +61,13 @@ export const ship = z.object({
     z.object({
       id,
       kind: z.string(),
-      /** What is in it, such as "Window". */
+      /** Features of the cabin, such as "Window". */
       inside: z.array(z.string()),
       capacity: z.int().check(z.gte(1)),
       deck: z.int().check(z.gte(1)),
-      /** On top of a seat's price of whichever departure; the server counts with it, too. */
+      /** Supplement to the seat price of any departure; the server uses it too. */
       supplement_percent: z.int().check(z.gte(0)),
-      /** A seat in it, for a departure of the tour's price. */
+      /** Price of a seat in it, for a departure at the tour's price. */
       price: minor,
     }),
   ),

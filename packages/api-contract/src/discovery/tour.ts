@@ -23,7 +23,7 @@ export const programmeDay = z.object({
   image: z.nullable(image),
   distance_km: z.nullable(z.number()),
   meals: z.array(z.enum(["breakfast", "lunch", "dinner"])),
-  /** Of the tour's `cities`: where the day is spent. */
+  /** City of the day, one of the tour's `cities`. */
   city_id: z.nullable(id),
   /** Sights of the day, in the order of the route; empty if the organizer named none. */
   places: z.array(z.object({ name: z.string(), lat: z.number(), lng: z.number() })),
@@ -31,7 +31,7 @@ export const programmeDay = z.object({
 
 export const review = z.object({
   id,
-  /** Its public name: `/review/{uuid}`. */
+  /** Id in the address of its page: `/review/{uuid}`. */
   uuid: z.uuid(),
   author_name: z.string(),
   author_photo: z.nullable(z.string()),
@@ -41,22 +41,25 @@ export const review = z.object({
   travelled_on: localDate,
   created_on: localDate,
   reply: z.nullable(z.string()),
-  /** Null where nobody has answered, or nobody knows when. */
+  /** Null without an answer, or if its date is unknown. */
   replied_on: z.nullable(localDate),
-  /** Pictures that the author brought. */
+  /** Pictures added by the author. */
   photos: z.array(image),
 });
 export type Review = z.infer<typeof review>;
 
-/** A listing that a name leads to: breadcrumbs, chips, neighbours. */
+/** A name with its listing: breadcrumbs, chips, neighbours. */
 export const listingLink = z.object({ name: z.string(), slug: z.string() });
 
 const question = z.object({
-  /** Null for the organizer's own questions; for others `/spa/tour-question` answers who asked and when. */
+  /**
+   * Null for the organizer's own questions; for others `/spa/tour-question` returns who asked and
+   * when.
+   */
   id: z.nullable(id),
   question: z.string(),
   answer: z.string(),
-  /** Who asked, and on which day, of those that travellers asked. */
+  /** Who asked and when; only for travellers' questions. */
   author_name: z.optional(z.string()),
   asked_on: z.optional(localDate),
 });
@@ -69,7 +72,7 @@ const datedVersion = z.extend(version, {
       id,
       start: localDate,
       end: localDate,
-      /** A person, on this date. */
+      /** Price per person on this date. */
       price: minor,
     }),
   ),
@@ -78,11 +81,11 @@ const datedVersion = z.extend(version, {
 /** The tour's page (docs/product/cards-and-dates.md#tours). */
 export const tour = z.object({
   id,
-  /** The number on the storefront: the one that the path ends in. */
+  /** The id at the end of the path. */
   id_on_site: id,
   slug: z.string(),
   is_tour_active: z.boolean(),
-  /** Made for one party: opened by `/spa/individual-tour` alone. */
+  /** Made for one party: only `/spa/individual-tour` returns it. */
   is_individual: z.boolean(),
   type: z.union([z.literal(1), z.literal(2)]),
   is_cruise: z.boolean(),
@@ -90,7 +93,7 @@ export const tour = z.object({
   emoji: z.nullable(z.string()),
   summary: z.string(),
   images: z.array(image),
-  /** At one of the two hosts that are shown in place, or a file. */
+  /** Address at one of the two embedded video hosts, or of a file. */
   video_url: z.nullable(z.string()),
   stories: z.array(z.object({ title: z.string(), images: z.array(image).check(z.minLength(1)) })),
   price: minor,
@@ -99,7 +102,7 @@ export const tour = z.object({
   original_currency: currency,
   price_without_discount: z.nullable(minor),
   is_need_show_price_from: z.boolean(),
-  /** The part paid when booking, percent of the whole. */
+  /** Prepayment when booking, percent of the total. */
   prepayment_percent: z.int(),
   child_prices: childPrices,
   rating: z.number(),
@@ -113,18 +116,21 @@ export const tour = z.object({
   languages: z.array(z.string()),
   min_age: z.int(),
   max_group_size: z.int(),
-  /** Travellers that make a preliminary date guaranteed, and how many days before the start that is decided. */
+  /**
+   * Travellers needed to guarantee a preliminary date, and how many days before the start that is
+   * decided.
+   */
   min_group_size: z.int(),
   decided_days: z.int(),
   cancellation_days: z.int(),
   activities: z.array(listingLink),
-  /** Hidden ones are no listings for readers to go to. */
+  /** Hidden ones have no listing for readers. */
   collections: z.array(z.extend(listingLink, { id, is_hidden: z.boolean() })),
   breadcrumbs: z.array(listingLink),
   location: z.string(),
   ...tourPlaces.shape,
   cities: z.array(z.object({ id, name: z.string(), lat: z.number(), lng: z.number() })),
-  /** Names, photo and text are empty where the storefront hides organizers. */
+  /** Names, photo and text are empty if the storefront hides organizers. */
   organizer: z.object({
     id,
     name: z.string(),
@@ -138,7 +144,7 @@ export const tour = z.object({
     started_on: localDate,
     is_verified: z.boolean(),
     has_direct_sale: z.boolean(),
-    /** Half of the questions in chats are answered sooner; null until there is enough to count. */
+    /** Median time to answer questions in chats, minutes; null if there are too few. */
     answer_minutes: z.nullable(z.int()),
     tours_count: z.int(),
     rating: z.number(),
@@ -153,7 +159,7 @@ export const tour = z.object({
   request_period_start: z.nullable(localDate),
   request_period_end: z.nullable(localDate),
   is_dates_preliminary: z.boolean(),
-  /** The language that the long texts are in, where it is not the reader's. */
+  /** Language of the long texts, if not the reader's. */
   content_locale: z.string(),
   description: z.array(z.string()),
   highlights: z.array(z.string()),
@@ -161,24 +167,30 @@ export const tour = z.object({
   programme: z.array(programmeDay),
   included: z.array(z.string()),
   excluded: z.array(z.string()),
-  /** The language of `included` and `excluded`: the reader's more often than that of the long texts. */
+  /**
+   * Language of `included` and `excluded`, which is more often the reader's than that of the long
+   * texts.
+   */
   price_locale: z.string(),
-  /** The clocks at its main place, an IANA name: days of its terms end by them. */
+  /** Time zone of its main place, an IANA name: days of its terms end by it. */
   time_zone: z.string(),
   meeting_point: z.object({ text: z.string(), lat: z.number(), lng: z.number() }),
   accommodation_text: z.string(),
-  /** Of a cruise whose ship is known; else null. */
+  /** Ship of a cruise; null if unknown or not a cruise. */
   ship: z.nullable(ship),
   what_to_bring: z.array(z.string()),
   questions: z.array(question),
-  /** The first ones, with `expand_reviews=1` alone: the reader's language first, then the newest first. */
+  /**
+   * The first reviews, only with `expand_reviews=1`: the reader's language first, then newest
+   * first.
+   */
   reviews: z.array(review),
   rating_counts: z.array(z.int()).check(z.length(5)),
   similar: z.array(tourCard),
 });
 export type Tour = z.infer<typeof tour>;
 
-/** What a removed tour's error answer carries beside its message. */
+/** Extra data in the error answer for a removed tour. */
 export const removedTourData = z.object({
   similar_tours: z.array(tourCard),
   similar_destinations: z.array(listingLink),

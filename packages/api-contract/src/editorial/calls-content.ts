@@ -35,7 +35,7 @@ export const blogPostsCall = endpoint({
   answer: z.object({
     items: z.array(blogPostCard),
     ...paged,
-    /** What the slug names; null where it is empty. */
+    /** Category of the slug; null if it is empty. */
     category: z.nullable(journalCategory),
   }),
   errors: ["not_found"],
@@ -184,7 +184,7 @@ export const reviewsCall = endpoint({
   query: z.object({
     country: z.optional(personText(100)),
     region: z.optional(personText(100)),
-    /** Only those of a mark. */
+    /** Only reviews with this rating. */
     rating: z.optional(z.pipe(z.string().check(z.regex(/^[1-5]$/)), z.transform(Number))),
     /** 1: only those with photos. */
     has_photos: flag,
@@ -194,9 +194,9 @@ export const reviewsCall = endpoint({
   }),
   answer: z.object({
     items: z.array(placedReview),
-    /** At most 100 pages: nobody reads further, and each page costs more than the one before. */
+    /** At most 100 pages: nobody reads further, and each page is slower than the one before. */
     ...paged,
-    /** How many of all in the place have one star, two, up to five, whatever the list is narrowed to. */
+    /** Number of reviews in the place with one to five stars, regardless of other filters. */
     ratings: z.array(z.int()),
     place: z.nullable(z.object({ name: z.string(), slug: z.string() })),
     breadcrumbs: z.array(listingLink),

@@ -13,14 +13,14 @@ const tourQuestion = z.object({
   id,
   tour: z.extend(listingLink, { id }),
   author_name: z.string(),
-  /** The language that it was asked in, and is to be answered in. */
+  /** Language of the question, and of the answer to give. */
   locale: z.string(),
   question: z.string(),
   answer: z.nullable(z.string()),
   asked_at: z.iso.datetime(),
   answered_at: z.nullable(z.iso.datetime()),
   status,
-  /** Grows with every answer: who answers says which one they have seen. */
+  /** Grows with every answer; the person who answers sends the version they have seen. */
   version: z.int(),
   helpful_count: z.int(),
 });
@@ -41,7 +41,7 @@ export const askTourQuestionCall = endpoint({
   }),
   answer: z.object({
     success: z.literal(true),
-    /** Staff look at it before its organizer does. */
+    /** Staff review it before its organizer sees it. */
     is_held: z.boolean(),
   }),
   errors: ["not_found"],
@@ -58,7 +58,7 @@ export const markTourQuestionCall = endpoint({
   query: z.object({}),
   body: z.object({
     question_id: id,
-    /** What the browser calls itself; an account goes before it. */
+    /** Id made up by the browser; the account is used instead if there is one. */
     browser: z.uuid(),
   }),
   answer: z.object({ helpful_count: z.int() }),
@@ -74,7 +74,7 @@ export const organizerQuestionsCall = endpoint({
     "Questions about the caller's own tours: those that wait, the longest waiting first, or those answered, the newest first, 20 at a time",
   query: z.object({
     part: z._default(z.enum(["waiting", "answered"]), "waiting"),
-    /** The last question that is known already. */
+    /** The last question already loaded. */
     after: z.optional(queryId),
   }),
   answer: z.object({

@@ -9,7 +9,7 @@ import { endpoint } from "../base/endpoint.ts";
 import { id, image, localDate, personText, queryPage } from "../base/primitives.ts";
 import { listingLink } from "../discovery/tour.ts";
 
-/** Characters of an answer to a review. */
+/** Longest answer to a review, characters. */
 const longestReply = 2000;
 
 const reviewStatuses = ["published", "held", "rejected"] as const;
@@ -19,7 +19,7 @@ const rejectReason = z.enum(reviewRejectReasons);
 /** A review as its author, its organizer and staff see it. */
 export const ownReview = z.extend(placedReview, {
   status,
-  /** Why it was rejected; null of any other. */
+  /** Why it was rejected; null if it was not. */
   reason: z.nullable(rejectReason),
 });
 export type OwnReview = z.infer<typeof ownReview>;
@@ -38,7 +38,7 @@ export const createReviewCall = endpoint({
       rating: z.int().check(z.gte(1), z.lte(5)),
       marks: z._default(reviewMarks, {}),
       text: personText(longestReview).check(z.minLength(1, { error: "required" })),
-      /** Pictures that were uploaded for a review, with the tokens that came with them. */
+      /** Pictures uploaded for a review, with the tokens returned for them. */
       photos: z._default(
         z
           .array(
@@ -87,7 +87,7 @@ export const replyToReviewCall = endpoint({
   body: z.object({
     uuid: z.uuid(),
     text: personText(longestReply),
-    /** The answer that the caller has read; left out, whatever is there is written over. */
+    /** The answer that the caller has seen; if absent, any existing answer is overwritten. */
     seen: z.optional(z.nullable(z.string().check(z.maxLength(longestReply)))),
   }),
   answer: ownReview,
@@ -107,7 +107,7 @@ export const moderateReviewCall = endpoint({
       uuid: z.uuid(),
       status,
       note: z.optional(personText(1000)),
-      /** Needed to reject. */
+      /** Required for rejecting. */
       reason: z.optional(rejectReason),
     })
     .check(

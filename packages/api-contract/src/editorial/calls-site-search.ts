@@ -2,15 +2,15 @@ import { z } from "zod/mini";
 import { endpoint } from "../base/endpoint.ts";
 import { personText } from "../base/primitives.ts";
 
-/** What is read beside the catalogue, as it stands below the suggestions of tours. */
+/** A suggestion of a page outside the catalogue, shown below the suggestions of tours. */
 const siteSuggestion = z.object({
   type: z.enum(["article", "showplace", "organizer", "help"]),
-  /** What its page is known by: the slug, or the number of an organizer. */
+  /** Slug of its page, or the id of an organizer. */
   slug: z.string(),
   name: z.string(),
   /** The section of an article or an answer, the place of a sight or an organizer. */
   hint: z.string(),
-  /** Parts of `name` that the phrase found, as `slice` takes them: from, to; ascending and apart. */
+  /** Matched parts of `name` as [from, to] for `slice`, ascending, without overlaps. */
   highlights: z.array(z.tuple([z.int(), z.int()])),
 });
 export type SiteSuggestion = z.infer<typeof siteSuggestion>;

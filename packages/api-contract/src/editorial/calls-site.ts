@@ -35,7 +35,7 @@ export const siteTokensCall = endpoint({
   path: "/spa/site-tokens",
   summary: "Public keys of captcha and maps, and how the storefront's visitors sign in",
   query: empty,
-  /** docs/product/storefronts.md#site-tokens; a provider that is null asks for nothing. */
+  /** See docs/product/storefronts.md#site-tokens; a provider is null if it is not used. */
   answer: z.object({
     captcha_provider: z.nullable(z.string()),
     captcha_key: z.nullable(z.string()),
@@ -46,12 +46,14 @@ export const siteTokensCall = endpoint({
     maps_token: z.nullable(z.string()),
     maps_suggest_token: z.nullable(z.string()),
     send_tour_program_in_pdf_via_whatsapp: z.boolean(),
-    /** Long texts of tours can be had in the reader's language by `/spa/tour-translation`. */
+    /**
+     * Long texts of tours can be translated to the reader's language by `/spa/tour-translation`.
+     */
     translates_tours: z.boolean(),
     main_auth_method: z.enum(["phone", "email"]),
-    /** Ways on which a phone's code arrives, the usual one first; empty where none is set up. */
+    /** Channels for codes sent to a phone, default first; empty if none is set up. */
     phone_code_channels: z.array(z.enum(codeChannels)),
-    /** Who counts the visits of those who have said yes to it; null: nobody. */
+    /** Analytics service for visitors who have agreed; null for none. */
     analytics: z.nullable(z.object({ provider: z.enum(analyticsProviders), id: z.string() })),
     /** Where organizers sign in, with the way back to this storefront. */
     organizer_login_url: z.string(),
@@ -74,20 +76,20 @@ export const contactsCall = endpoint({
         /** E.164. */
         phone: z.string(),
         type: z.enum(["main", "additional"]),
-        /** The place that the phone is for; null for the general ones. */
+        /** The place that the phone number is for; null for general ones. */
         entity: z.nullable(
           z.object({
             id,
             kind: z.enum(["city", "country"]),
             name: z.string(),
-            /** Where a city lies; null for countries. */
+            /** Coordinates of a city; null for countries. */
             lat: z.nullable(z.number()),
             lng: z.nullable(z.number()),
           }),
         ),
       }),
     ),
-    /** There are phones that this answer leaves out. */
+    /** Whether there are phone numbers that this answer omits. */
     has_other_phones: z.boolean(),
   }),
   errors: [],
@@ -114,14 +116,14 @@ export const workTimeCall = endpoint({
     "When people answer, in their own time zone, and whether they do now: of a city, its country, or in general",
   query: z.object({ city_id: z.optional(queryId), country_id: z.optional(queryId) }),
   answer: z.object({
-    /** IANA name; null where the operator has told no hours. */
+    /** IANA name; null if the operator has not set hours. */
     time_zone: z.nullable(z.string()),
     is_open: z.boolean(),
     /** Today there, with its hours; null on a day off. */
     today: z.nullable(
       z.object({ date: localDate, opens: z.nullable(z.string()), closes: z.nullable(z.string()) }),
     ),
-    /** When it opens next, where it is closed. */
+    /** Next opening, if it is closed. */
     opens_next: z.nullable(z.object({ date: localDate, time: z.string() })),
     /** Monday is 1; a day off has no hours. "09:00". */
     days: z.array(

@@ -7,8 +7,8 @@ import { tourCard } from "../discovery/tour-card.ts";
 const captioned = z.object({ image, caption: z.nullable(z.string()) });
 
 /**
- * A piece of a long text. Texts travel as blocks and not as HTML, so that a page never has to trust markup:
- * every `text` is plain text.
+ * A block of a long text. Texts are sent as blocks instead of HTML, so that a page never has to
+ * trust markup: every `text` is plain text.
  */
 const textBlock = z.discriminatedUnion("type", [
   z.object({
@@ -25,7 +25,7 @@ const textBlock = z.discriminatedUnion("type", [
   z.object({ type: z.literal("point"), name: z.string(), lat: z.number(), lng: z.number() }),
   /** Some tours of a listing, and the listing itself. */
   z.object({ type: z.literal("tours"), listing: listingLink, tours: z.array(tourCard) }),
-  /** A film at one of the hosts that are shown in place, or anywhere else, then as a link. */
+  /** A video at one of the embedded hosts; any other is shown as a link. */
   z.object({ type: z.literal("video"), url: z.string(), title: z.string() }),
   /** Rows have as many cells as the head. */
   z.object({
@@ -36,7 +36,7 @@ const textBlock = z.discriminatedUnion("type", [
 ]);
 export type TextBlock = z.infer<typeof textBlock>;
 
-/** A text with the language that it is in, which may not be the reader's, and all that it is written in. */
+/** A text with its language, which may not be the reader's, and all languages it exists in. */
 const body = z.object({
   content_locale: z.string(),
   content_locales: z.array(z.string()),
@@ -58,7 +58,7 @@ const journalAuthor = z.object({ id, name: z.string(), photo: z.string() });
 /** A journal article in a list. */
 export const blogPostCard = z.object({
   id,
-  /** Ends in a dash and the id: the article's path below the journal. */
+  /** Path of the article below the journal; ends in a dash and the id. */
   slug: z.string(),
   title: z.string(),
   summary: z.string(),
@@ -66,7 +66,7 @@ export const blogPostCard = z.object({
   category: namedLink,
   author: journalAuthor,
   published_on: localDate,
-  /** Minutes that reading it takes, 1 or more. */
+  /** Reading time in minutes, 1 or more. */
   reading_minutes: z.int(),
 });
 export type BlogPostCard = z.infer<typeof blogPostCard>;
@@ -74,7 +74,7 @@ export type BlogPostCard = z.infer<typeof blogPostCard>;
 /** A sight in a list. */
 export const showplaceCard = z.object({
   id,
-  /** Ends in a dash and the id: the sight's path below the showplaces. */
+  /** Path of the sight below the showplaces; ends in a dash and the id. */
   slug: z.string(),
   name: z.string(),
   summary: z.string(),
@@ -91,7 +91,7 @@ export type ShowplaceCard = z.infer<typeof showplaceCard>;
 /** `hh:mm` of a day. */
 const clock = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/));
 
-/** When a sight can be seen, as far as is known. */
+/** Opening hours of a sight, as far as known. */
 const sightHours = z.object({
   /** Monday is 1. */
   days: z.array(z.int().check(z.gte(1), z.lte(7))).check(z.minLength(1)),
@@ -102,20 +102,20 @@ export type SightHours = z.infer<typeof sightHours>;
 
 export const showplace = z.extend(showplaceCard, {
   ...body.shape,
-  /** Months in which it can be reached and seen, 1 to 12; empty: all, or nothing is known. */
+  /** Months in which it can be visited, 1 to 12; empty for all, or if unknown. */
   season_months: z.array(z.int().check(z.gte(1), z.lte(12))),
-  /** Empty: it has none, or they are not known. */
+  /** Empty if it has none, or they are unknown. */
   opening_hours: z.array(sightHours),
   breadcrumbs: z.array(listingLink),
-  /** Some tours that go there, and how many do; `tours_listing` is the listing of the place. */
+  /** Some tours that go there, and their number; `tours_listing` is the listing of the place. */
   tours: z.array(tourCard),
   tours_listing: listingLink,
   tours_count: z.int(),
-  /** The tours themselves name the sight; else they are those of its place. */
+  /** True if the tours name the sight; otherwise they are those of its place. */
   is_on_tours: z.boolean(),
-  /** Other sights, the nearest first, by kilometres as the crow flies. */
+  /** Other sights, nearest first, with great-circle distances in km. */
   neighbours: z.array(z.extend(showplaceCard, { distance_km: z.number() })),
-  /** Journal articles that speak of it. */
+  /** Journal articles that mention it. */
   posts: z.array(blogPostCard),
 });
 
@@ -142,7 +142,7 @@ export type LegalKind = (typeof legalKinds)[number];
 const legalVersion = z.object({
   version: z.string(),
   effective_on: localDate,
-  /** The one that is in force today. */
+  /** Whether this version is in force today. */
   is_current: z.boolean(),
 });
 
@@ -150,7 +150,7 @@ export const legalDocument = z.extend(legalVersion, {
   ...body.shape,
   kind: z.enum(legalKinds),
   title: z.string(),
-  /** All versions, the newest first; one that takes effect later is among them. */
+  /** All versions, newest first, including future ones. */
   versions: z.array(legalVersion),
 });
 
@@ -163,13 +163,13 @@ export const helpSection = z.object({
   questions: z.array(helpQuestion),
 });
 
-/** Marks by aspect, those that were given. */
+/** Ratings by aspect, if given. */
 export const reviewMarks = z.partialRecord(
   z.enum(reviewAspects),
   z.int().check(z.gte(1), z.lte(5)),
 );
 
-/** A review away from its tour's page: with the tour and where it goes. */
+/** A review shown outside its tour's page, with the tour and its places. */
 export const placedReview = z.extend(review, {
   marks: reviewMarks,
   tour: z.extend(listingLink, { image, is_active: z.boolean() }),

@@ -5,32 +5,32 @@ import { requiredName } from "../base/contact-fields.ts";
 import { endpoint } from "../base/endpoint.ts";
 import { id, paged, personText, queryPage } from "../base/primitives.ts";
 
-/** Applications on a page of the staff's queue. */
+/** Applications per page of the staff's queue. */
 export const applicationsPerPage = 20;
 
 const none = z.object({});
 const moment = z.iso.datetime();
 
-/** An application as whoever sent it sees it. */
+/** An application, as its sender sees it. */
 export const application = z.object({
   id,
   status: z.enum(applicationStatuses),
   first_name: requiredName,
   last_name: requiredName,
-  /** Of the business; empty for who goes by their own name. */
+  /** Name of the business; empty for people who work under their own name. */
   title: personText(200),
   legal_form: z.enum(legalForms),
   email: z.string(),
   phone: z.string(),
   site: z.string(),
   about: z.string(),
-  /** Null for one that is no place of the catalogue. */
+  /** Null for a city that is not in the catalogue. */
   city_id: z.nullable(id),
   city: z.string(),
-  /** Empty where nobody knows it. */
+  /** Empty if unknown. */
   country: z.string(),
   country_code: z.nullable(z.string()),
-  /** What staff say to a refusal; null else. */
+  /** Reason of a refusal; null otherwise. */
   reason: z.nullable(z.string()),
   created_at: moment,
   decided_at: z.nullable(moment),
@@ -53,16 +53,16 @@ export const ownApplicationCall = endpoint({
   auth: "account",
 });
 
-/** An application as staff see it. */
+/** An application, as staff see it. */
 const applicationToDecide = z.extend(application, {
   account_id: id,
-  /** Whether the account has confirmed the very contact that the application names. */
+  /** Whether the account has confirmed the contact named in the application. */
   is_email_confirmed: z.boolean(),
   is_phone_confirmed: z.boolean(),
-  /** Refused ones that the same account has sent before. */
+  /** Number of refused applications of the same account. */
   refused_before: z.int(),
   organizer_id: z.nullable(id),
-  /** Who has decided; empty where nobody has, or the account is gone. */
+  /** Who decided; empty if undecided or the account is gone. */
   decided_by: z.string(),
 });
 export type ApplicationToDecide = z.infer<typeof applicationToDecide>;

@@ -8,16 +8,16 @@ import { id, personText } from "../base/primitives.ts";
 import { homeCity } from "../people/calls-home-cities.ts";
 import { application } from "./calls-applications.ts";
 
-/** What somebody says who wants to lead tours here. */
+/** Application form for people who want to lead tours. */
 const applicationForm = z.object({
   first_name: requiredName,
   last_name: requiredName,
-  /** Of the business; empty for who goes by their own name. */
+  /** Name of the business; empty for people who work under their own name. */
   title: z._default(personText(200), ""),
   legal_form: z.enum(legalForms),
   email: requiredEmail,
   phone: requiredPhone,
-  /** Where they are at home: a place of the catalogue, or any city; one of the two has to be given. */
+  /** Home city: a place of the catalogue, or any other; one of the two is required. */
   city_id: z.optional(id),
   city: z.optional(homeCity),
   /** Empty: none. */
@@ -26,7 +26,7 @@ const applicationForm = z.object({
     "",
   ),
   about: personText(aboutLength.most).check(z.minLength(aboutLength.least)),
-  /** To the terms for organizers and the privacy policy. */
+  /** Agreement to the terms for organizers and the privacy policy. */
   agree: z.literal(true, { error: "required" }),
 });
 export type ApplicationForm = z.output<typeof applicationForm>;

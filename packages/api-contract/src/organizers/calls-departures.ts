@@ -9,13 +9,13 @@ import {
   organizerDeparture,
 } from "./departure.ts";
 
-/** Most departures of a month that are listed, and most tours that are offered to choose from. */
+/** Most departures listed per month, and most tours offered to choose from. */
 export const mostListedDepartures = 500;
 export const mostListedTours = 200;
 
 const version = z.int().check(z.gte(1), z.lte(2_147_483_647));
 
-/** Whose they are: left out by organizers, who have their own; named by staff. */
+/** Whose departures: omitted by organizers, who have their own; required for staff. */
 const whose = { organizer_id: z.optional(queryId) };
 
 export const organizerDeparturesCall = endpoint({
@@ -31,9 +31,9 @@ export const organizerDeparturesCall = endpoint({
   answer: z.object({
     items: z.array(organizerDeparture),
     tours: z.array(departureTour),
-    /** There are more than the list can hold: a tour has to be chosen. */
+    /** There are more departures than fit: a tour must be chosen. */
     is_cut: z.boolean(),
-    /** The first day behind the month on which one starts; null where there is none. */
+    /** The first start after the month; null if there is none. */
     next_start: z.nullable(localDate),
   }),
   errors: ["unauthorized", "forbidden"],
@@ -50,18 +50,18 @@ export const addDeparturesCall = endpoint({
     tour_id: id,
     /** Local dates of the start; the end follows from the tour's length. */
     days: z.array(localDate).check(z.minLength(1), z.maxLength(MAX_SERIES)),
-    /** Of a tour of hours, `HH:mm`. */
+    /** Starting times of an excursion, `HH:mm`. */
     start_times: z._default(
       z.array(z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/))).check(z.maxLength(12)),
       [],
     ),
     ...departureTerms.shape,
-    /** Of a discount for booking so many days early: it ends on another day for each departure. */
+    /** For an early-booking discount: days before each departure at which it ends. */
     days_before: z._default(z.nullable(z.int().check(z.gte(1), z.lte(365))), null),
   }),
   answer: z.object({
     added: z.array(organizerDeparture),
-    /** Days on which there was a departure before. */
+    /** Days skipped because they already have a departure. */
     skipped: z.array(localDate),
   }),
   errors: ["unauthorized", "forbidden", "not_found", "conflict"],
@@ -103,9 +103,9 @@ export const cancelDepartureCall = endpoint({
   body: z.object({
     id,
     version,
-    /** Told to the tourists; may be empty. */
+    /** Message to the tourists; may be empty. */
     message: z._default(personText(1000), ""),
-    /** The bookings and refunds that `departureCancellation` has shown. */
+    /** The bookings and refunds shown by `departureCancellation`. */
     bookings: z.array(z.object({ id, refund: minor })).check(z.maxLength(10_000)),
   }),
   answer: z.object({

@@ -9,7 +9,7 @@ import {
   mostContractFiles,
 } from "./calls-meetings.ts";
 
-/** Meeting data as it is written. */
+/** Meeting data as submitted. */
 export const organizerMeetData = meetDataWith(z._default(phoneField, ""));
 
 export const meetSaveCall = endpoint({
@@ -23,7 +23,9 @@ export const meetSaveCall = endpoint({
     contract_id: id,
     organizer_meet_data: organizerMeetData,
     files: z._default(z.array(z.object({ file_id: id })).check(z.maxLength(mostContractFiles)), []),
-    /** `saved_at` of what the caller has changed; left out, whatever is there is written over. */
+    /**
+     * `saved_at` of the version that the caller has changed; if absent, any version is overwritten.
+     */
     saved_at: z.optional(z.nullable(z.iso.datetime())),
   }),
   answer: z.object({ data: meetingContract }),

@@ -3,12 +3,12 @@ import { fileUpload, storedFile } from "../conversation/calls-uploads.ts";
 import { endpoint } from "../base/endpoint.ts";
 import { flag, id, personText, queryId } from "../base/primitives.ts";
 
-/** Most files of a contract. */
+/** Most files per contract. */
 export const mostContractFiles = 20;
 
 /**
- * Which contract: by its key, which lets anyone read and write, or by its number, which lets its signed-in organizer
- * do the same.
+ * Identifies a contract: by its key, which lets anyone read and write, or by its number, which lets
+ * its signed-in organizer do so.
  */
 export const contractQuery = z
   .object({
@@ -30,7 +30,7 @@ const text = (longest: number) => z._default(personText(longest), "");
 
 const meetingPoint = {
   meeting_place: text(500),
-  /** `HH:mm` of the place; may be empty. */
+  /** Local time `HH:mm`; may be empty. */
   meeting_time: time,
   notes: text(1000),
 };
@@ -39,16 +39,16 @@ const meetingPoint = {
 export const meetDataWith = <Phone extends z.ZodMiniType<string>>(phone: Phone) =>
   z.object({
     ...meetingPoint,
-    /** Degrees; null: not marked on a map. */
+    /** Degrees; null if not marked on a map. */
     lat: z._default(z.nullable(z.number().check(z.gte(-90), z.lte(90))), null),
     lng: z._default(z.nullable(z.number().check(z.gte(-180), z.lte(180))), null),
     contact_name: text(200),
     contact_phone: phone,
-    /** A messenger, as people write it. */
+    /** A messenger contact as free text. */
     contact_messenger: text(100),
     emergency_phone: phone,
     notes: text(5000),
-    /** Where a tour of the organizer is met elsewhere or otherwise. */
+    /** Tours of the organizer with a different meeting point or way. */
     tours: z._default(
       z.array(z.object({ tour_id: id, ...meetingPoint })).check(z.maxLength(50)),
       [],
@@ -57,11 +57,11 @@ export const meetDataWith = <Phone extends z.ZodMiniType<string>>(phone: Phone) 
 
 const contractFile = z.extend(z.omit(storedFile, { id: true }), { file_id: id });
 
-/** Its phones are as they were stored: who reads them needs no numbering plans. */
+/** Phones as stored: reading them needs no numbering plans. */
 export const meetingContract = z.object({
   contract_id: id,
   organizer: z.object({ id, name: z.string() }),
-  /** Tours that `organizer_meet_data.tours` may speak of; at most 200. */
+  /** Tours that `organizer_meet_data.tours` may refer to; at most 200. */
   tours: z.array(z.object({ id, title: z.string() })),
   organizer_meet_data: meetDataWith(z._default(z.string(), "")),
   files: z.array(contractFile),

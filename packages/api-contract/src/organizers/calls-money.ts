@@ -2,23 +2,23 @@ import { z } from "zod/mini";
 import { endpoint } from "../base/endpoint.ts";
 import { currency, id, localDate, minor, personText, queryId } from "../base/primitives.ts";
 
-/** Most bookings of a month that are listed, and the newest pay-outs. */
+/** Most bookings listed per month, and most payouts, newest first. */
 export const mostListedShares = 1000;
 export const mostListedPayouts = 100;
 
 const month = z.string().check(z.regex(/^(?!0000)\d{4}-(0[1-9]|1[0-2])$/));
-/** Whose it is: left out by organizers, who have their own; named by staff. */
+/** Whose money: omitted by organizers, who have their own; required for staff. */
 const ofMonth = z.object({ organizer_id: z.optional(queryId), month });
 
 const balance = z.object({
   currency,
-  /** The organizer's part of what is ahead, and of what is over. */
+  /** The organizer's share of trips ahead, and of trips that are over. */
   expected: minor,
   due: minor,
-  /** Tropa's part of what is over. */
+  /** Tropa's share of trips that are over. */
   commission: minor,
   paid_out: minor,
-  /** Due and not paid out; below zero where more was. */
+  /** Due and not paid out; negative if too much was paid out. */
   balance: minor,
 });
 export type OrganizerBalance = z.infer<typeof balance>;
@@ -34,9 +34,12 @@ const bookingShare = z.object({
   currency,
   received: minor,
   refunded: minor,
-  /** Of what stayed: disputed by a payer's bank, and not paid out until that is won. */
+  /**
+   * Part of the remaining money that a payer's bank disputes; not paid out until the dispute is
+   * won.
+   */
   held: minor,
-  /** Percent of what stayed. */
+  /** Tropa's percentage of the remaining money. */
   percent: z.number(),
   commission: minor,
   share: minor,
@@ -49,7 +52,7 @@ const payout = z.object({
   currency,
   amount: minor,
   paid_on: localDate,
-  /** Of the bank's document. */
+  /** Reference of the bank's document. */
   reference: z.string(),
 });
 export type OrganizerPayout = z.infer<typeof payout>;
@@ -61,7 +64,7 @@ export const organizerMoneyCall = endpoint({
   summary: `What an organizer is due, by currency, with the bookings with money whose trip ends in a month, ${mostListedShares} at most, and the newest ${mostListedPayouts} pay-outs`,
   query: ofMonth,
   answer: z.object({
-    /** Whose it is, by the name that travellers know. */
+    /** The organizer's name as travellers know it. */
     organizer_title: z.string(),
     balances: z.array(balance),
     items: z.array(bookingShare),

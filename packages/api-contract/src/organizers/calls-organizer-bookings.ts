@@ -4,7 +4,7 @@ import { messageLength } from "../conversation/chat.ts";
 import { currency, id, localDate, minor, personText, queryId } from "../base/primitives.ts";
 import { bookingStatus } from "../sales/booking.ts";
 
-/** Where a booking stands, as its organizer sorts them: statuses 1, 2, 3, 4, and 5 to 8. */
+/** States by which organizers sort bookings: statuses 1, 2, 3, 4, and 5 to 8. */
 export const guestParts = ["requests", "unpaid", "paid", "complete", "canceled"] as const;
 export type GuestPart = (typeof guestParts)[number];
 
@@ -12,11 +12,11 @@ export type GuestPart = (typeof guestParts)[number];
 const guestBooking = z.object({
   id,
   status: bookingStatus,
-  /** Until when the seats are held; null once they are paid for or free. */
+  /** Until when the seats are held; null once they are paid or released. */
   hold_until: z.nullable(z.iso.datetime()),
   first_name: z.string(),
   last_name: z.string(),
-  /** Both from the prepayment on where the storefront hides contacts until then. */
+  /** Phone and e-mail; null until the prepayment if the storefront hides contacts. */
   phone: z.nullable(z.string()),
   email: z.nullable(z.string()),
   adults: z.int(),
@@ -31,9 +31,9 @@ const guestBooking = z.object({
   total: z.nullable(minor),
   prepayment: z.nullable(minor),
   paid: minor,
-  /** Travellers of a paid booking of whom something required is missing. */
+  /** Number of travellers of a paid booking with missing data. */
   travellers_missing: z.int(),
-  /** With the guest; null where they have none with the organizer. */
+  /** Chat with the guest; null if there is none with the organizer. */
   chat_id: z.nullable(id),
   created_at: z.iso.datetime(),
 });
@@ -50,14 +50,14 @@ export const guestBookingsCall = endpoint({
     tour_id: z.optional(queryId),
     date_id: z.optional(queryId),
     text: z.optional(personText(100)),
-    /** The last booking that is known already: its number. */
+    /** Id of the last booking already loaded. */
     after: z.optional(queryId),
   }),
   answer: z.object({
     items: z.array(guestBooking),
     /** Pass it as `after` for the next ones; null at the end. */
     next_after: z.nullable(id),
-    /** How many there are in each part, with the other filters as they are; null behind the first page. */
+    /** Number of bookings in each part under the other filters; null after the first page. */
     counts: z.nullable(
       z.object({
         requests: z.int(),
@@ -67,14 +67,14 @@ export const guestBookingsCall = endpoint({
         canceled: z.int(),
       }),
     ),
-    /** Tours that have bookings, by title; null behind the first page. */
+    /** Tours with bookings, by title; null after the first page. */
     tours: z.nullable(z.array(z.object({ id, title: z.string() }))),
   }),
   errors: ["unauthorized", "forbidden"],
   auth: "organizer",
 });
 
-/** A departure with what its bookings come to. */
+/** A departure with a summary of its bookings. */
 const boardDeparture = z.object({
   date_id: id,
   tour: z.object({ id, title: z.string() }),
@@ -82,21 +82,21 @@ const boardDeparture = z.object({
   end: localDate,
   seats_total: z.int(),
   seats_taken: z.int(),
-  /** Bookings in each state. */
+  /** Number of bookings in each state. */
   requests: z.int(),
   unpaid: z.int(),
   paid: z.int(),
-  /** Travellers of the paid ones. */
+  /** Number of travellers in paid bookings. */
   travellers: z.int(),
   travellers_missing: z.int(),
-  /** When the first of its requests is given up. */
+  /** When the first of its requests expires. */
   first_hold: z.nullable(z.iso.datetime()),
-  /** One of its paid bookings, for the table of its travellers; null where there is none. */
+  /** A paid booking, to open the table of travellers; null if there is none. */
   paid_booking_id: z.nullable(id),
 });
 export type BoardDeparture = z.infer<typeof boardDeparture>;
 
-/** Departures ahead and those that are over. */
+/** Future and past departures. */
 const boardTimes = ["coming", "past"] as const;
 
 export const bookingBoardCall = endpoint({
@@ -108,7 +108,7 @@ export const bookingBoardCall = endpoint({
   query: z.object({
     time: z._default(z.enum(boardTimes), "coming"),
     tour_id: z.optional(queryId),
-    /** The last departure that is known already. */
+    /** Id of the last departure already loaded. */
     after: z.optional(queryId),
   }),
   answer: z.object({ items: z.array(boardDeparture), next_after: z.nullable(id) }),
@@ -118,12 +118,15 @@ export const bookingBoardCall = endpoint({
 
 const list = z.object({ items: z.array(guestBooking), total: z.int() });
 
-/** What waits beside the bookings: a tour that staff returned, words of travellers, the record, and meeting data of a contract. */
+/**
+ * Tasks besides bookings: tours returned by staff, travellers' questions and reviews, the record,
+ * and meeting data of a contract.
+ */
 const taskKinds = ["returned", "questions", "reviews", "record", "publish", "contract"] as const;
 const organizerTask = z.object({
   kind: z.enum(taskKinds),
   count: z.int(),
-  /** Of the tour, the record or the contract, where it is the only one. */
+  /** Id of the tour, record or contract, if there is only one. */
   id: z.nullable(id),
 });
 export type OrganizerTask = z.infer<typeof organizerTask>;
@@ -136,20 +139,20 @@ export const organizerTodayCall = endpoint({
   query: z.object({}),
   answer: z.object({
     tasks: z.array(organizerTask),
-    /** To confirm or decline, those that are given up first at the head. */
+    /** To be confirmed or declined, first to expire first. */
     requests: list,
-    /** Confirmed, and not paid for yet: until `hold_until`. */
+    /** Confirmed but not paid yet; they expire at `hold_until`. */
     unpaid: list,
-    /** Paid in part, of trips that begin within two weeks. */
+    /** Partly paid, for trips that begin within two weeks. */
     due: list,
-    /** Paid, of trips that begin within two weeks, with travellers of whom something is missing. */
+    /** Paid, for trips that begin within two weeks, with missing travellers' data. */
     incomplete: list,
-    /** Departures with paid bookings that begin within a week, and those on their way. */
+    /** Departures with paid bookings that begin within a week or are under way. */
     arrivals: z.object({ items: z.array(boardDeparture), total: z.int() }),
     chats: z.object({
-      /** Those with something unread. */
+      /** Chats with unread messages. */
       items: z.array(z.object({ id, name: z.string(), text: z.string(), unread: z.int() })),
-      /** Messages. */
+      /** Number of unread messages. */
       unread: z.int(),
     }),
   }),
@@ -158,9 +161,12 @@ export const organizerTodayCall = endpoint({
 });
 
 const messageAnswer = z.object({
-  /** Guests who were written to. */
+  /** Number of guests who got the message. */
   sent: z.int(),
-  /** Bookings whose guests nothing reaches: their chat is frozen, or it is the caller's own booking. */
+  /**
+   * Bookings whose guests could not be reached: the chat is frozen, or it is the caller's own
+   * booking.
+   */
   unreached: z.array(z.object({ booking_id: id, name: z.string() })),
 });
 

@@ -77,7 +77,7 @@ export const organizersHubCall = endpoint({
   answer: z.object({
     items: z.array(organizerHubCard),
     ...paged,
-    /** Where organizers lead tours, most organizers first. */
+    /** Countries where organizers lead tours, most organizers first. */
     countries: z.array(
       z.object({ id, name: z.string(), slug: z.string(), organizers_count: z.int() }),
     ),

@@ -11,7 +11,7 @@ const check = z.union([
   z.literal(documentChecks.inProgress),
 ]);
 
-/** Who checks identities: the registry that the API's providers are named by. */
+/** Identity check services, by which the API names its providers. */
 export const identityProviders = ["sumsub"] as const;
 export type IdentityProviderName = (typeof identityProviders)[number];
 
@@ -25,7 +25,7 @@ export const verificationTokenCall = endpoint({
   answer: z.object({
     accessToken: z.string(),
     provider: z.enum(identityProviders),
-    /** The form; null where the provider's own widget takes the token. */
+    /** Address of the form; null if the provider's own widget uses the token. */
     url: z.nullable(z.string()),
   }),
   errors: ["unauthorized", "forbidden", "not_found", "unavailable"],
@@ -41,14 +41,14 @@ export const verificationDataCall = endpoint({
   query: z.object({ orgId: queryId }),
   answer: z.object({
     organizer_id: id,
-    /** Of the passport: 0 not performed, 1 success, 2 failed, 3 in progress. */
+    /** State of the passport's check: 0 not performed, 1 success, 2 failed, 3 in progress. */
     status: check,
     ...verificationFlags.shape,
-    /** Whether it can be begun at all on this installation. */
+    /** Whether checks are set up on this installation. */
     is_available: z.boolean(),
     /** Why it failed, in the provider's words. */
     reject_labels: z.array(z.string()),
-    /** When the provider told so; null before it has told anything. */
+    /** When the provider reported it; null before any report. */
     told_at: z.nullable(z.iso.datetime()),
   }),
   errors: ["unauthorized", "forbidden", "not_found"],

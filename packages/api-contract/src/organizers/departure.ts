@@ -12,10 +12,10 @@ const discount = z.object({
   ends_on: z.nullable(localDate),
 });
 
-/** What an organizer says of a departure (`@tropa/domain/organizers/departure-terms` has the rules). */
+/** An organizer's settings for a departure (rules: `@tropa/domain/organizers/departure-terms`). */
 export const departureTerms = z.object({
   seats: z.int().check(z.gte(1), z.lte(10_000)),
-  /** Of a seat, minor units of the tour's currency, the discount taken off. */
+  /** Price per seat after the discount, minor units of the tour's currency. */
   price: minor,
   discount: z.nullable(discount),
   is_closed: z.boolean(),
@@ -32,33 +32,33 @@ export const organizerDeparture = z.extend(departureTerms, {
   end: localDate,
   /** `HH:mm` of the place; empty for a tour of days. */
   start_times: z.array(z.string()),
-  /** Of the seats: those of bookings that live, and those sold elsewhere. */
+  /** Seats of active bookings and seats sold elsewhere. */
   seats_taken: count,
-  /** Of the taken ones: those of bookings that wait to be confirmed or paid. */
+  /** Part of the taken seats: bookings that wait for confirmation or payment. */
   seats_held: count,
-  /** Of the taken ones: those that are of no booking here. */
+  /** Part of the taken seats: not booked here. */
   seats_elsewhere: count,
-  /** What can still be booked. */
+  /** Seats that can still be booked. */
   seats_free: count,
-  /** Bookings that live, and of them those that wait for the organizer's answer. */
+  /** Active bookings, and those that wait for the organizer's confirmation. */
   bookings: count,
   requests: count,
-  /** Travellers that the tour takes to set out, and the days before the start when that is decided. */
+  /** Travellers needed for a departure, and the days before the start when that is decided. */
   min_group: count,
   decided_days: count,
   is_canceled: z.boolean(),
-  /** It has begun: nothing of it can be changed. */
+  /** It has begun and can no longer be changed. */
   is_past: z.boolean(),
-  /** Grows with every edit; an edit says which one it was made from. */
+  /** Grows with every edit; an edit sends the version it started from. */
   version: z.int().check(z.gte(1)),
 });
 export type OrganizerDeparture = z.infer<typeof organizerDeparture>;
 
-/** A tour that departures can be added to, with what a new one begins as. */
+/** A tour to which departures can be added, with defaults for new ones. */
 export const departureTour = z.object({
   id,
   title: z.string(),
-  /** Of hours: its departures have starting times. */
+  /** An excursion of some hours: its departures have starting times. */
   is_excursion: z.boolean(),
   duration_days: count,
   currency,
@@ -69,19 +69,19 @@ export const departureTour = z.object({
 });
 export type DepartureTour = z.infer<typeof departureTour>;
 
-/** What happens to a booking when its departure is called off. */
+/** Effect of a departure's cancellation on a booking. */
 const affectedBooking = z.object({
   id,
   name: z.string(),
   seats: count,
   status: z.int(),
-  /** Everything that was paid goes back, or nothing was paid. */
+  /** `refunded`: all that was paid is refunded; `released`: nothing was paid. */
   kind: z.enum(["refunded", "released"]),
   paid: minor,
   /** Minor units of the booking's currency. */
   refund: minor,
   currency,
-  /** Whether the letter about it reaches its tourist by e-mail, and by text message. */
+  /** Whether the tourist can be notified by e-mail, and by text message. */
   by_email: z.boolean(),
   by_sms: z.boolean(),
 });

@@ -7,9 +7,9 @@ import { requiredPhone } from "../base/phone-fields.ts";
 import { id, localDate, personText } from "../base/primitives.ts";
 import { requisites } from "./organizer.ts";
 
-// Apart from what is read of organizers: who only reads needs no numbering plans of phones.
+// Separate from schemas for reading organizers, which need no numbering plans of phones.
 
-/** A text in some of the languages; what is missing falls back to English, then to Russian. */
+/** A text in some languages; missing ones fall back to English, then to Russian. */
 const localised = (text: z.ZodMiniType<string, string>) =>
   z
     .object(
@@ -24,13 +24,16 @@ const shortText = personText(100);
 
 const language = z.string().check(z.regex(/^[a-z]{2}$/));
 
-/** A record as it is written; every part but `version` may be left out of an update and stays as it is. */
+/**
+ * A submitted record. In an update, all fields but `version` may be omitted and then stay
+ * unchanged.
+ */
 export const organizerForm = z.object({
   title: personText(200).check(z.minLength(1, { error: "required" })),
   first_name: localised(shortText),
   last_name: localised(shortText),
   about: z.optional(localised(personText(5000))),
-  /** An image that the caller has uploaded. */
+  /** Id of an image uploaded by the caller. */
   photo_id: z.optional(id),
   email: requiredEmail,
   phone: requiredPhone,
@@ -40,7 +43,7 @@ export const organizerForm = z.object({
   ),
   /** A place of the catalogue. */
   city_id: z.optional(id),
-  /** Where they are at home, wherever that is; of a new record one of the two has to be given. */
+  /** Home city, anywhere; a new record needs this or `city_id`. */
   city: z.optional(homeCity),
   languages: z.optional(z.array(language).check(z.minLength(1), z.maxLength(20))),
   started_on: z.optional(localDate),
@@ -52,8 +55,8 @@ export const organizerForm = z.object({
 });
 export type OrganizerForm = z.output<typeof organizerForm>;
 
-/** A record that staff make for somebody. */
+/** A record that staff create for somebody. */
 export const newOrganizerForm = z.extend(organizerForm, {
-  /** The confirmed e-mail or phone of the account that will work with it; empty: nobody yet. */
+  /** Confirmed e-mail or phone of the account that will manage it; empty for nobody yet. */
   owner: z._default(personText(254), ""),
 });

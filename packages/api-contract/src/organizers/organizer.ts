@@ -4,10 +4,10 @@ import { z } from "zod/mini";
 import { id, image, localDate, personText } from "../base/primitives.ts";
 
 const place = z.object({ id, name: z.string() });
-/** Where they are at home; without a number where that is no place of the catalogue. */
+/** Home city; without an id if it is not in the catalogue. */
 const home = {
   city: z.object({ id: z.nullable(id), name: z.string() }),
-  /** Null where nobody knows it. */
+  /** Null if unknown. */
   country: z.nullable(z.object({ id: z.nullable(id), name: z.string(), iso_code: z.string() })),
 };
 
@@ -37,11 +37,11 @@ export const organizerCard = z.object({
 });
 export type OrganizerCard = z.infer<typeof organizerCard>;
 
-/** An organizer in the list of all of them: with what travellers see and say there. */
+/** An organizer in the list of all organizers, with pictures and a quote. */
 export const organizerHubCard = z.extend(organizerCard, {
-  /** Of their best known tours, three at most. */
+  /** Pictures of their best-known tours, at most three. */
   pictures: z.array(image),
-  /** Of a newest five-star review in the reader's language; null where there is none. */
+  /** From a recent five-star review in the reader's language; null if there is none. */
   quote: z.nullable(z.object({ text: z.string(), author_name: z.string() })),
 });
 export type OrganizerHubCard = z.infer<typeof organizerHubCard>;
@@ -51,23 +51,23 @@ export const organizerPage = z.extend(organizerCard, {
   first_name: z.string(),
   last_name: z.string(),
   about: z.string(),
-  /** Since when they lead tours, as they say. */
+  /** When they started leading tours, as they say. */
   started_on: localDate,
-  /** Since when they are here. */
+  /** When they joined the marketplace. */
   joined_on: localDate,
-  /** Their dates are booked at once, without their word. */
+  /** Their dates are booked without confirmation. */
   marketplace_requests_with_direct_sale: z.boolean(),
   verification: verificationFlags,
-  /** Where they lead tours, most tours first. */
+  /** Countries where they lead tours, most tours first. */
   countries: z.array(z.object({ ...place.shape, slug: z.string(), tours_count: z.int() })),
   /** Reviews with 1 to 5 stars. */
   rating_counts: z.array(z.int()).check(z.length(5)),
-  /** What the back office knows, with `author_data_from_crm=1`; else null. */
+  /** Data from the back office, with `author_data_from_crm=1`; otherwise null. */
   author_data: z.nullable(
     z.object({
       seller_kind: z.enum(sellerKinds),
       legal_form: z.nullable(z.enum(legalForms)),
-      /** Journeys that were completed, and people who went on them. */
+      /** Completed bookings, and the people who travelled. */
       completed_bookings: z.int(),
       travellers: z.int(),
     }),
@@ -77,12 +77,15 @@ export type OrganizerPage = z.infer<typeof organizerPage>;
 
 const optionalText = (longest: number) => z._default(personText(longest), "");
 
-/** What a contract with an organizer needs. Numbers of Russian organizers are checked by their check digits. */
+/**
+ * Data for a contract with an organizer. Numbers of Russian organizers must have valid check
+ * digits.
+ */
 export const requisites = z.object({
   legal_form: z.enum(legalForms),
-  /** Of a person, the full name; of a company, its name. */
+  /** Full name of a person, or name of a company. */
   legal_name: personText(300).check(z.minLength(1, { error: "required" })),
-  /** Of registration: its rules hold for the numbers below. */
+  /** Country of registration, whose rules apply to the numbers below. */
   country_id: id,
   /** INN, or what other countries have. */
   tax_id: personText(30).check(z.minLength(1, { error: "required" })),
@@ -114,7 +117,7 @@ export const organizerRecordItem = z.object({
 
 /** An organizer's record as its owner and staff see it (docs/product/accounts-and-sessions.md#organizers). */
 export const organizerRecord = z.extend(organizerRecordItem, {
-  /** Comes back with an update; another one means that somebody else has changed the record. */
+  /** Sent back with an update; if it differs, somebody else has changed the record. */
   version: z.int(),
   first_name: texts,
   last_name: texts,
@@ -132,12 +135,12 @@ export const organizerRecord = z.extend(organizerRecordItem, {
     z.object({
       contract_id: id,
       created_at: z.iso.datetime(),
-      /** Null while nothing was filled in. */
+      /** Null before anything was saved. */
       saved_at: z.nullable(z.iso.datetime()),
       files_count: z.int(),
     }),
   ),
-  /** Fields that publishing still asks for. */
+  /** Fields still required for publishing. */
   missing: z.array(z.enum(["about", "photo_id", "requisites"])),
 });
 export type OrganizerRecord = z.infer<typeof organizerRecord>;

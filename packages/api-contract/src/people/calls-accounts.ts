@@ -10,19 +10,19 @@ import { id, personText } from "../base/primitives.ts";
 const none = z.object({});
 const required = { error: "required" } as const;
 
-/** A phone or an e-mail; what it is, the server finds out. */
+/** A phone or an e-mail; the server detects which. */
 export const login = personText(254).check(z.minLength(1, required));
-/** The digits of a code; spaces and dashes between them are left out. */
+/** The digits of a code; spaces and dashes between them are removed. */
 export const code = z
   .pipe(z.string().check(z.maxLength(100)), z.transform(codeDigits))
   .check(z.refine((digits) => /^\d{4,8}$/.test(digits), { error: "code" }));
-/** A password that is being chosen. Any characters; its length is what counts. */
+/** A new password. Any characters are allowed; only the length is limited. */
 export const newPassword = z.string().check(
   z.minLength(SHORTEST_PASSWORD),
   z.maxLength(LONGEST_PASSWORD),
   z.refine((text) => !text.includes("\0") && text.trim() !== "", { error: "incorrect" }),
 );
-/** One that was chosen before: whatever is wrong with it, the answer is that it is wrong. */
+/** An existing password: if it is invalid in any way, the answer is only that it is wrong. */
 export const knownPassword = z
   .string()
   .check(z.minLength(1, required), z.maxLength(LONGEST_PASSWORD));
@@ -82,7 +82,9 @@ export const registerWithoutPasswordCall = endpoint({
     .object({
       ...contactFields,
       favourites_tours_ids: favourites,
-      /** From the short form: this backend asks for no more on the long one. */
+      /**
+       * Sent by the short form; ignored here, since this backend requires no more on the long one.
+       */
       is_quick_register: z.optional(z.boolean()),
       code_sender: z.optional(codeSender),
       country_id: z.optional(id),
@@ -222,7 +224,7 @@ export const signInLinkCall = endpoint({
   summary: "Whose account the single-use token of a link signs in to, masked; the token stays good",
   query: none,
   body: z.object({ token: secretToken }),
-  /** Null where the account has neither. */
+  /** Null if the account has neither. */
   answer: z.object({ login: z.nullable(z.string()) }),
   errors: ["gone"],
   auth: "open",

@@ -4,7 +4,7 @@ import { personText } from "../base/primitives.ts";
 
 const countryCode = z.string().check(z.regex(/^[A-Z]{2}$/));
 
-/** A city that somebody has chosen, or typed because nothing matched it: then nobody knows its country. */
+/** A city that was chosen, or typed because nothing matched; then its country is unknown. */
 export const homeCity = z.object({
   name: personText(100).check(z.minLength(1, { error: "required" })),
   country_code: z.nullable(countryCode),

@@ -9,7 +9,7 @@ const topic = z.enum(letterTopicNames);
 const way = z.enum(letterWays);
 
 const letterChoices = z.object({
-  /** Every way that a letter of the topic can reach the person by, and whether it may. */
+  /** All channels by which letters of a topic can reach the person, and whether each is allowed. */
   items: z.array(z.object({ topic, way, is_on: z.boolean() })),
 });
 export type LetterChoice = z.infer<typeof letterChoices>["items"][number];

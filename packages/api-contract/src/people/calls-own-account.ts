@@ -7,20 +7,24 @@ import { id, localDate } from "../base/primitives.ts";
 
 const none = z.object({});
 
-/** By what somebody shows that they own the account they are signed in to: the password, or a code to its contact. */
+/**
+ * Proof that a person owns the account they are signed in to: the password, or a code sent to its
+ * contact.
+ */
 const ownership = z.object({
   password: z.optional(z.string().check(z.maxLength(LONGEST_PASSWORD))),
   code: z.optional(code),
 });
 
-/** What keeps an account from being ended. */
+/** A reason why an account cannot be deleted. */
 const obstacle = z.object({
   /**
-   * `trip`: it is ahead or under way. `order`: it waits for the organizer or for its payment. `refund`: money is on its
-   * way back. `work`: the account belongs to an organizer or to the marketplace, who end it themselves.
+   * `trip`: a trip is ahead or under way. `order`: it waits for the organizer or for payment.
+   * `refund`: money is on its way back. `work`: the account belongs to an organizer or to the
+   * marketplace, who must delete it themselves.
    */
   kind: z.enum(["trip", "order", "refund", "work"]),
-  /** The booking that it is about; null for `work`. */
+  /** The booking concerned; null for `work`. */
   booking_id: z.nullable(id),
   tour: z.nullable(z.string()),
   starts_on: z.nullable(localDate),
@@ -35,7 +39,7 @@ export const ownAccountCall = endpoint({
     "What a copy of one's data and the end of the account ask for: whether the session is old, and what stands against an end",
   query: none,
   answer: z.object({
-    /** The sign-in was too long ago: a copy needs the password or a code. */
+    /** The sign-in was too long ago: a copy of the data needs the password or a code. */
     is_session_old: z.boolean(),
     obstacles: z.array(obstacle),
   }),

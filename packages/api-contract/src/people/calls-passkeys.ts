@@ -5,11 +5,11 @@ import { signedIn, success } from "./account.ts";
 
 const none = z.object({});
 
-/** What a browser is asked for, or answers with: JSON of the Web Authentication standard, which its own library reads. */
+/** Options or response of the Web Authentication standard as JSON, parsed by its own library. */
 const webAuthnJson = z.record(z.string(), z.unknown());
 const text = z.string().check(z.maxLength(20_000));
 
-/** An answer of `navigator.credentials`, as far as this contract looks into it. */
+/** A response of `navigator.credentials`, as far as this contract checks it. */
 const credential = z.object({
   id: z.string().check(z.regex(/^[\w-]{1,1400}$/)),
   rawId: z.string().check(z.regex(/^[\w-]{1,1400}$/)),
@@ -21,7 +21,7 @@ const credential = z.object({
 const passkey = z.object({
   id: z.uuid(),
   name: z.string(),
-  /** Kept by the person's other devices as well. */
+  /** Synced to the person's other devices. */
   is_synced: z.boolean(),
   /** Moments in ISO 8601. */
   created_at: z.string(),

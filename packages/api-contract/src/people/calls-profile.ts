@@ -160,7 +160,7 @@ export const phoneConfirmationMethodsCall = endpoint({
   summary: "Ways that a code can reach the person's phone here, the usual one first",
   query: none,
   answer: z.object({
-    /** The phone that waits to be confirmed, else the confirmed one. */
+    /** The phone awaiting confirmation, else the confirmed one. */
     phone: z.nullable(z.string()),
     methods: z.array(codeSender),
   }),

@@ -13,7 +13,7 @@ const session = z.object({
   /** Moments in ISO 8601. */
   signed_in_at: z.string(),
   seen_at: z.string(),
-  /** The one that this call comes from. */
+  /** The session of this call. */
   is_current: z.boolean(),
 });
 export type DeviceSession = z.infer<typeof session>;

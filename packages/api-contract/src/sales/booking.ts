@@ -23,7 +23,10 @@ export const booking = z.object({
   start: localDate,
   end: localDate,
   start_time: z.nullable(z.string()),
-  /** Of a cruise whose cabins were chosen: their kind, such as "Twin cabin", and how many the party has. */
+  /**
+   * For a cruise with chosen cabins: their type, such as "Twin cabin", and the party's number of
+   * them.
+   */
   cabin: z.nullable(z.object({ kind: z.string(), deck: z.int(), count: z.int().check(z.gte(1)) })),
   tour: z.object({
     id,
@@ -31,57 +34,65 @@ export const booking = z.object({
     slug: z.string(),
     image,
     location: z.string(),
-    /** Of five; 0 where nobody has reviewed it. */
+    /** Rating out of five; 0 without reviews. */
     rating: z.number(),
     reviews_count: z.int(),
   }),
-  /** Where and when the party is met: from the prepayment on as its organizer has saved it, before it as the tour says. */
+  /**
+   * Place and time of the meeting: as the organizer has saved it after the prepayment, as the tour
+   * says before.
+   */
   meeting: z.object({
     place: z.string(),
-    /** `HH:mm` of the place; null where nobody has named one. */
+    /** Local time `HH:mm`; null if not given. */
     time: z.nullable(z.string()),
-    /** Degrees; null: not marked on a map. */
+    /** Degrees; null if not marked on a map. */
     lat: z.nullable(z.number()),
     lng: z.nullable(z.number()),
-    /** Of the person who meets, else of the organizer; null before the prepayment. */
+    /**
+     * Phone of the person who meets the party, else of the organizer; null before the prepayment.
+     */
     phone: z.nullable(z.string()),
   }),
   organizer: z.object({
     id,
     name: z.string(),
     photo: z.string(),
-    /** From the prepayment on; null before it, and for what came to nothing. */
+    /** Null before the prepayment, and for cancelled bookings. */
     phone: z.nullable(z.string()),
   }),
-  /** Version of the agreement that was in force on the day of booking; null where none was. */
+  /** Version of the agreement in force on the day of booking; null if there was none. */
   agreement: z.nullable(z.string()),
-  /** What is charged, frozen when the booking was made. */
+  /** Currency charged, fixed when the booking was made. */
   currency,
-  /** Null until the organizer names the price: the tour has none for the age of one of the children. */
+  /** Null until the organizer names the price: the tour has none for a child's age. */
   total: z.nullable(minor),
   /** Null together with the total. */
   prepayment: z.nullable(minor),
   paid: minor,
   departure: z.object({
     certainty: z.enum(certainties),
-    /** Travellers that are missing until the group is complete. */
+    /** Travellers still needed to complete the group. */
     missing: z.int(),
-    /** The day by which it is decided; null where it is, and where that is overdue. */
+    /** The day by which it is decided; null if decided or overdue. */
     decided_by: z.nullable(localDate),
   }),
-  /** The last day on which its tourist gets everything back. */
+  /** Last day of a full refund for the tourist. */
   free_until: localDate,
-  /** The clocks at the place, an IANA name: days of the terms end by them. */
+  /** Time zone of the place, an IANA name: days of the terms end by it. */
   time_zone: z.string(),
-  /** For the tourist who cancels today; null once it is complete or cancelled. */
+  /** Refund if the tourist cancels today; null once complete or cancelled. */
   refund_today: z.nullable(refundTerms),
-  /** What the organizer wrote when they declined or cancelled it; null where they did not. */
+  /** The organizer's note on declining or cancelling; null if there is none. */
   organizer_note: z.nullable(z.string()),
-  /** What the organizer has written to the party since it booked, oldest first; contacts are masked until the prepayment. */
+  /**
+   * Messages of the organizer to the party since it booked, oldest first; contacts are masked until
+   * the prepayment.
+   */
   organizer_messages: z.array(z.object({ text: z.string(), at: z.iso.datetime() })),
   /**
-   * What goes back of what was paid; null where nothing does. `pending`: its bank has it and has not carried it out;
-   * `failed`: a person sees to it; `done` is what `is_sent` says, too.
+   * The refund; null if there is none. `pending`: the bank has not carried it out yet; `failed`: a
+   * person handles it; `done` is the same as `is_sent`.
    */
   refund: z.nullable(
     z.object({
@@ -90,18 +101,18 @@ export const booking = z.object({
       state: z.enum(["requested", "pending", "done", "failed"]),
     }),
   ),
-  /** It has a review, published or waiting for staff; one that they rejected may be written anew. */
+  /** It has a review, published or held; a rejected one may be rewritten. */
   is_reviewed: z.boolean(),
   created_at: z.iso.datetime(),
 });
 export type Booking = z.infer<typeof booking>;
 
-/** What was paid, and what of it goes back. */
+/** Payments, and how much of each is refunded. */
 export const receipts = z.array(
   z.object({
     kind: z.enum(paymentKinds),
     method: z.enum(moneySources),
-    /** The end of the code that it was paid by; null for other money. */
+    /** Last characters of the code of the certificate that paid; null for other payments. */
     certificate: z.nullable(z.string()),
     amount: minor,
     currency,
@@ -120,9 +131,9 @@ export type ListedBooking = z.infer<typeof listedBooking>;
 
 export const payment = z.object({
   uuid: z.uuid(),
-  /** Of the booking that it is for; null where it buys a certificate. */
+  /** Booking that it pays for; null if it buys a certificate. */
   booking_uuid: z.nullable(z.uuid()),
-  /** Of the order of a certificate that it buys; null where it is for a booking. */
+  /** Order of the certificate that it buys; null if it is for a booking. */
   certificate_uuid: z.nullable(z.uuid()),
   status: z.int().check(z.gte(1), z.lte(3)),
   kind: z.enum(paymentKinds),

@@ -7,13 +7,16 @@ import { ticketsForm } from "./tourist.ts";
 
 const link = z.object({ uuid: z.uuid() });
 
-/** What the organizer tells beside place, time and phone, which the booking has; empty texts are not known. */
+/**
+ * Further meeting data besides place, time and phone, which are in the booking; empty texts are
+ * unknown.
+ */
 const meeting = z.object({
   notes: z.string(),
   contact_name: z.string(),
   contact_messenger: z.string(),
   emergency_phone: z.string(),
-  /** What the organizer gives the travellers to read, in the organizer's order. */
+  /** Files for travellers, in the organizer's order. */
   files: z.array(z.object({ name: z.string(), byte_size: z.int(), url: z.string() })),
 });
 
@@ -25,15 +28,15 @@ const arrivalKey = z.object({
   x: z.string(),
 });
 
-/** The day of arrival for whoever holds a booking's link. */
+/** Arrival data for anyone with the booking's link. */
 export const arrival = z.object({
   booking,
-  /** First names of who is filled in. */
+  /** First names of the travellers filled in. */
   travellers: z.array(z.string()),
-  /** Null until money has come, and where the organizer has said nothing. */
+  /** Null until something was paid, and if the organizer has given nothing. */
   meeting: z.nullable(meeting),
   tickets: ticketsForm,
-  /** What the QR code says; null until money has come. */
+  /** Content of the QR code; null until something was paid. */
   code: z.nullable(z.string()),
   keys: z.array(arrivalKey),
 });
@@ -56,7 +59,7 @@ export const arrivalCalendarCall = endpoint({
   method: "GET",
   path: "/spa/arrival.ics",
   summary: "A booking's trip as a calendar entry, for whoever holds its link",
-  /** The language is of the reader: a link is opened without our headers. */
+  /** The reader's language: a link is opened without our headers. */
   query: z.extend(link, { lang: z.optional(z.enum(locales)) }),
   answer: z.instanceof(Blob),
   errors: ["not_found"],
@@ -75,7 +78,10 @@ export const arrivalKeysCall = endpoint({
   auth: "open",
 });
 
-/** Why an arrival is not marked: `reason` of a 409. `owes` comes with `left` and `currency`, `not_today` with `start`. */
+/**
+ * Why an arrival was not marked: `reason` of a 409. `owes` has `left` and `currency`, `not_today`
+ * has `start`.
+ */
 export const arrivalRefusals = ["unpaid", "canceled", "moved", "not_today", "owes"] as const;
 export type ArrivalRefusal = (typeof arrivalRefusals)[number];
 
@@ -88,15 +94,15 @@ export const markArrivalCall = endpoint({
   query: z.object({}),
   body: z
     .object({
-      /** What the QR code says. */
+      /** Content of the QR code. */
       code: z.optional(z.string().check(z.minLength(1, { error: "required" }), z.maxLength(1000))),
-      /** Instead of it, where no camera reads the code: the number that stands under it. */
+      /** The number printed under the code, if no camera can read it. */
       booking_id: z.optional(id),
-      /** Made by the scanner for each scan, so that a queue may send it as often as it must. */
+      /** Id created by the scanner for each scan, so that it can be resent safely. */
       scan: z.uuid(),
-      /** When it was scanned, by the scanner's clock: it may have had no network for days. */
+      /** When it was scanned by the scanner's clock, which may have been offline for days. */
       scanned_at: z.iso.datetime(),
-      /** The organizer has seen that a part is still to be paid, and lets the party join. */
+      /** The organizer has seen that a part is unpaid, and admits the party. */
       with_debt: z._default(z.boolean(), false),
     })
     .check(
@@ -110,7 +116,7 @@ export const markArrivalCall = endpoint({
     first_name: z.string(),
     seats: z.int(),
     start: localDate,
-    /** Another scan has marked the booking before. */
+    /** The booking was already marked by another scan. */
     is_repeated: z.boolean(),
     /** The first mark. */
     marked: z.object({ at: z.iso.datetime(), by: z.string() }),

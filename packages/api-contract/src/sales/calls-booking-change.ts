@@ -4,7 +4,7 @@ import { endpoint } from "../base/endpoint.ts";
 import { tour } from "../discovery/tour.ts";
 import { currency, id, localDate, minor } from "../base/primitives.ts";
 
-/** A booking by its link for its tourist, or by its number for who is signed in. */
+/** A booking by its link for its tourist, or by its number for signed-in people. */
 const named = { uuid: z.optional(z.uuid()), id: z.optional(id) };
 
 const party = {
@@ -22,13 +22,13 @@ export const bookingOffersCall = endpoint({
   query: z.object({}),
   body: z.object({ ...named, party: z.optional(z.object(party)) }),
   answer: z.object({
-    /** `over`, `organizer`: to be asked first, `late`: cancelling is no longer free; null: it can be changed. */
+    /** Why it cannot be changed (see `ChangeObstacle` of the domain); null if it can. */
     obstacle: z.nullable(z.enum(["over", "organizer", "late"])),
     currency,
     paid: minor,
-    /** What the party may be, as on the tour's page. */
+    /** Limits of the party, as on the tour's page. */
     tour: z.pick(tour, { min_age: true, child_prices: true }),
-    /** None where there is an obstacle. */
+    /** Empty if there is an obstacle. */
     dates: z.array(
       z.object({
         id,
@@ -36,9 +36,9 @@ export const bookingOffersCall = endpoint({
         end: localDate,
         start_times: z.array(z.string()),
         is_current: z.boolean(),
-        /** Whether there are seats for the whole party, its own counted. */
+        /** Whether there are seats for the whole party, including those it already has. */
         has_seats: z.boolean(),
-        /** Of the whole party; null while only the organizer knows it. */
+        /** Total for the whole party; null while only the organizer knows it. */
         total: z.nullable(minor),
         to_pay: minor,
         to_refund: minor,
@@ -62,11 +62,11 @@ export const changeBookingCall = endpoint({
   query: z.object({}),
   body: z.object({
     ...named,
-    /** The date, its own or another one of the tour. */
+    /** The date: the current one or another of the tour. */
     variant_id: id,
     time_start: z.optional(z.string()),
     ...party,
-    /** What it comes to as far as they were told. */
+    /** The total that they were shown. */
     total: z.nullable(minor),
   }),
   answer: z.object({ to_pay: minor, to_refund: minor }),

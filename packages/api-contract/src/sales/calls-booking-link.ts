@@ -9,17 +9,20 @@ import { booking, payment, receipts } from "./booking.ts";
 import { endpoint } from "../base/endpoint.ts";
 import { currency, minor, personText, seenSum } from "../base/primitives.ts";
 
-// Calls for anyone with a booking's link. Its pages load these without the forms of calls-booking, whose phone fields
-// bring the numbering plans with them.
+// Calls for anyone with a booking's link. Separate from calls-booking, whose phone fields bring the
+// numbering plans along.
 
-/** A booking by its link, with what its money is in the currency that its reader has chosen. */
+/** A booking by its link, with the rate to the reader's chosen currency. */
 export const linkedBooking = z.extend(booking, {
   receipts,
-  /** Units of the chosen currency in one of the charged one, at today's rate; null where they are the same. */
+  /** Units of the chosen currency per charged one at today's rate; null if they are the same. */
   shown: z.nullable(z.object({ currency, rate: z.number() })),
-  /** For the link by which travellers fill themselves in: whoever holds the booking's may hand it on. */
+  /**
+   * For the link by which travellers fill in their own data, which holders of the booking's link
+   * may pass on.
+   */
   tourists_uuid: z.uuid(),
-  /** What the QR code says, signed; null until money has come. */
+  /** Signed content of the QR code; null until something was paid. */
   arrival_code: z.nullable(z.string()),
 });
 export type LinkedBooking = z.infer<typeof linkedBooking>;
@@ -44,7 +47,7 @@ export const cancelByUuidCall = endpoint({
   query: z.object({}),
   body: z.object({
     uuid: z.uuid(),
-    /** What comes back as far as they were told, minor units: `refund_today` of the booking. */
+    /** The refund they were shown, minor units: `refund_today` of the booking. */
     refund: minor,
     message: z.optional(personText(1000)),
   }),
@@ -53,13 +56,16 @@ export const cancelByUuidCall = endpoint({
   auth: "open",
 });
 
-/** What a payment by the system of instant payments is paid by: a code for a phone's camera, and an address on the phone. */
+/**
+ * Payment by the instant payment system SBP: a QR code for a phone's camera, and its address to
+ * open on the phone.
+ */
 const sbpCode = z.object({
-  /** The address that the QR code says. */
+  /** The address in the QR code. */
   payload: z.url(),
-  /** Whether apps of banks open the address; false: it is a page of the provider's. */
+  /** Whether bank apps open the address; false if it is a page of the provider. */
   is_for_apps: z.boolean(),
-  /** When it ends, after which the same call makes another one; null where no clock runs. */
+  /** When it expires, after which the same call creates another; null if it does not. */
   ends_at: z.nullable(z.iso.datetime()),
 });
 export type SbpCode = z.infer<typeof sbpCode>;
@@ -72,16 +78,16 @@ export const createPaymentCall = endpoint({
     "Starts paying for a booking or a gift certificate: answers where to send the payer; 409 price_changed where it does not come to `seen`",
   query: z.object({}),
   body: z.object({
-    /** Of the booking's link, or of the order of a certificate. */
+    /** Uuid of the booking's link, or of a certificate's order. */
     uuid: z.uuid(),
-    /** `booking` where it is not given; a certificate is paid in one, by the kind `full`. */
+    /** `booking` by default; a certificate is paid at once, with the kind `full`. */
     purpose: z.optional(z.enum(paymentPurposes)),
     kind: z.enum(paymentKinds),
     method: z.enum(paymentMethods),
     provider: z.enum(paymentProviderNames),
-    /** What is paid as far as the payer was shown, in the currency that is charged. */
+    /** The amount that the payer was shown, in the charged currency. */
     seen: z._default(z.nullable(seenSum), null),
-    /** Where the payer comes back to: paths of the storefront that asks. */
+    /** Where the payer returns to: paths of the requesting storefront. */
     return_url: z.url().check(z.maxLength(500)),
     fail_url: z.url().check(z.maxLength(500)),
   }),

@@ -2,7 +2,7 @@ import { locales } from "@tropa/domain/locale";
 import { z } from "zod/mini";
 import { endpoint } from "../base/endpoint.ts";
 
-/** `voucher`: shown at the start of the trip; `receipt`: what was paid and what went back. */
+/** `voucher`: to show at the start of the trip; `receipt`: payments and refunds. */
 export const bookingPapers = ["voucher", "receipt"] as const;
 export type BookingPaper = (typeof bookingPapers)[number];
 
@@ -15,7 +15,7 @@ export const bookingPaperCall = endpoint({
   query: z.object({
     uuid: z.uuid(),
     paper: z.enum(bookingPapers),
-    /** Of the reader: a link is opened without our headers. */
+    /** The reader's language: a link is opened without our headers. */
     lang: z.optional(z.enum(locales)),
   }),
   answer: z.instanceof(Blob),

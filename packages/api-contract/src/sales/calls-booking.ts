@@ -72,7 +72,7 @@ export const submitHelpRequestCall = endpoint({
   invisibleCaptcha: true,
 });
 
-/** An order: the same data shape, for a departure. */
+/** An order: the same fields as a request, for a departure. */
 export const orderForm = z.extend(
   z.omit(helpRequestForm, {
     type: true,
@@ -84,7 +84,7 @@ export const orderForm = z.extend(
     tour_id: id,
     /** Id of the date variant. */
     variant_id: id,
-    /** Of a cruise: the kind of cabin of its ship, for the whole party; without one the organizer gives it. */
+    /** For a cruise: the cabin type for the whole party; if absent, the organizer assigns one. */
     cabin_id: z.optional(id),
     first_name: requiredName,
     phone: requiredPhone,
@@ -92,8 +92,8 @@ export const orderForm = z.extend(
     phone_code: z.optional(z.string().check(z.trim(), z.regex(/^\d{4,8}$/, { error: "code" }))),
     agree: agreement,
     /**
-     * What the whole party pays as far as they were shown, in the currency that the storefront charges; null where no
-     * price was shown. 409 `price_changed` where it comes to another sum.
+     * The total that the party was shown, in the storefront's charge currency; null if no price was
+     * shown. 409 `price_changed` if it differs now.
      */
     seen: z._default(z.nullable(seenSum), null),
   },
@@ -110,7 +110,7 @@ export const submitOrderCall = endpoint({
   answer: z.object({
     request_id: id,
     uuid: z.uuid(),
-    /** For the link by which travellers fill themselves in. */
+    /** For the link by which travellers fill in their own data. */
     tourists_uuid: z.uuid(),
     status: z.int(),
     region,

@@ -12,27 +12,29 @@ import { linkedBooking } from "./calls-booking-link.ts";
 
 const state = z.enum(certificateStates);
 
-/** A code as somebody has typed it: with or without dashes, in small letters or capitals. */
+/** A typed code: with or without dashes, in either case. */
 const typedCode = personText(64).check(z.refine((code) => code !== "", { error: "required" }));
 
-/** An order of a certificate, for whoever holds its link: its buyer. The code is in the letter alone. */
+/**
+ * An order of a certificate, for anyone with its link: the buyer. The code is only in the letter.
+ */
 export const certificateOrder = z.object({
   uuid: z.uuid(),
   state,
   amount: minor,
   currency,
-  /** How the recipient is called; empty where that was not told. */
+  /** The recipient's name; empty if not given. */
   recipient_name: z.string(),
   light: z.enum(certificateLights),
   wish: z.string(),
   send_on: localDate,
-  /** When the letter with the code went out. */
+  /** When the letter with the code was sent. */
   sent_at: z.nullable(z.iso.datetime()),
-  /** The last day; null until the letter has gone out. */
+  /** Last day; null until the letter is sent. */
   until: z.nullable(localDate),
-  /** The last four characters of the code; null until the letter has gone out. */
+  /** Last four characters of the code; null until the letter is sent. */
   code_ending: z.nullable(z.string()),
-  /** Whether its buyer may have the money again now. */
+  /** Whether its buyer can get a refund now. */
   may_refund: z.boolean(),
   created_at: z.iso.datetime(),
 });
@@ -50,10 +52,10 @@ export const orderCertificateCall = endpoint({
     amount: minor,
     light: z.enum(certificateLights),
     recipient_name: z.optional(nameField),
-    /** Where the letter goes: the buyer's own address for one that is printed and handed over. */
+    /** Recipient of the letter: the buyer's own address if the certificate will be printed. */
     recipient_email: requiredEmail,
     wish: z.optional(personText(longestWish)),
-    /** The day of the letter, by the clock of the storefront; today where it is not given. */
+    /** The day of the letter in the storefront's time zone; today by default. */
     send_on: z.optional(localDate),
     buyer_name: requiredName,
     buyer_email: requiredEmail,
@@ -111,7 +113,7 @@ export const certificateBalanceCall = endpoint({
   query: z.object({}),
   body: z.object({ code: typedCode }),
   answer: z.object({
-    /** Null for a code that there is not. */
+    /** Null if the code does not exist. */
     certificate: z.nullable(
       z.object({
         state,
@@ -120,7 +122,7 @@ export const certificateBalanceCall = endpoint({
         currency,
         until: z.nullable(localDate),
         light: z.enum(certificateLights),
-        /** Whether bookings of the storefront that asks can be paid with it. */
+        /** Whether bookings of the requesting storefront can be paid with it. */
         is_accepted: z.boolean(),
       }),
     ),
@@ -152,11 +154,13 @@ export const payByCertificateCall = endpoint({
     "Pays of a booking what a certificate covers; the rest of it is paid otherwise, and what the certificate keeps stays on it",
   query: z.object({}),
   body: z.object({
-    /** Of the booking's link. */
+    /** Uuid of the booking's link. */
     uuid: z.uuid(),
     kind: z.enum(paymentKinds),
     code: typedCode,
-    /** What it covers as far as they were told, minor units; 409 `price_changed` where it is another sum by now. */
+    /**
+     * The amount covered that they were shown, minor units; 409 `price_changed` if it differs now.
+     */
     covered: minor.check(z.gte(1)),
   }),
   answer: linkedBooking,

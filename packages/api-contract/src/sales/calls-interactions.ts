@@ -32,14 +32,14 @@ export const subscribeTourProgramCall = endpoint({
   body: z.object({
     email: requiredEmail,
     tour_id: id,
-    /** What an earlier subscription of this browser was answered with. */
+    /** The id returned for an earlier subscription in this browser. */
     subscriber_id: z.optional(id),
     currency: z.optional(currency),
     /** From the link to an individual tour; only people with the link may order its programme. */
     uuid: z.optional(z.uuid()),
   }),
   answer: z.extend(done, {
-    /** The browser keeps it for 180 days. */
+    /** Stored in a cookie for 180 days. */
     subscriber_id: id,
   }),
   errors: ["not_found", "removed_from_publication", "gone"],
@@ -77,7 +77,10 @@ export const orderProgramByWhatsappCall = endpoint({
     .object({
       email: z.optional(emailField),
       phone: requiredPhone,
-      /** The help request or booking that it is about, with its token: `request_token`, or the booking's `uuid`. */
+      /**
+       * The help request or booking concerned, with its token: `request_token`, or the booking's
+       * `uuid`.
+       */
       request_id: z.optional(id),
       request_token: z.optional(z.uuid()),
       tour_id: id,

@@ -7,34 +7,48 @@ import { flag, id, localDate, personText, queryId, minor } from "../base/primiti
 import { dateVariant } from "../discovery/tour-card.ts";
 import { tourist } from "./tourist.ts";
 
-/** A booking as its tourist, its organizer and support see it (docs/product/people-and-rights.md#bookings). */
+/**
+ * A booking, as its tourist, organizer and support see it
+ * (docs/product/people-and-rights.md#bookings).
+ */
 export const bookingRecord = z.extend(listedBooking, {
   last_name: z.nullable(z.string()),
-  /** Null with the e-mail for the organizer until the prepayment, where the storefront hides contacts until then. */
+  /**
+   * Phone and e-mail are null for the organizer until the prepayment, if the storefront hides
+   * contacts.
+   */
   phone: z.nullable(z.string()),
   email: z.nullable(z.string()),
   comment: z.nullable(z.string()),
   receipts,
-  /** The name of a payment reveals the booking's link, so only the tourist gets it. */
+  /** Only for the tourist: a payment's name reveals the booking's link. */
   payments: z.array(
     z.extend(z.omit(payment, { certificate_uuid: true }), {
       uuid: z.nullable(payment.shape.uuid),
       created_at: z.iso.datetime(),
     }),
   ),
-  /** For the link that travellers fill themselves in by: told to the tourist, who hands it on. */
+  /**
+   * For the link by which travellers fill in their own data; only for the tourist, who passes it
+   * on.
+   */
   tourists_uuid: z.nullable(z.uuid()),
   tourists: z.array(tourist),
-  /** What the QR code says, signed; null until money has come. */
+  /** Signed content of the QR code; null until something was paid. */
   arrival_code: z.nullable(z.string()),
-  /** How its contract came out (docs/product/organizers.md#contract-outcome); null while it may still go either way. */
+  /**
+   * Outcome of its contract (docs/product/organizers.md#contract-outcome); null while still open.
+   */
   contract_outcome: z.nullable(z.literal(Object.values(contractOutcomes))),
-  /** What the caller may do with it now. */
+  /** Actions that the caller may perform now. */
   may: z.object({ cancel: z.boolean(), pay: z.boolean(), confirm: z.boolean() }),
 });
 export type BookingRecordAnswer = z.infer<typeof bookingRecord>;
 
-/** Whose a booking is, for somebody who is signed in as somebody else (docs/product/people-and-rights.md#masks). */
+/**
+ * Masked contacts of a booking's owner, for somebody signed in to another account
+ * (docs/product/people-and-rights.md#masks).
+ */
 const bookingHints = z.object({
   /** Eight asterisks stand for what is left out. */
   legit_user_phone: z.string(),
@@ -69,7 +83,7 @@ export const myBookingsCall = endpoint({
   auth: "account",
 });
 
-/** Parts of one's trips: those ahead, those that are over, those that came to nothing. */
+/** Parts of a person's trips: ahead, over and cancelled. */
 export const tripParts = ["coming", "past", "canceled"] as const;
 
 export const myTripsCall = endpoint({
@@ -79,19 +93,19 @@ export const myTripsCall = endpoint({
   summary: "One's own trips by part: coming ones by their day, the others from the latest back",
   query: z.object({
     part: z._default(z.enum(tripParts), "coming"),
-    /** The last trip that is known already: its number. */
+    /** Id of the last trip already loaded. */
     after: z.optional(queryId),
   }),
   answer: z.object({
     items: z.array(
       z.extend(booking, {
-        /** Travellers who are filled in; as many are to come as the booking has seats. */
+        /** Number of travellers filled in; complete when equal to the booking's seats. */
         travellers_filled: z.int(),
       }),
     ),
     /** Pass it as `after` for the next ones; null at the end. */
     next_after: z.nullable(id),
-    /** How many there are of each part. */
+    /** Number of trips in each part. */
     counts: z.object({ coming: z.number(), past: z.number(), canceled: z.number() }),
   }),
   errors: ["unauthorized"],
@@ -134,7 +148,7 @@ export const cancelBookingCall = endpoint({
   body: z.object({
     id,
     message: z.optional(personText(1000)),
-    /** Of an organizer's or staff's: false writes nothing to the tourist. */
+    /** For organizers and staff: false sends no message to the tourist. */
     notify_client: z._default(z.boolean(), true),
   }),
   answer: bookingRecord,
@@ -150,7 +164,10 @@ export const confirmBookingCall = endpoint({
   query: z.object({}),
   body: z.object({
     id,
-    /** Of the whole party, in the booking's currency: needed where the booking has no total, refused where it has. */
+    /**
+     * Total for the whole party in the booking's currency: required if the booking has no total,
+     * refused if it has.
+     */
     total: z.optional(minor.check(z.positive())),
   }),
   answer: bookingRecord,

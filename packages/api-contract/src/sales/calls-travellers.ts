@@ -47,11 +47,11 @@ export const removeTravellerCall = endpoint({
   query: z.object({}),
   body: z.object({
     id,
-    /** The booking by its number for who is signed in, */
+    /** The booking by its number, for signed-in people, */
     request_id: z.optional(id),
     /** by its link for its tourist, */
     uuid: z.optional(z.uuid()),
-    /** or by the travellers' link, with the key that its holder was told. */
+    /** or by the travellers' link, with the key given to its holder. */
     tourists_uuid: z.optional(z.uuid()),
     key: z.optional(z.string().check(z.maxLength(100))),
   }),

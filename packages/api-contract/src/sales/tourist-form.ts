@@ -5,7 +5,7 @@ import { phoneField } from "../base/phone-fields.ts";
 import { id, personText } from "../base/primitives.ts";
 import { mostTourists } from "./tourist.ts";
 
-// Apart from what is read of travellers: who only reads a booking needs no numbering plans of phones.
+// Separate from schemas for reading travellers, which need no numbering plans of phones.
 
 /** Its fault is that of a date. */
 const pastBirthday = z.string().check(
@@ -13,29 +13,35 @@ const pastBirthday = z.string().check(
   z.refine((text) => birthday(text, {}) === null, { error: "date" }),
 );
 
-/** A traveller as they are filled in (docs/product/bookings-and-payments.md#travellers). */
+/** Submitted data of a traveller (docs/product/bookings-and-payments.md#travellers). */
 export const touristForm = z.object({
   first_name: requiredName,
   last_name: z.optional(nameField),
   middle_name: z.optional(nameField),
   birthday: z.nullish(pastBirthday),
-  /** Series and number; taken where the storefront collects passports. */
+  /** Series and number; only if the storefront collects passports. */
   passport: z.nullish(personText(60).check(z.superRefine(follows(passportNumber)))),
   email: z.nullish(emailField),
   phone: z.nullish(phoneField),
   food_restriction: z.nullish(personText(500)),
-  /** What else the organizer should know; left out, it stays as it is. */
+  /** Further notes for the organizer; unchanged if absent. */
   comment: z.nullish(personText(1000)),
 });
 export type TouristForm = z.output<typeof touristForm>;
 
-/** With `id` the link completes the traveller who was taken from the order, as long as nobody has filled them in. */
+/**
+ * With `id`, the link completes the traveller taken from the order, as long as nobody has filled
+ * them in.
+ */
 const newTourist = z.extend(touristForm, { id: z.optional(id) });
 
 export const newTourists = z
   .array(newTourist)
   .check(z.minLength(1, { error: "required" }), z.maxLength(mostTourists));
-/** With `id` an existing traveller is changed, without it one is added, and who is left out is removed. */
+/**
+ * With `id` a traveller is changed, without it one is added; travellers not in the list are
+ * removed.
+ */
 export const touristList = z
   .array(z.extend(touristForm, { id: z.optional(id) }))
   .check(z.maxLength(mostTourists));

@@ -2,7 +2,7 @@ import { requiredOfTravellers } from "@tropa/domain/sales/travellers";
 import { z } from "zod/mini";
 import { currency, id, localDate, minor, personText } from "../base/primitives.ts";
 
-/** A traveller. For someone with only the link everything but the first name is empty. */
+/** A traveller. For people who only have the link, everything but the first name is empty. */
 export const tourist = z.object({
   id,
   full_name: z.string(),
@@ -15,19 +15,25 @@ export const tourist = z.object({
   phone: z.nullable(z.string()),
   food_restriction: z.nullable(z.string()),
   comment: z.nullable(z.string()),
-  /** What the organizer still has to know. */
+  /** Required data that is missing. */
   missing: z.array(z.enum(requiredOfTravellers)),
   is_touched: z.boolean(),
   can_edit: z.boolean(),
   can_delete: z.boolean(),
-  /** Takes them out again by the travellers' link: told once, to whoever has just filled them in by it. */
+  /**
+   * Key to remove the traveller through the travellers' link; returned once, to the person who
+   * filled them in.
+   */
   removal_key: z.nullable(z.string()),
 });
 export type Tourist = z.infer<typeof tourist>;
 
 const ticketText = personText(1000);
 
-/** How the party comes and goes (docs/product/bookings-and-payments.md#travel-to-the-tour). */
+/**
+ * Travel of the party to and from the tour
+ * (docs/product/bookings-and-payments.md#travel-to-the-tour).
+ */
 export const ticketsForm = z.object({
   arrival: z.optional(ticketText),
   departure: z.optional(ticketText),
@@ -40,10 +46,10 @@ export const ticketsForm = z.object({
 });
 export type TicketsForm = z.output<typeof ticketsForm>;
 
-/** The longest party; a departure has no more seats. */
+/** Most travellers; a departure has no more seats. */
 export const mostTourists = 100;
 
-/** What each traveller answers beside who they are. */
+/** Questions for each traveller besides personal data. */
 export const questionnaires = z.object({
   tickets: z.optional(ticketsForm),
   tourists: z.optional(
@@ -60,50 +66,50 @@ export const questionnaires = z.object({
 });
 export type Questionnaires = z.output<typeof questionnaires>;
 
-/** Who the booking is for, and the ages on the day of departure that are still open in it. */
+/** Ages the booking is for, and ages on the day of departure that are still open. */
 const bookedAges = z.object({
   adults: z.int(),
-  /** One a child; null where nobody told. */
+  /** One per child; null if unknown. */
   children_ages: z.array(z.nullable(z.int())),
-  /** By traveller, null for one who is added: whole years, 18 for all adults. */
+  /** By traveller, null for a new one: whole years, 18 for all adults. */
   open: z.array(
     z.object({
       id: z.nullable(id),
       ages: z.array(z.int()),
-      /** Ages that were named when booking and that no other traveller has; null where nobody told. */
+      /** Ages named when booking that no other traveller has; null if unknown. */
       named: z.array(z.nullable(z.int())),
     }),
   ),
 });
 
-/** The travellers of a booking with as much of it as they need to know it by. */
+/** The travellers of a booking, with enough of the booking to recognise it. */
 export const touristsInfo = z.object({
   booking_id: id,
   tour_title: z.string(),
   start: localDate,
   end: localDate,
-  /** Seats of the booking, and how many of them have no traveller yet. */
+  /** Seats of the booking, and seats without a traveller. */
   seats: z.int(),
   free_seats: z.int(),
   collects_passports: z.boolean(),
-  /** The day on which passports are deleted; null where none are collected. */
+  /** Day on which passports are deleted; null if none are collected. */
   passports_deleted_on: z.nullable(localDate),
-  /** The last day on which travellers can be filled in and changed. */
+  /** Last day on which travellers can be edited. */
   open_until: localDate,
   /** False once the trip has begun or the booking is over. */
   is_open: z.boolean(),
-  /** The reader is the one who booked. */
+  /** Whether the reader is the person who booked. */
   is_own: z.boolean(),
-  /** Which birthdays are taken; null for the organizer and staff, who are bound by none. */
+  /** Which ages are accepted; null for the organizer and staff, who are not restricted. */
   party: z.nullable(bookedAges),
   tourists: z.array(tourist),
   tickets: ticketsForm,
 });
 export type TouristsInfo = z.infer<typeof touristsInfo>;
 
-/** What a tourist who cancels today gets back. */
+/** Refund for a tourist who cancels today. */
 export const refundTerms = z.object({
-  /** Today at the place: the day that it is reckoned for. */
+  /** Today at the place, for which it was computed. */
   day: localDate,
   kind: z.enum(["full", "prepaymentKept", "none"]),
   refund: minor,

@@ -1,6 +1,6 @@
 import { z } from "zod/mini";
 
-/** What staff do that the audit log keeps: each is the name of the call that does it. */
+/** Actions of staff recorded in the audit log: each is the name of its call. */
 export const auditedCalls = [
   "staffAuthViaCode",
   "staffSession",
@@ -73,7 +73,7 @@ export const auditedCalls = [
 ] as const;
 export type AuditedCall = (typeof auditedCalls)[number];
 
-/** What an act is about. */
+/** Kinds of objects of an action. */
 const auditSubjects = [
   "review",
   "question",
@@ -92,8 +92,8 @@ const auditSubjects = [
 export type AuditSubject = (typeof auditSubjects)[number];
 
 /**
- * Calls by which staff read what is of one person, or of one organizer's business: what it is about, and the field of the
- * query that names it. Lists that only count or name are none of them.
+ * Calls by which staff read data of one person or one organizer: the kind of object, and the query
+ * field with its id. Lists that only count or name are not recorded.
  */
 export const auditedReads: Partial<
   Record<AuditedCall, readonly [kind: AuditSubject, field: string]>
@@ -109,15 +109,15 @@ export const auditedReads: Partial<
   statementPdf: ["organizer", "organizer_id"],
 };
 
-/** One act of one of the staff. */
+/** An action of a staff member. */
 export const auditEntry = z.object({
   id: z.int(),
   /** When, ISO 8601 in UTC. */
   at: z.iso.datetime(),
-  /** Who; without a name once the account is gone. */
+  /** Who did it; without a name once the account is gone. */
   staff: z.object({ account_id: z.int(), name: z.string() }),
   call: z.enum(auditedCalls),
-  /** On what; null for what is about nothing single, such as reading a queue. */
+  /** Object of the action; null if there is no single one, such as reading a queue. */
   subject: z.nullable(z.object({ kind: z.enum(auditSubjects), id: z.string() })),
   request_id: z.string(),
 });

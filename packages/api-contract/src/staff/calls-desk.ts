@@ -5,7 +5,7 @@ import { endpoint } from "../base/endpoint.ts";
 import { currency, flag, id, localDate, minor, queryId, queryPage } from "../base/primitives.ts";
 import { auditedCalls, auditEntry } from "./audit.ts";
 
-/** Rows of one page of a queue and of the audit log. */
+/** Rows per page of a queue and of the audit log. */
 export const deskPageLength = 20;
 
 const none = z.object({});
@@ -27,7 +27,7 @@ export const staffDeskCall = endpoint({
   summary: "The parts of the desk that the caller may open, with how much waits in each",
   query: none,
   answer: z.object({
-    /** `waiting` is null where nothing waits: the audit log. */
+    /** `waiting` is null for parts without a queue: the audit log. */
     parts: z.array(z.object({ part: z.enum(deskParts), waiting: z.nullable(z.int()) })),
   }),
   errors: ["unauthorized", "forbidden"],
@@ -40,7 +40,7 @@ const messageToModerate = z.object({
   side: z.enum(chatSides),
   author: z.string(),
   text: z.string(),
-  /** The same with its contacts hidden, as `moderateMessage` would leave it. */
+  /** The text with contacts masked, as `moderateMessage` would leave it. */
   masked: z.string(),
   created_at: moment,
   is_chat_frozen: z.boolean(),
@@ -73,11 +73,11 @@ export const passMessageCall = endpoint({
 
 const frozenChat = z.object({
   chat_id: id,
-  /** Names; empty for who has not said theirs yet, null for support. */
+  /** Names; empty if not given yet, null for support. */
   tourist: z.string(),
   organizer: z.nullable(z.string()),
   frozen_at: moment,
-  /** Why and by whom; empty where that was not asked for yet. */
+  /** Why and by whom; empty for chats frozen before that was recorded. */
   reason: z.string(),
   by: z.string(),
 });
@@ -96,7 +96,7 @@ export const frozenChatsCall = endpoint({
 
 const paymentAlert = z.object({
   id: bigId,
-  /** Such as `wrong_amount`; what the provider said stands in `details`. */
+  /** Such as `wrong_amount`; the provider's message is in `details`. */
   reason: z.string(),
   details: z.string(),
   created_at: moment,
@@ -135,7 +135,7 @@ const failedLetter = z.object({
   id: bigId,
   kind: z.string(),
   channel: z.string(),
-  /** Masked: the desk has to know the letter, not the person. */
+  /** Masked: staff need to know the letter, not the person. */
   recipient: z.string(),
   subject: z.nullable(z.string()),
   error: z.string(),
@@ -173,7 +173,7 @@ const organizerContract = z.object({
   organizer: z.object({ id, title: z.string(), is_published: z.boolean() }),
   files_count: z.int(),
   created_at: moment,
-  /** When the organizer last saved their meeting data; null where they have not yet. */
+  /** When the organizer last saved their meeting data; null if never. */
   saved_at: z.nullable(moment),
 });
 export type OrganizerContract = z.infer<typeof organizerContract>;
@@ -204,7 +204,7 @@ export const auditLogCall = endpoint({
     to: z.optional(localDate),
   }),
   answer: z.extend(pageOf(auditEntry), {
-    /** Everybody who stands in the log, for the filter. */
+    /** All staff in the log, for the filter. */
     staff: z.array(z.object({ account_id: id, name: z.string() })),
   }),
   errors: ["unauthorized", "forbidden"],

@@ -2,7 +2,7 @@ import { z } from "zod/mini";
 import { endpoint } from "../base/endpoint.ts";
 import { currency, flag, id, localDate, minor, queryId } from "../base/primitives.ts";
 
-/** What was agreed with the organizer, as a share of the price and as the sum that it comes to. */
+/** Agreed commission, as a share of the price and as an amount. */
 const commission = z.object({
   in_percents: z.nullable(z.number().check(z.gte(0))),
   in_quantity: z.nullable(minor),

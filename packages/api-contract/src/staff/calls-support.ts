@@ -6,8 +6,8 @@ import { id, personText, queryId, queryPage } from "../base/primitives.ts";
 import { pageOf } from "./calls-desk.ts";
 
 /**
- * Which chats with support: one's own and those of nobody, all that somebody has to look after, and those that are
- * closed since all was answered.
+ * Views of support chats: all open ones, one's own, unassigned ones, and closed ones in which all
+ * is answered.
  */
 export const supportViews = ["all", "mine", "unassigned", "answered"] as const;
 export type SupportView = (typeof supportViews)[number];
@@ -15,25 +15,25 @@ export type SupportView = (typeof supportViews)[number];
 const moment = z.iso.datetime();
 const staffMember = z.object({ account_id: id, name: z.string() });
 
-/** A chat with support as its people work through them. */
+/** A support chat in the staff's queue. */
 const supportChat = z.object({
   chat_id: id,
-  /** Empty for who has not said their name yet. */
+  /** Empty for people without a name. */
   tourist: z.string(),
   /** Id of the storefront where the chat was opened. */
   storefront: z.string(),
   last_message: z.object({
     id,
     side: z.enum(chatSides),
-    /** Empty for a file alone and for a message taken back. */
+    /** Empty for a file without text and for a deleted message. */
     text: z.string(),
     created_at: moment,
   }),
   unread_count: z.int().check(z.gte(0)),
-  /** When the tourist began to wait for an answer; null where all is answered. */
+  /** When the tourist started waiting for an answer; null if all is answered. */
   waiting_since: z.nullable(moment),
   assignee: z.nullable(staffMember),
-  /** When it was closed and by whom; null while somebody has to look after it. */
+  /** When and by whom it was closed; null while open. */
   closed: z.nullable(z.object({ at: moment, by: z.string() })),
   is_frozen: z.boolean(),
 });
@@ -52,7 +52,7 @@ export const supportChatsCall = endpoint({
     search: z.optional(personText(100)),
   }),
   answer: z.extend(pageOf(supportChat), {
-    /** How many there are of each, whatever is searched for. */
+    /** Number of chats in each view, regardless of the search. */
     counts: z.object({
       all: z.int(),
       mine: z.int(),
@@ -83,9 +83,9 @@ export const assignSupportChatCall = endpoint({
   query: z.object({}),
   body: z.object({
     chat_id: chatId,
-    /** Whose it is as the caller sees it; null: nobody's. */
+    /** The assignee as the caller sees it; null for nobody. */
     from: z.nullable(id),
-    /** Somebody who may answer it; null: nobody. */
+    /** New assignee, who must be allowed to answer; null for nobody. */
     to: z.nullable(id),
   }),
   answer: supportChat,

@@ -1,8 +1,8 @@
 import type { PoolClient } from "pg";
 
 /**
- * Takes away those of some bookings whose hold is over and that no money came for, and gives their seats back.
- * Answers with the uuids of those that are left.
+ * Deletes those of the given bookings whose hold expired without payment, and releases their seats.
+ * Returns the uuids of the others.
  */
 export async function clearEnded(
   client: PoolClient,

@@ -8,13 +8,16 @@ import { pickFrom } from "../text/deck.ts";
 const reviewShare = 0.6;
 const replyShare = 0.4;
 const foodShare = 0.15;
-/** Paid bookings whose travellers are still to be filled in. */
+/** Share of paid bookings with travellers still to be filled in. */
 const openShare = 0.4;
 const childAge = { least: 7, most: 14 };
 const companions = ["Alex", "Maria", "Tom", "Julia", "Ben", "Lena", "Sam", "Nina"] as const;
 const adultAge = { least: 22, most: 68 };
 
-/** Who travels: of a journey that was paid everybody, or of some that are ahead only who ordered it; of others only who ordered it. Nobody has a passport in the demo. */
+/**
+ * Returns the travellers of a booking: everybody for paid trips, except for some trips ahead, which
+ * like other bookings have only the person who ordered. Nobody has a passport in the demo.
+ */
 export function travellersOf(booking: PlannedBooking, random: Random) {
   const { traveller, adults, children, status, starts_on: startsOn, uuid } = booking;
   const isFilled = status === 4 || (status === 3 && !random.chance(openShare));
@@ -45,7 +48,7 @@ export function travellersOf(booking: PlannedBooking, random: Random) {
   });
 }
 
-/** What some say after their journey; the others may still. */
+/** Returns a review for some finished trips; the others can still get one. */
 export function reviewOf(booking: PlannedBooking, random: Random) {
   if (booking.status !== 4 || !random.chance(reviewShare)) return [];
   const { traveller, uuid } = booking;

@@ -52,12 +52,12 @@ interface PlannedPayment {
   refunded_at: string | null;
 }
 
-/** A booking with all that hangs on it, before it is written. */
+/** A booking with its related rows, before it is written. */
 export interface PlannedBooking {
   uuid: string;
   traveller: Traveller;
   departure: Departure;
-  /** Of a journey that is over: its own days, not those of the coming departure. */
+  /** Dates of a finished trip: its own, not those of the future departure. */
   starts_on: string;
   ends_on: string;
   status: BookingStatus;
@@ -70,7 +70,7 @@ export interface PlannedBooking {
   prepayment_minor: number;
   paid_minor: number;
   created_at: string;
-  /** Of one that waits, as long as it would be had it been ordered. */
+  /** Hold of a waiting booking, as long as that of a real order. */
   hold_until: string | null;
   events: { from: BookingStatus | null; to: BookingStatus; reason: string; at: string }[];
   payments: PlannedPayment[];

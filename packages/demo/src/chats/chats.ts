@@ -10,7 +10,7 @@ import { pickFrom } from "../text/deck.ts";
 
 const organizerChats = 44;
 const supportChats = 16;
-/** Of a hundred chats, those whose last lines nobody has read yet. */
+/** Share of chats whose last messages are unread. */
 const unreadShare = 0.35;
 const minuteMs = 60_000;
 

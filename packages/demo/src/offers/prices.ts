@@ -5,7 +5,7 @@ import type { Comfort } from "../tours/lodging.ts";
 import type { TourPlan } from "../tours/plan.ts";
 import { currencyOf } from "@tropa/geography/world";
 
-/** US dollars a person and day of a middling sightseeing tour. */
+/** Price per person and day of an average tour, US dollars. */
 const dayPrice: Record<string, number> = {
   russia: 98,
   georgia: 92,
@@ -61,7 +61,7 @@ const dayPrice: Record<string, number> = {
 
 const usualDayPrice = 140;
 
-/** Far corners of a country where everything is flown in. */
+/** Price factors of remote places where everything is flown in. */
 const remote: Record<string, number> = {
   kamchatka: 2.1,
   kuril: 2.2,
@@ -93,7 +93,7 @@ export function rounded(major: number, currency: DemoCurrency): number {
   return Math.max(step, Math.round(major / step) * step);
 }
 
-/** Minor units a person before any discount. */
+/** Returns the price per person before any discount, minor units. */
 export function basePrice(
   plan: TourPlan,
   random: Random,

@@ -54,7 +54,7 @@ function claimsOf(template: string): readonly Claim[] {
   return found;
 }
 
-/** Whether a phrase is a lie about some tour. */
+/** Whether a phrase makes any claim, so that it may be false for some tour. */
 export function claimsAnything(template: string): boolean {
   return claimsOf(template).length > 0;
 }

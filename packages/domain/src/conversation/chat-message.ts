@@ -6,11 +6,11 @@ export type MessageType = (typeof messageTypes)[keyof typeof messageTypes];
 export const sendStatuses = { waiting: 0, loading: 1, failed: 2, success: 3 } as const;
 export type SendStatus = (typeof sendStatuses)[keyof typeof sendStatuses];
 
-/** What can happen to a message on its way. */
+/** Events that change a message's send status. */
 export const sendEvents = ["send", "succeed", "fail", "retry"] as const;
 export type SendEvent = (typeof sendEvents)[number];
 
-/** Waiting → loading → failed or success; a failed one waits again when its author asks for it. */
+/** Waiting → loading → failed or success; a failed message waits again when its author retries. */
 const transitions: Record<SendStatus, Partial<Record<SendEvent, SendStatus>>> = {
   0: { send: 1 },
   1: { succeed: 3, fail: 2 },
@@ -18,7 +18,10 @@ const transitions: Record<SendStatus, Partial<Record<SendEvent, SendStatus>>> = 
   3: {},
 };
 
-/** The status after an event; the same one where the event does not apply, such as a late failure of what was sent. */
+/**
+ * Returns the status after an event; the same one if the event does not apply, such as a late
+ * failure of a message that was sent.
+ */
 export function nextSendStatus(status: SendStatus, event: SendEvent): SendStatus {
   return transitions[status][event] ?? status;
 }
@@ -38,7 +41,10 @@ export const chatEvents = [
 ] as const;
 export type ChatEvent = (typeof chatEvents)[number];
 
-/** What an arriving message sets off (docs/product/chat.md#events): nothing when it is the reader's own. */
+/**
+ * Returns the effects of an arriving message (docs/product/chat.md#events): none if it is the
+ * reader's own.
+ */
 export function arrivalEffects(
   type: MessageType,
   { isTabHidden }: { isTabHidden: boolean },
@@ -51,7 +57,10 @@ export function arrivalEffects(
   };
 }
 
-/** A chat id of a call: a number, or the digits of one. Null for anything else, which is not sent. */
+/**
+ * Parses the chat id of a request: a number or its digits. Null for anything else, which must not
+ * be sent.
+ */
 export function chatIdOf(raw: unknown): number | null {
   const id = typeof raw === "string" && /^\d{1,10}$/.test(raw) ? Number(raw) : raw;
   return typeof id === "number" && Number.isSafeInteger(id) && id > 0 ? id : null;

@@ -1,7 +1,7 @@
 import { dayNumber, fromDayNumber } from "../time/local-date.ts";
 import type { LocalDate } from "../time/local-date.ts";
 
-/** What the weather of a place is usually like in a month: the mean of many years. */
+/** Usual weather of a place in a month: means of many years. */
 export interface MonthNormal {
   /** 1 to 12. */
   month: number;
@@ -15,13 +15,13 @@ export interface MonthNormal {
   water: number | null;
 }
 
-/** What is usual on the days of a trip. */
+/** Usual weather on the days of a trip. */
 export interface UsualWeather {
   day: number;
   night: number;
-  /** Of the trip's days, those with rain or snow. */
+  /** Days of the trip with rain or snow. */
   wetDays: number;
-  /** How likely rain or snow is on any of them, 0 to 1. */
+  /** Chance of rain or snow on a day, 0 to 1. */
   wetShare: number;
   days: number;
   falls: "rain" | "snow" | "mixed";
@@ -30,25 +30,27 @@ export interface UsualWeather {
 
 const daysOfYear = 365.25;
 const daysOfMonth = daysOfYear / 12;
-/** The figures of a month are those of its middle. */
-const middle = 15.5;
+/** Day of the month to which its means apply. */
+const midMonthDay = 15.5;
 
-/** The two months whose middles a date lies between, and how far it is on the way to the later one. */
+/**
+ * Returns the months whose middles a date lies between, and the share of the way to the later one.
+ */
 function between(date: LocalDate): { earlier: number; later: number; share: number } {
   const [, month = 1, day = 1] = date.split("-").map(Number);
-  const months = month - 1 + (day - middle) / daysOfMonth;
+  const months = month - 1 + (day - midMonthDay) / daysOfMonth;
   const earlier = Math.floor(months);
   return { earlier: (earlier + 12) % 12, later: (earlier + 13) % 12, share: months - earlier };
 }
 
-/** Degrees of the mean temperature between which snow and rain take turns. */
+/** Mean temperatures between which rain gradually replaces snow, °C. */
 const snowBelow = -1;
 const rainAbove = 3;
 
 /**
- * What is usual from one date to another, from the normals of twelve months in order. The middle of a month passes
- * into that of the next, so that the last of May is not as cold as its first. Null without twelve months, or where
- * the dates are none.
+ * Returns the usual weather between two dates, from the means of twelve months in order.
+ * Interpolates between the middles of months, so that the last of May is not as cold as the first.
+ * Null without twelve months or for invalid dates.
  */
 export function usualWeather(
   months: readonly MonthNormal[],
@@ -80,13 +82,19 @@ export function usualWeather(
 }
 
 const rad = Math.PI / 180;
-/** Tilt of the earth's axis. */
+/** Tilt of the Earth's axis, degrees. */
 const tilt = 23.44;
-/** The sun is up when its upper edge is: refraction and half its width. */
+/**
+ * Altitude of the sun's centre at sunrise, degrees: its upper edge appears, and refraction lifts
+ * it.
+ */
 const horizon = -0.833;
 const dayMinutes = 24 * 60;
 
-/** Minutes between sunrise and sunset at a latitude; a whole day in the polar summer, none in the polar night. */
+/**
+ * Returns minutes from sunrise to sunset at a latitude; a whole day in the polar summer, 0 in the
+ * polar night.
+ */
 export function daylightMinutes(lat: number, date: LocalDate): number {
   const day = dayNumber(date) ?? 0;
   const ofYear = day - (dayNumber(`${date.slice(0, 4)}-01-01`) ?? 0) + 1;
@@ -99,17 +107,20 @@ export function daylightMinutes(lat: number, date: LocalDate): number {
   return Math.round((Math.acos(cosine) / Math.PI) * dayMinutes);
 }
 
-/** What to take along for a weather, the most needed first. */
+/** Things to take along for the weather, the most needed first. */
 export const weatherAdvice = ["frost", "warm", "rain", "sun", "mask"] as const;
 export type WeatherAdvice = (typeof weatherAdvice)[number];
 
+/** Thresholds of temperature, °C. */
 const frostNight = -10;
 const warmNight = 8;
 const hotDay = 28;
+/** Daylight from which a sleep mask is advised, minutes. */
 const whiteNights = 20 * 60;
-/** From this share of wet days on a rain jacket comes along. */
+/** Share of wet days from which a rain jacket is advised. */
 const wetEnough = 0.3;
 
+/** Returns what to take along. `daylight` is in minutes. */
 export function adviceOf(weather: UsualWeather, daylight: number): WeatherAdvice[] {
   const needed: Record<WeatherAdvice, boolean> = {
     frost: weather.night <= frostNight,

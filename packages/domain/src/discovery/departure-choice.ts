@@ -4,37 +4,41 @@ import { seatsWanted } from "./search-filter.ts";
 import type { TourFilter } from "./search-filter.ts";
 
 /**
- * Which departures of a tour a search finds, and which of them a card shows. People buy a departure, so with dates
- * chosen a single departure has to match dates, seats and price. Everything a card shows (price, former price, percent,
- * dates) is of one departure: the cheapest, or the next where the list is ordered by date.
+ * Rules for which departures of a tour a search finds, and which of them a card shows. People buy a
+ * departure, so with dates chosen a single departure must match dates, seats and price. Everything
+ * a card shows (price, former price, percent, dates) belongs to one departure: the cheapest, or the
+ * next if the list is ordered by date.
  */
 
 /**
- * The first day whose departures can still be booked: on the day itself it is too late
+ * Returns the first day whose departures can be booked: on the day itself it is too late
  * (docs/product/bookings-and-payments.md#local-dates).
  */
 export const firstBookableDay = (today: LocalDate): LocalDate => addDays(today, 1);
 
-/** What a departure is found by. */
+/** Properties by which departures are found. */
 export interface Departing {
   readonly start: LocalDate;
-  /** A person, minor units. */
+  /** Price per person, minor units. */
   readonly price: number;
   readonly seats_left: number;
 }
 
-/** What a visitor has chosen of departures. */
+/** The visitor's choice of departures. */
 export interface DepartureChoice {
   /** First and last day of departure; null is open. */
   readonly from: LocalDate | null;
   readonly to: LocalDate | null;
   /** Free seats, at least 1. */
   readonly seats: number;
-  /** The next departure speaks for the tour instead of the cheapest one. */
+  /** Cards show the next departure instead of the cheapest one. */
   readonly isSoonest: boolean;
 }
 
-/** The part of a filter that narrows departures; null without dates, when every coming departure matches. */
+/**
+ * Returns the part of a filter that narrows departures; null without dates, when every future
+ * departure matches.
+ */
 export function departureChoice(
   filter: Pick<TourFilter, "dateFrom" | "dateTo" | "flexDays" | "sort" | "adults" | "childAges">,
   seats = seatsWanted(filter),
@@ -49,7 +53,7 @@ export function departureChoice(
   };
 }
 
-/** Can the departure be booked, and is it one of those that are chosen? */
+/** Whether a departure can be booked and matches the choice. */
 export function isChosen(
   departure: Pick<Departing, "start" | "seats_left">,
   choice: Pick<DepartureChoice, "from" | "to" | "seats"> | null,
@@ -67,9 +71,9 @@ const sooner = (a: Departing, b: Departing): number =>
 
 /** The departures that a card of a tour shows. */
 export interface SpokenOf<Departure> {
-  /** Whose price and dates are shown; null for a tour that has no such departure. */
+  /** The departure whose price and dates are shown; null if none matches. */
   readonly shown: Departure | null;
-  /** Further departures of the same choice. */
+  /** How many more departures match. */
   readonly more: number;
 }
 

@@ -1,6 +1,7 @@
 /**
- * Whether a departure may still change: by itself, or since nothing of its tour is certain yet
- * (docs/product/cards-and-dates.md#departures). Fields are named as on the wire; null or absent is unknown.
+ * Whether a departure may still change: its own dates are preliminary, or nothing of its tour is
+ * certain yet (docs/product/cards-and-dates.md#departures). Fields are named as in the API; null or
+ * absent is unknown.
  */
 export const isPreliminary = (
   departure: { readonly not_guaranteed?: boolean | null },

@@ -21,8 +21,9 @@ export const discountFormats = { currency: 1, percent: 2 } as const;
 export type DiscountFormat = (typeof discountFormats)[keyof typeof discountFormats];
 
 /**
- * The price after a discount, minor units (docs/product/cards-and-dates.md#discounts). A size of format 1 is in
- * whole units of the price's currency. The result is rounded up and at least one minor unit: nothing is free.
+ * Returns the price after a discount, minor units (docs/product/cards-and-dates.md#discounts). A
+ * discount of format 1 is in whole units of the price's currency. Rounds up to at least one minor
+ * unit: nothing is free.
  */
 export function discountedPrice(
   priceMinor: number,
@@ -33,11 +34,11 @@ export function discountedPrice(
     discount.format === discountFormats.percent
       ? (priceMinor * (100 - size)) / 100
       : priceMinor - size * minorPerMajor;
-  // The small share guards against 90.00000000000001 becoming 91.
+  // The small amount keeps 90.00000000000001 from becoming 91.
   return Math.max(1, Math.ceil(left - 1e-6));
 }
 
-/** The whole percent saved, or null when there is nothing worth showing. */
+/** Returns the whole percent saved; null if it is too small to show. */
 export function discountPercent(price: number, priceWithoutDiscount: number | null): number | null {
   if (priceWithoutDiscount === null || priceWithoutDiscount <= price) return null;
   const percent = Math.round((1 - price / priceWithoutDiscount) * 100);
@@ -47,8 +48,8 @@ export function discountPercent(price: number, priceWithoutDiscount: number | nu
 export type DiscountLabel = "hot" | "until" | "early";
 
 /**
- * Which label a date's discount carries (docs/product/cards-and-dates.md#discounts):
- * "Горящая дата", "До {date}" or "Раннее бронирование".
+ * Returns the label of a date's discount (docs/product/cards-and-dates.md#discounts): "Горящая
+ * дата", "До {date}" or "Раннее бронирование".
  */
 export function discountLabel(discount: {
   type: DiscountType;
@@ -66,8 +67,9 @@ export type DiscountNote =
   | { readonly label: "early" };
 
 /**
- * The label of a date's discount, with the day it needs (docs/product/cards-and-dates.md#discounts). Null without a
- * discount, and once the last day to book at the lower price is over.
+ * Returns the label of a date's discount with its date, if any
+ * (docs/product/cards-and-dates.md#discounts). Null without a discount, or once the last day to
+ * book at the lower price has passed.
  */
 export function discountNote(
   discount: { type: DiscountType; endDate: LocalDate | null } | null,

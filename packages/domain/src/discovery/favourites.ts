@@ -1,18 +1,18 @@
 import { MAX_ID } from "./search-filter/limits.ts";
 
-/** Most favourites that a browser keeps for a visitor and a sign-in brings along. */
+/** Most favourites that a browser stores and a sign-in merges into the account. */
 export const MAX_FAVOURITES = 1000;
 
 /**
- * The id of a favourite: a number, else null, which the caller ignores with a warning
- * (docs/product/favourites-and-selection.md#favourites). Digits in a string are not a number: they come from a mistake
- * in the page, never from a visitor.
+ * Returns the id of a favourite; null for anything but a number, which the caller ignores with a
+ * warning (docs/product/favourites-and-selection.md#favourites). Digits in a string are refused
+ * too: they come from a bug in the page, not from a visitor.
  */
 export function favouriteId(raw: unknown): number | null {
   return typeof raw === "number" && Number.isInteger(raw) && raw >= 1 && raw <= MAX_ID ? raw : null;
 }
 
-/** The list with a tour added or removed, newest first. A faulty id changes nothing. */
+/** Returns the list with a tour added or removed, newest first. An invalid id changes nothing. */
 export function toggleFavourite(ids: readonly number[], raw: unknown): readonly number[] {
   const id = favouriteId(raw);
   if (id === null) return ids;

@@ -1,12 +1,12 @@
 import { addDays } from "../time/local-date.ts";
 import type { LocalDate } from "../time/local-date.ts";
 
-/** Seasons of the northern year, from the one that begins with December on. */
+/** Seasons of the northern hemisphere; the first starts in December. */
 export const seasons = ["winter", "spring", "summer", "autumn"] as const;
 export type Season = (typeof seasons)[number];
 
 export const monthsInSeason = 3;
-/** People plan for what begins within so many days, not for what ends. */
+/** A season is planned from this many days before it starts. */
 const plannedAheadDays = 21;
 
 export interface SeasonDates {
@@ -16,7 +16,7 @@ export interface SeasonDates {
   end: LocalDate;
 }
 
-/** The season that a shop window speaks of on a day: the current one until its last weeks, then the next. */
+/** Returns the season to promote on a day: the current one until its last weeks, then the next. */
 export function seasonToPlan(today: LocalDate): SeasonDates {
   const day = addDays(today, plannedAheadDays);
   const [year = 0, month = 1] = day.split("-").map(Number);

@@ -10,7 +10,7 @@ export interface SelectedDate {
   readonly end: string;
 }
 
-/** A tour as it was chosen; the rest of the card travels in `Tour`. */
+/** A chosen tour; `Tour` has the other data of its card. */
 export type SelectedTour<Tour extends { readonly id: number }> = Tour & {
   readonly selectedVariants: readonly SelectedDate[];
 };

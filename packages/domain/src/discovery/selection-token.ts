@@ -1,10 +1,13 @@
 /** The query parameter that carries a token. */
 export const SELECTION_TOKEN_PARAMETER = "tour-selection-token";
 
-/** Tokens are opaque; what looks like none is no token, and nothing of it is kept. */
+/** Tokens are opaque; a value that does not match is ignored and not stored. */
 export const tokenPattern = /^[\w-]{1,256}$/;
 
-/** The token of an address and the address without it. The parameter goes even when its value is no token. */
+/**
+ * Returns the token of an address, and the address without the parameter. The parameter is removed
+ * even if its value is not a valid token.
+ */
 export function takeSelectionToken(address: URL): { token: string | null; address: URL } {
   const rest = new URL(address);
   const given = rest.searchParams.get(SELECTION_TOKEN_PARAMETER);

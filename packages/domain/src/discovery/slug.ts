@@ -1,6 +1,9 @@
 import { foldText } from "../text/plain-text.ts";
 
-/** Latin letters for the Russian ones, as addresses write them; other hands differ in a few, each where it is used. */
+/**
+ * Latin letters for Russian ones, as used in addresses; other spellings differ in a few letters
+ * where they are used.
+ */
 export const latinLetters: Readonly<Record<string, string>> = {
   а: "a",
   б: "b",
@@ -37,7 +40,7 @@ export const latinLetters: Readonly<Record<string, string>> = {
   я: "ya",
 };
 
-/** Latin letters of a Russian word, case kept on the first letter. */
+/** Transliterates Russian to Latin letters; keeps the case of the first letter. */
 export function transliterate(text: string): string {
   let latin = "";
   for (const letter of text) {
@@ -52,8 +55,8 @@ export function transliterate(text: string): string {
 const maxLength = 80;
 
 /**
- * The readable part of a tour's address. It never ends in digits, because `/{slug}-{id}` is read from
- * its end and "…-7-15" would look like tour 15 of a shorter slug.
+ * Returns the readable part of a tour's address. It never ends in digits: `/{slug}-{id}` is parsed
+ * from the end, and "…-7-15" would look like tour 15 of a shorter slug.
  */
 export function slugOf(title: string): string {
   const words = foldText(transliterate(title))

@@ -20,20 +20,20 @@ export interface ProgrammeDay {
   title: string;
   text: string;
   city_id: number | null;
-  /** What is seen on the day, in the order of the way; texts written before there were any have none. */
+  /** Sights of the day in order of the route; absent in texts older than this field. */
   places?: { name: string; lat: number; lng: number }[];
-  /** A picture as it is stored: its address or its key, with its colour (`@tropa/text-blocks`). */
+  /** A stored picture: its address or key, with its colour (`@tropa/text-blocks`). */
   image: string | null;
   distance_km: number | null;
   meals: ("breakfast" | "lunch" | "dinner")[];
 }
 
-/** What the price holds and what it does not. */
+/** What the price includes and excludes. */
 export type PriceLists = Pick<TourContent, "included" | "excluded">;
 
 /**
- * By locale. Russian and English always; other locales fall back to English, marked as such, but for what the price
- * holds where `price_lists` says it in their language.
+ * Long texts by locale. Russian and English are always there; other locales fall back to English,
+ * marked as such, except for price lists translated in `price_lists`.
  */
 export interface TourContentBody {
   ru: TourContent;

@@ -1,12 +1,12 @@
 import type { ComfortLevel } from "./search-filter/limits.ts";
 
-/** Tour types on the wire (docs/product/cards-and-dates.md#tours). */
+/** Tour types in the API (docs/product/cards-and-dates.md#tours). */
 export const tourTypeIds = { tour: 1, excursion: 2 } as const;
 
-/** Comfort levels as a tour carries them: one flag a level (docs/product/cards-and-dates.md#tours). */
+/** Comfort levels of a tour, one flag per level (docs/product/cards-and-dates.md#tours). */
 export type ComfortFlags = { readonly [Level in ComfortLevel as `is_comfort_${Level}`]: boolean };
 
-/** All five flags, set for the given levels. */
+/** Returns all five flags, true for the given levels. */
 export function comfortFlags(levels: readonly ComfortLevel[]): ComfortFlags {
   const has = (level: ComfortLevel): boolean => levels.includes(level);
   return {

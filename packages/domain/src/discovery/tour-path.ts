@@ -1,6 +1,6 @@
 /**
- * A tour's address ends in a dash and its digits (docs/product/filter.md#addresses).
- * Ids beyond 9 digits cannot exist (a 32-bit key), so such a path is a listing's.
+ * A tour's address ends in a dash and its id (docs/product/filter.md#addresses). Ids have at most 9
+ * digits (a 32-bit key); a path with more is a listing's.
  */
 const tourPath = /^(?<slug>[^/]*)-(?<id>[1-9]\d{0,8})$/;
 

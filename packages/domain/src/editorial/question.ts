@@ -1,3 +1,3 @@
-/** Most characters of a question about a tour, and of its answer. */
+/** Longest question about a tour and longest answer, characters. */
 export const longestQuestion = 1000;
 export const longestAnswer = 3000;

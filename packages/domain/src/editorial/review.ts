@@ -1,8 +1,8 @@
-/** What a traveller rates beside the journey as a whole. */
+/** Aspects that a traveller rates besides the trip as a whole. */
 export const reviewAspects = ["organizer", "programme", "comfort", "value"] as const;
 export type ReviewAspect = (typeof reviewAspects)[number];
 
-/** Why a review is not published, as its author is told. */
+/** Reasons for rejecting a review, as told to its author. */
 export const reviewRejectReasons = [
   "personal",
   "insult",
@@ -12,6 +12,6 @@ export const reviewRejectReasons = [
 ] as const;
 export type ReviewRejectReason = (typeof reviewRejectReasons)[number];
 
-/** Most photos of a review, and most characters. */
+/** Limits of a review: number of photos and of characters. */
 export const mostReviewPhotos = 10;
 export const longestReview = 5000;

@@ -1,6 +1,6 @@
 /**
- * The most common mail providers, and real ones that look like them, since `mail.com` is no typo of `gmail.com`. If two
- * are equally near, the first one is suggested.
+ * Common mail providers, and real ones with similar names, since `mail.com` is no typo of
+ * `gmail.com`. If two are equally near, the first is suggested.
  */
 const providers = [
   "gmail.com",
@@ -55,7 +55,7 @@ const providers = [
   "msn.com",
 ] as const;
 
-/** Endings of another provider's: too far from the right one to be near it by letters. */
+/** Known mistakes that are too many letters away, such as another provider's ending. */
 const mistakes: Readonly<Record<string, string>> = {
   "gmail.ru": "gmail.com",
   gmailcom: "gmail.com",
@@ -65,9 +65,9 @@ const mistakes: Readonly<Record<string, string>> = {
   "mail.tu": "mail.ru",
 };
 
-/** Shorter names are near too many others. */
+/** Shortest name that is compared by letters: shorter ones are near too many others. */
 const shortestFuzzy = 7;
-/** From here on two slips are still nearer to this name than to any other. */
+/** Length from which two mistakes are still nearer to this name than to any other. */
 const longEnoughForTwo = 10;
 
 /**
@@ -90,15 +90,18 @@ function nearest(given: string): string | null {
   let best: { provider: string; slips: number } | null = null;
   for (const provider of providers) {
     if (provider.length < shortestFuzzy) continue;
-    const slips = slipsBetween(given, provider);
+    const slips = editDistance(given, provider);
     const allowed = provider.length >= longEnoughForTwo ? 2 : 1;
     if (slips <= allowed && (best === null || slips < best.slips)) best = { provider, slips };
   }
   return best?.provider ?? null;
 }
 
-/** Letters too many, missing, wrong or swapped with their neighbour (optimal string alignment). */
-function slipsBetween(a: string, b: string): number {
+/**
+ * Counts letters that are extra, missing, wrong or swapped with their neighbour (optimal string
+ * alignment distance).
+ */
+function editDistance(a: string, b: string): number {
   let before: number[] = [];
   let last = Array.from({ length: b.length + 1 }, (_, column) => column);
   for (let row = 1; row <= a.length; row += 1) {

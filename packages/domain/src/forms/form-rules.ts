@@ -1,8 +1,9 @@
 import { plainText } from "../text/plain-text.ts";
 
 /**
- * The rules of every form (docs/product/forms.md#rules). A rule answers with the key of its message and the
- * message's values, or null when it passes. The first failing rule of a field supplies its message.
+ * Rules for form fields (docs/product/forms.md#rules). A rule returns the key of its message with
+ * the message's values, or null if it passes. The first rule that fails supplies the field's
+ * message.
  */
 export interface RuleFailure {
   /** Key of the message in the `validation` catalogue. */
@@ -19,7 +20,7 @@ export interface RuleFailure {
     | "phoneNumber"
     | "url"
     | "personName"
-    /** No seat of the booking is left for this age; its screen has the words. */
+    /** No seat of the booking is left for this age. The screen supplies the message. */
     | "partyAge"
     | "incorrect";
   values?: Record<string, number>;
@@ -41,13 +42,13 @@ export const required: Rule = (value) => {
 };
 
 const emailPattern = /^[^\s@<>()[\]\\,;:"]+@[^\s@.]+(?:\.[^\s@.]+)+$/u;
-/** Longest address that mail servers take (RFC 5321). */
-const emailLongest = 254;
+/** Longest address that mail servers accept (RFC 5321). */
+const maxEmailLength = 254;
 
 /** Empty passes. */
 export const email: Rule = (value) => {
   const given = plainText(text(value)).trim();
-  if (given === "" || (given.length <= emailLongest && emailPattern.test(given))) return null;
+  if (given === "" || (given.length <= maxEmailLength && emailPattern.test(given))) return null;
   return { key: "email" };
 };
 
@@ -91,7 +92,7 @@ export const maxValue =
 /** A plus sign followed by at least 9 digits; E.164 allows no more than 15. Empty passes. */
 const phonePattern = /^\+\d{9,15}$/;
 
-/** A phone number without what people type between its digits, or copy with it. */
+/** Removes from a phone number what people type between digits or copy along with it. */
 export function normalisePhone(value: string): string {
   return plainText(value).replaceAll(/^ *tel:|[ ()./\-\u2010-\u2015\u2212]/g, "");
 }
@@ -101,7 +102,7 @@ export const phone: Rule = (value) => {
   return given === "" || phonePattern.test(given) ? null : { key: "phone" };
 };
 
-/** Empty passes; only the web's own schemes. */
+/** Empty passes; only http and https addresses are valid. */
 export const url: Rule = (value) => {
   const given = text(value).trim();
   if (given === "") return null;
@@ -111,8 +112,8 @@ export const url: Rule = (value) => {
 /** Letters of any script with the marks that names contain: "Анна-Мария", "O’Neil", "J. R. Ли", "阿·李". */
 const personNamePattern = /^\p{L}[\p{L}\p{M}\s'’ʼ‘`´.,()\-‐‑–·・]*$/u;
 /**
- * A dot between words: a web address, not a name. Two letters on each side are enough, and keep the search linear: `{2,}`
- * would try again from each letter of a long word.
+ * A dot between words means a web address, not a name. Two letters on each side suffice and keep
+ * the search linear: `{2,}` would start again at each letter of a long word.
  */
 const addressPattern = /\p{L}{2}\.\p{L}{2}/u;
 
@@ -125,7 +126,7 @@ export const personName: Rule = (value) => {
     : { key: "personName" };
 };
 
-/** The first failing rule of a field, or null when all pass (docs/product/forms.md#rules). */
+/** Returns the first failure of a field; null if all rules pass (docs/product/forms.md#rules). */
 export function validateField(
   rules: readonly Rule[],
   value: unknown,

@@ -7,20 +7,23 @@ import type { MainAuthMethod } from "../people/login-flow.ts";
 /** The rules of each field of a form (docs/product/forms.md#the-forms). */
 export type FormRules<Field extends string = string> = Readonly<Record<Field, readonly Rule[]>>;
 
-/** A phone that has to be given. */
+/** Rules of a required phone number. */
 export const requiredPhone: readonly Rule[] = [required, phone];
 
-/** Longest name of a person, by part. */
+/** Longest first or last name, characters. */
 export const longestName = 100;
 const name: readonly Rule[] = [maxLength(longestName), personName];
 
-/** Who a form is from: the first name is needed, and the family name where nobody is called without it. */
+/**
+ * Rules of a name: the first name is required, and the family name in languages where nobody is
+ * addressed without it.
+ */
 export const namesForm = (locale: Locale): FormRules<"first_name" | "last_name"> => ({
   first_name: [required, ...name],
   last_name: isFamilyNameFirst(locale) ? [required, ...name] : name,
 });
 
-/** Phone or e-mail, one at a time, and the agreement. */
+/** Rules for signing in: phone or e-mail, depending on the method, and the agreement. */
 export function registerForm(method: MainAuthMethod): FormRules<"phone" | "email" | "agree"> {
   return {
     phone: method === "phone" ? requiredPhone : [],
@@ -31,7 +34,10 @@ export function registerForm(method: MainAuthMethod): FormRules<"phone" | "email
 
 export const addEmailForm: FormRules<"email"> = { email: [required, email] };
 
-/** The phone of a signed-in visitor is prefilled and checked only once they edit it. */
+/**
+ * Rules of the help banner: the prefilled phone of a signed-in visitor is only checked once they
+ * edit it.
+ */
 export function helpBannerForm(state: {
   readonly isLoggedIn: boolean;
   readonly isPhoneEdited: boolean;

@@ -1,6 +1,12 @@
-/** Safari reports the key that ends a composition after it has ended; only this code still tells it. */
+/**
+ * Safari reports the key that ends a composition after the composition itself; only this key code
+ * still reveals it.
+ */
 const compositionKeyCode = 229;
 
-/** Whether a key belongs to writing Chinese, Japanese or Korean: it neither sends nor chooses. */
+/**
+ * Whether a key press is part of composing text in an input method (Chinese, Japanese, Korean), so
+ * it must neither submit nor select.
+ */
 export const isComposing = (key: { isComposing: boolean; keyCode: number }): boolean =>
   key.isComposing || key.keyCode === compositionKeyCode;

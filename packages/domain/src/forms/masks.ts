@@ -6,12 +6,12 @@ import { MASK } from "../interface-constants.ts";
  */
 const asterisks = "*".repeat(MASK.asterisks);
 
-/** A secret without any of its characters; nothing at all for an empty one. */
+/** Returns asterisks instead of a secret; an empty string for an empty one. */
 export function maskSecret(value: string): string {
   return value === "" ? "" : asterisks;
 }
 
-/** Shorter numbers show nothing: two digits of six would be a third of them. */
+/** Shortest number that shows any digits: of a shorter one they would reveal too large a part. */
 const leastDigitsToShow = 9;
 
 /**

@@ -1,28 +1,29 @@
-/** What a form holds, by field. Fields that are not there are empty. */
+/** Values of a form by field. Absent fields are empty. */
 export type Edits = Readonly<Record<string, string>>;
 
-/** Fields that differ. */
+/** Returns the fields whose values differ. */
 export function changedFields(before: Edits, after: Edits): string[] {
   const names = [...new Set([...Object.keys(before), ...Object.keys(after)])];
   return names.filter((name) => (before[name] ?? "") !== (after[name] ?? ""));
 }
 
 export interface MergedEdits {
-  /** One's own changes and those of the others together; where both changed a field, one's own. */
+  /** Own and others' changes together; where both changed a field, the own one. */
   merged: Record<string, string>;
-  /** Fields that both have changed, each in another way: somebody has to choose. */
+  /** Fields that both changed differently: somebody must choose. */
   conflicts: string[];
-  /** Fields that only the others have changed. */
+  /** Fields that only others changed. */
   taken: string[];
 }
 
 /**
- * Puts two people's changes of the same form together.
+ * Merges two people's changes of the same form.
  *
- * @param base what both of them began with
- * @param own what stands in the form
- * @param others what was saved meanwhile
- * @param isOrder whether a field is an order of ids with commas between: both changes of one are put together
+ * @param base values that both started with
+ * @param own values in the form
+ * @param others values saved by others meanwhile
+ * @param isOrder whether a field is an ordered list of ids separated by commas, in which both
+ * sides' changes are merged
  */
 export function mergeEdits(
   base: Edits,
@@ -55,7 +56,9 @@ export function mergeEdits(
 
 const idsOf = (order: string): string[] => order.split(",").filter((id) => id !== "");
 
-/** One's own order, without what the others have taken out and with what they have put in, which comes last. */
+/**
+ * Returns the own order without ids that others removed and with those that they added, at the end.
+ */
 function changedOrder<Id>(base: readonly Id[], own: readonly Id[], others: readonly Id[]): Id[] {
   return [
     ...own.filter((id) => others.includes(id) || !base.includes(id)),
@@ -63,12 +66,12 @@ function changedOrder<Id>(base: readonly Id[], own: readonly Id[], others: reado
   ];
 }
 
-/** The order of one's own, without what is gone by now, and what has come meanwhile behind it. */
+/** Returns the own order without ids that no longer exist and with new ones at the end. */
 export function mergeOrder<Id>(own: readonly Id[], others: readonly Id[]): Id[] {
   return [...own.filter((id) => others.includes(id)), ...others.filter((id) => !own.includes(id))];
 }
 
-/** The list with one of its items in another place. */
+/** Returns the list with an item moved to another index. */
 export function moved<T>(list: readonly T[], from: number, to: number): T[] {
   const left = [...list];
   left.splice(to, 0, ...left.splice(from, 1));

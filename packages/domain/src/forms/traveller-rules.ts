@@ -2,13 +2,13 @@ import type { Rule } from "./form-rules.ts";
 import { plainText } from "../text/plain-text.ts";
 import { addDays, isLocalDate, todayIn } from "../time/local-date.ts";
 
-/** Nobody has lived much longer. */
+/** Highest plausible age in days. */
 const oldestDays = Math.round(120 * 365.2425);
 
-/** Where a day begins first: no birthday is later than its today. */
+/** The zone where each day starts first: no birthday can be later than its today. */
 const earliestZone = "Pacific/Kiritimati";
 
-/** A day on which somebody who travels can have been born. Empty passes. */
+/** Rule for a birthday of somebody alive. Empty passes. */
 export const birthday: Rule = (value) => {
   if (value === "" || value === null || value === undefined) return null;
   const today = todayIn(earliestZone);
@@ -16,7 +16,10 @@ export const birthday: Rule = (value) => {
   return canBe ? null : { key: "incorrect" };
 };
 
-/** Series and number of a document of any country: letters and digits, five at least, one of them a digit. Empty passes. */
+/**
+ * Rule for a document number of any country: letters and digits, at least five, at least one of
+ * them a digit. Empty passes.
+ */
 export const passportNumber: Rule = (value) => {
   const given = typeof value === "string" ? plainText(value).trim() : "";
   if (given === "") return null;

@@ -1,8 +1,9 @@
 import { plainText } from "../text/plain-text.ts";
 
 /**
- * A number as people type or paste it, by the marks of any language: "12 500,50", "12.500,50", "12,500.50", "$ 1,250". One
- * mark before three digits parts thousands, since amounts have no third decimal. NaN for what is none.
+ * Parses a number in any language's notation: "12 500,50", "12.500,50", "12,500.50", "$ 1,250". A
+ * single mark before three digits separates thousands, since amounts have no third decimal. NaN if
+ * it is not a number.
  */
 export function typedNumber(text: string): number {
   const plain = plainText(text).replaceAll(/[ '’\p{Sc}]/gu, "");

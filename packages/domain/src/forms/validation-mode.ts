@@ -1,14 +1,15 @@
 /**
- * When a field looks at its value (docs/product/forms.md#when-a-field-is-checked); on submit all of them do.
- * - `aggressive`: at every key.
- * - `eager`: when the field is left or changed; once it has failed, at every key until it passes.
+ * When a field is validated (docs/product/forms.md#when-a-field-is-checked); on submit all fields
+ * are.
+ * - `aggressive`: on every key.
+ * - `eager`: when the field is left or changed; once it has failed, on every key until it passes.
  * - `lazy`: when the field is left or changed.
- * - `passive`: on submit alone.
+ * - `passive`: on submit only.
  */
 export const validationModes = ["eager", "lazy", "aggressive", "passive"] as const;
 export type ValidationMode = (typeof validationModes)[number];
 
-/** What happens to a field: `change` is the browser's, when a value is settled. */
+/** Events of a field; `change` is the browser's event of a committed value. */
 export const fieldEvents = ["input", "change", "blur", "submit"] as const;
 export type FieldEvent = (typeof fieldEvents)[number];
 

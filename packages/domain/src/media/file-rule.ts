@@ -1,4 +1,4 @@
-/** What a file that is to be sent must be: told before it is chosen, and checked before it goes. */
+/** Requirements for an uploaded file, shown before it is chosen and checked before it is sent. */
 export interface FileRule {
   /** Media types. */
   accept: readonly string[];
@@ -7,7 +7,7 @@ export interface FileRule {
 
 export type FileFault = "fileType" | "fileSize" | "fileEmpty";
 
-/** How people know the kinds of files that are taken anywhere. */
+/** Names of file types as people know them. */
 const typeNames: Readonly<Record<string, string>> = {
   "image/jpeg": "JPEG",
   "image/png": "PNG",
@@ -22,24 +22,27 @@ const typeNames: Readonly<Record<string, string>> = {
   "video/quicktime": "MOV",
 };
 
-/** What is wrong with a file, null for nothing. The server looks at its bytes as well; this saves the way there. */
+/**
+ * Returns what is wrong with a file; null for nothing. The server checks its bytes as well; this
+ * saves the upload.
+ */
 export function fileFault(
   file: { type: string; size: number },
   { accept, maxBytes }: FileRule,
 ): FileFault | null {
-  // A browser that does not know the kind says nothing of it.
+  // Browsers leave the type of unknown files empty.
   if (file.type !== "" && !accept.includes(file.type)) return "fileType";
   if (file.size === 0) return "fileEmpty";
   return file.size > maxBytes ? "fileSize" : null;
 }
 
 /**
- * Whether the server stores a file with whatever else is written in it, such as its author or a place. Pictures are drawn
- * anew, videos of these kinds lose what describes them, and text has nothing beside itself.
+ * Whether the server stores a file's metadata, such as its author or place. Pictures are
+ * re-encoded, videos of these types lose their metadata, and plain text has none.
  */
 export const keepsMetadata = (type: string): boolean =>
   !type.startsWith("image/") && !["text/plain", "video/mp4", "video/quicktime"].includes(type);
 
-/** Names of the accepted kinds for a sentence: JPEG, PNG. */
+/** Returns the names of the accepted types for a sentence: JPEG, PNG. */
 export const fileTypeNames = ({ accept }: Pick<FileRule, "accept">): readonly string[] =>
   accept.map((type) => typeNames[type] ?? type);

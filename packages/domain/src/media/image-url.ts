@@ -1,7 +1,7 @@
 /** A size of a picture, `{width}x{height}` (docs/product/content.md#pictures). */
 export type ImageSize = `${number}x${number}`;
 
-/** Kinds of picture file that the image service makes of any picture. */
+/** Formats that the image service can produce from any picture. */
 export const imageExtensions = ["avif", "webp", "jpg"] as const;
 export type ImageExtension = (typeof imageExtensions)[number];
 
@@ -9,8 +9,8 @@ export type ImageExtension = (typeof imageExtensions)[number];
 const extensionPattern = /(?<=(?:^|\/)[^/?#]*)\.[a-z\d]{1,5}(?=[?#]|$)/i;
 
 /**
- * An image is a URL template with `{size}` in it; the file extension may be swapped.
- * An address without an extension stays as it is.
+ * Fills the `{size}` of an image's URL template and, if given, replaces its file extension. An
+ * address without an extension keeps none.
  */
 export function imageUrl(template: string, size: ImageSize, extension?: ImageExtension): string {
   const url = template.replaceAll("{size}", size);

@@ -1,18 +1,20 @@
-/** The two hosts whose videos are shown in place (docs/product/content.md#videos). */
+/** Hosts whose videos are embedded in pages (docs/product/content.md#videos). */
 export const videoHosts = ["youtube", "rutube"] as const;
 export type VideoHost = (typeof videoHosts)[number];
 
 export interface Video {
   readonly host: VideoHost;
   readonly id: string;
-  /** Address of the player for a frame: over https, without cookies where the host offers that. */
+  /** Address of the embedded player: https, without cookies if the host offers that. */
   readonly embedUrl: string;
 }
 
-/** Where their players live: the only frames that a page may hold. */
+/** Origins of the players, the only ones allowed in frames on every page. */
 export const videoFrameOrigins = ["https://www.youtube-nocookie.com", "https://rutube.ru"] as const;
 
-/** Whole host names, never endings: `youtube.com.example.org` and `notyoutube.com` are somebody else's. */
+/**
+ * Full host names, never suffixes: `youtube.com.example.org` and `notyoutube.com` belong to others.
+ */
 const hostNames: Readonly<Record<string, VideoHost | "youtube-short">> = {
   "youtube.com": "youtube",
   "www.youtube.com": "youtube",
@@ -29,7 +31,7 @@ const hostNames: Readonly<Record<string, VideoHost | "youtube-short">> = {
 const youtubeId = /^[\w-]{11}$/;
 const youtubePath = /^\/(?:embed|shorts|live|v)\/([^/]+)\/?$/;
 const rutubePath = /^\/(?:video|video\/private|play\/embed|shorts)\/([\da-f]{32})\/?$/;
-/** Key of a video that only those with its link may see. */
+/** Key of a video that is only visible with its link. */
 const rutubeKey = /^[\w-]{1,64}$/;
 
 function youtube(id: string | null | undefined): Video | null {
@@ -45,17 +47,17 @@ function rutube(url: URL): Video | null {
   return { host: "rutube", id, embedUrl: `https://rutube.ru/play/embed/${id}${query}` };
 }
 
-/** The path of a stored video, as `/crm/api/file/upload-video` answers it. */
+/** Path of a stored video, as returned by `/crm/api/file/upload-video`. */
 const storedVideo =
   /^\/files\/[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}\/download\/[^/?#]+\.(?:mp4|webm|mov)$/i;
 
-/** Whether a page can show the video of an address: one of the two hosts', or one that is stored here. */
+/** Whether a page can show the video at an address: on one of the two hosts, or stored here. */
 export const isShownVideo = (address: string): boolean =>
   storedVideo.test(address) || recogniseVideo(address) !== null;
 
 /**
- * The video that an address leads to, or null when it is none of the two hosts'. The player's address is
- * rebuilt from host and id: nothing else of the pasted text gets into the page.
+ * Returns the video at an address; null if it is on neither host. The player's address is rebuilt
+ * from host and id, so nothing else of the pasted text gets into the page.
  */
 export function recogniseVideo(address: string): Video | null {
   if (!URL.canParse(address.trim())) return null;

@@ -1,20 +1,23 @@
 /**
- * An application to become an organizer (docs/product/organizers.md#joining): it waits until staff have accepted it, which makes the
- * record, or refused it with a reason, after which another one may be sent.
+ * An application to become an organizer (docs/product/organizers.md#joining). Staff accept it,
+ * which creates the record, or refuse it with a reason, after which another can be sent.
  */
 export const applicationStatuses = ["waiting", "accepted", "refused"] as const;
 export type ApplicationStatus = (typeof applicationStatuses)[number];
 
-/** Characters of what applicants say of themselves: enough to decide by. */
+/** Length of an applicant's text about themselves, characters: enough to decide on. */
 export const aboutLength = { least: 80, most: 5000 } as const;
 
-/** Characters of the reason of a refusal: the applicant reads it, so a word or two are not enough. */
+/**
+ * Length of a refusal's reason, characters: the applicant reads it, so a word or two are not
+ * enough.
+ */
 export const reasonLength = { least: 10, most: 1000 } as const;
 
-/** Only what waits is decided, and once. */
+/** Whether an application can be decided: only a waiting one, and only once. */
 export const isDecidable = (status: ApplicationStatus): boolean => status === "waiting";
 
-/** Whether somebody may send an application, by the last one that they sent; an organizer may not. */
+/** Whether somebody may apply, given their latest application; organizers may not. */
 export function mayApplyAgain(
   last: ApplicationStatus | null,
   { isOrganizer }: { isOrganizer: boolean },
@@ -22,7 +25,9 @@ export function mayApplyAgain(
   return !isOrganizer && last !== "waiting";
 }
 
-/** What a record is called: the business, or whoever leads the tours themselves. */
+/**
+ * Returns the title of a new organizer's record: the business, or the person who leads the tours.
+ */
 export function recordTitle({
   title,
   first_name: first,

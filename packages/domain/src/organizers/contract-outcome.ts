@@ -1,7 +1,7 @@
 import { bookingStatuses, isCanceled } from "../sales/booking-status.ts";
 import type { BookingStatus } from "../sales/booking-status.ts";
 
-/** How the contract of a booking came out (docs/product/organizers.md#contract-outcome). */
+/** Outcomes of a booking's contract (docs/product/organizers.md#contract-outcome). */
 export const contractOutcomes = {
   concludedAndPrepaid: 1,
   terminatedAfterPayment: 2,
@@ -10,9 +10,9 @@ export const contractOutcomes = {
 export type ContractOutcome = (typeof contractOutcomes)[keyof typeof contractOutcomes];
 
 /**
- * The outcome that a booking's status and money mean; null while it may still go either way.
+ * Returns the outcome by a booking's status and money; null while it is still open.
  *
- * @param paidMinor what was ever received for the booking, refunds not taken off
+ * @param paidMinor everything ever received for the booking, before refunds
  */
 export function contractOutcomeOf(
   status: BookingStatus,

@@ -1,7 +1,7 @@
 import { bookingStatuses, isCanceled } from "../sales/booking-status.ts";
 import type { BookingStatus } from "../sales/booking-status.ts";
 
-/** A booking as far as the cancelling of its departure is concerned. */
+/** The data of a booking that matters when its departure is cancelled. */
 export interface AffectedBooking {
   readonly status: BookingStatus;
   /** What was paid and is not owed back yet, minor units. */
@@ -20,20 +20,23 @@ export interface CancellationOutcome {
   readonly refund: number;
 }
 
-/** Whoever calls a departure off gives everything back, on any day. */
+/**
+ * Returns the outcome for a booking: an organizer who cancels a departure refunds everything, on
+ * any day.
+ */
 export function cancellationOutcome({ status, paid }: AffectedBooking): CancellationOutcome {
   if (isCanceled(status) || status === bookingStatuses.tourComplete)
     return { kind: "untouched", refund: 0 };
   return paid > 0 ? { kind: "refunded", refund: paid } : { kind: "released", refund: 0 };
 }
 
-/** A booking and its refund, as they were shown to whoever cancels. */
+/** A booking and its refund, as shown to the person who cancels. */
 export interface ShownRefund {
   readonly id: number;
   readonly refund: number;
 }
 
-/** Whether the bookings are still those that were shown, each with the same refund; their order says nothing. */
+/** Whether the bookings and their refunds are still as shown, in any order. */
 export function isAsShown(shown: readonly ShownRefund[], now: readonly ShownRefund[]): boolean {
   if (shown.length !== now.length) return false;
   const refunds = new Map(shown.map(({ id, refund }) => [id, refund]));

@@ -1,7 +1,7 @@
 import { addDays, dayNumber, fromDayNumber } from "../time/local-date.ts";
 import type { LocalDate } from "../time/local-date.ts";
 
-/** Most departures that are added at once. */
+/** Most departures added at once. */
 export const MAX_SERIES = 60;
 /** How far ahead a departure may start, days. */
 export const MAX_DAYS_AHEAD = 730;
@@ -12,22 +12,23 @@ export const weekdays: readonly Weekday[] = [1, 2, 3, 4, 5, 6, 7];
 
 /** 1970-01-01 was a Thursday. */
 export const weekdayOf = (date: LocalDate): Weekday =>
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a rest of seven and one
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a remainder of 7 plus 1
   ((((((dayNumber(date) ?? 0) + 3) % 7) + 7) % 7) + 1) as Weekday;
 
 export interface Series {
   readonly from: LocalDate;
-  /** The last day that may be one of the series. */
+  /** The last possible day of the series. */
   readonly to: LocalDate;
-  /** On which days of the week it starts; none: on those of `from`. */
+  /** Weekdays on which departures start; if empty, the weekday of `from`. */
   readonly weekdays: readonly Weekday[];
   /** 1: every week, 2: every other one. */
   readonly everyWeeks: number;
 }
 
 /**
- * The days of a series in their order; the weeks are counted from the one of `from`, Monday first. Nothing where the
- * period ends before it begins. The list ends one after {@link MAX_SERIES}: enough to see that there are too many.
+ * Returns the days of a series in order; weeks are counted from that of `from` and start on Monday.
+ * Empty if the period ends before it starts. Returns at most {@link MAX_SERIES} + 1 days: enough to
+ * see that there are too many.
  */
 export function seriesDays({ from, to, weekdays: chosen, everyWeeks }: Series): LocalDate[] {
   const first = dayNumber(from);
@@ -45,13 +46,13 @@ export function seriesDays({ from, to, weekdays: chosen, everyWeeks }: Series): 
   return found;
 }
 
-/** The last day of a departure: a tour of hours ends on the day it starts. */
+/** Returns the last day of a departure: a tour of some hours ends on the day it starts. */
 export const departureEnd = (start: LocalDate, durationDays: number): LocalDate =>
   addDays(start, Math.max(0, durationDays - 1));
 
-/** Why a day cannot be one of a tour's departures; null: it can. */
+/** Returns why a tour cannot depart on a day; null if it can. */
 export function dayFault(day: LocalDate, today: LocalDate): "past" | "far" | null {
-  // What starts today cannot be booked any more.
+  // Departures of today can no longer be booked.
   if (day <= today) return "past";
   return day > addDays(today, MAX_DAYS_AHEAD) ? "far" : null;
 }

@@ -6,7 +6,7 @@ import type { DiscountType } from "../discovery/discount.ts";
 export const MAX_SEATS = 500;
 export const MAX_PRICE_MINOR = 1_000_000_000;
 
-/** What a departure costs less than before. */
+/** The discount of a departure. */
 export interface DepartureDiscount {
   readonly type: DiscountType;
   /** The price without it, minor units of the tour's currency. */
@@ -15,18 +15,18 @@ export interface DepartureDiscount {
   readonly ends_on: LocalDate | null;
 }
 
-/** What an organizer says of a departure. Named as on the wire. */
+/** An organizer's settings for a departure. Named as in the API. */
 export interface DepartureTerms {
   readonly seats: number;
-  /** Of a seat, minor units, the discount taken off. */
+  /** Price per seat after the discount, minor units. */
   readonly price: number;
   readonly discount: DepartureDiscount | null;
-  /** Takes no new bookings; those that are there stay. */
+  /** No new bookings; existing ones stay. */
   readonly is_closed: boolean;
   readonly is_guaranteed: boolean;
 }
 
-/** What is so already. */
+/** What is already fixed for a departure. */
 export interface DepartureFacts {
   readonly start: LocalDate;
   readonly seats_taken: number;
@@ -40,8 +40,8 @@ export type TermsFault =
   | { readonly field: TermsField; readonly key: "maxValue"; readonly values: { max: number } };
 
 /**
- * What is wrong with the terms of a departure: fewer seats than are taken, a lower price that is not lower or ends too
- * late, a guarantee that is taken back from those who have booked.
+ * Returns what is wrong with a departure's terms: fewer seats than are taken, a discounted price
+ * that is not lower or ends too late, a guarantee withdrawn from people who have booked.
  *
  * @param today the local date of the place
  */
@@ -83,15 +83,19 @@ function discountFaults(
   return faults;
 }
 
-/** Those two end on a day before the start; a price of a season or of this date alone holds until the eve. */
+/**
+ * Whether a discount is for early booking, with a last day of its own before the start. Seasonal
+ * prices and those of a single date last until the eve.
+ */
 export const isEarly = (type: DiscountType): boolean =>
   type === "early_booking_dates" || type === "early_booking_days";
 
 /**
- * The terms of one day of a series. A discount for early bookers ends on the eve at the latest; on a day whose discount
- * would be over before it is added, it is sold at the price without one.
+ * Returns the terms for one day of a series. An early-booking discount ends on the eve at the
+ * latest; if it would have ended already, the day gets the price without it.
  *
- * @param daysBefore where the discount ends so many days before each start; null: as its terms say
+ * @param daysBefore days before each start at which the discount ends; null for the end in the
+ * terms
  */
 export function termsOn<Terms extends DepartureTerms>(
   day: LocalDate,
@@ -109,6 +113,8 @@ export function termsOn<Terms extends DepartureTerms>(
   return { ...terms, discount: { ...discount, ends_on: last } };
 }
 
-/** The last day of a discount for who books so many days before the start. */
+/**
+ * Returns the last day of an early-booking discount that ends a number of days before the start.
+ */
 export const earlyEnd = (start: LocalDate, daysBefore: number): LocalDate =>
   addDays(start, -Math.max(1, Math.floor(daysBefore)));

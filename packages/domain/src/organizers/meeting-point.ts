@@ -7,7 +7,7 @@ export interface MapSpot {
 }
 
 const pattern = /^(-?\d{1,2}(?:\.\d+)?)\s*[,;\s]\s*(-?\d{1,3}(?:\.\d+)?)$/;
-/** A metre on the ground is the fifth digit; the sixth is nobody's. */
+/** Five decimals are about a metre on the ground; more would be noise. */
 const digits = 5;
 
 /** Reads "52.28540, 104.28902", as maps give coordinates to copy; null for anything else. */
@@ -18,13 +18,13 @@ export function readSpot(text: string): MapSpot | null {
   return Math.abs(spot.lat) <= 90 && Math.abs(spot.lng) <= 180 ? spot : null;
 }
 
-/** Writes a point so that `readSpot` reads it; empty for none. */
+/** Writes a point in the form that `readSpot` reads; an empty string for none. */
 export function writeSpot({ lat, lng }: { lat: number | null; lng: number | null }): string {
   if (lat === null || lng === null) return "";
   const text = (degrees: number) => String(Number(degrees.toFixed(digits)));
   return `${text(lat)}, ${text(lng)}`;
 }
 
-/** A text that is to be a point on the map. Empty passes. */
+/** Rule for a text with a point on the map. Empty passes. */
 export const spot: Rule = (value) =>
   typeof value !== "string" || value.trim() === "" || readSpot(value) ? null : { key: "incorrect" };

@@ -1,4 +1,4 @@
-/** Why a check of an identity fails, as people can do something about it. */
+/** Reasons for a failed identity check that people can act on. */
 export const rejectReasons = [
   "photo",
   "document",
@@ -14,7 +14,9 @@ export const rejectReasons = [
 ] as const;
 export type RejectReason = (typeof rejectReasons)[number];
 
-/** Labels of the provider by what they mean to whom they are about; the provider adds new ones at any time. */
+/**
+ * The provider's labels and the reasons they stand for; the provider may add labels at any time.
+ */
 const labels: Readonly<Record<string, RejectReason>> = {
   UNSATISFACTORY_PHOTOS: "photo",
   LOW_QUALITY: "photo",
@@ -60,7 +62,10 @@ const labels: Readonly<Record<string, RejectReason>> = {
   COMPROMISED_PERSONS: "refused",
 };
 
-/** Reasons of a failed check, each once, in the order of the table; `other` where the labels say nothing known. */
+/**
+ * Returns the reasons of a failed check, each once and in the order of the table; `other` if no
+ * label is known.
+ */
 export function rejectReasonsOf(given: readonly string[]): RejectReason[] {
   const found = new Set(
     given.map((label) => (Object.hasOwn(labels, label) ? labels[label] : "other")),

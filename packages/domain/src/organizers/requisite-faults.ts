@@ -1,7 +1,7 @@
 import type { LegalForm } from "./organizer-kinds.ts";
 import { isBankAccount, isBik, isInn, isKpp, isRegistrationNumber } from "./requisites.ts";
 
-/** The numbers of requisites; empty ones are not given. */
+/** Registration and bank numbers of an organizer; empty strings are not given. */
 export interface RequisiteNumbers {
   readonly legal_form: LegalForm;
   readonly tax_id: string;
@@ -16,10 +16,10 @@ export interface RequisiteFault {
   key: "required" | "incorrect";
 }
 
-/** Whose numbers of the state and of banks the rules know. */
+/** The country whose numbers can be checked. */
 const checkedCountry = "RU";
 
-/** Numbers that a legal form has there; elsewhere all may be given. */
+/** Returns the numbers that a legal form has in the checked country; elsewhere all may be given. */
 export function requisiteFields(
   form: LegalForm,
   countryCode: string,
@@ -29,7 +29,9 @@ export function requisiteFields(
   return { registration: isCompany || form === "individual_entrepreneur", kpp: isCompany };
 }
 
-/** What is wrong with the numbers, where their country's are known; empty when nothing is. */
+/**
+ * Returns what is wrong with the numbers; empty if nothing is, or the country's rules are unknown.
+ */
 export function requisiteFaults(given: RequisiteNumbers, countryCode: string): RequisiteFault[] {
   if (countryCode !== checkedCountry) return [];
   const { legal_form: form } = given;

@@ -1,9 +1,9 @@
 import type { LegalForm } from "./organizer-kinds.ts";
 
 /**
- * Numbers of a Russian organizer's contract (docs/product/constants.md#enumerations). Each carries check digits,
- * so that a slip of the hand is caught before a contract or a payment goes wrong. The rules are the state's and the
- * central bank's own; other countries' numbers are not checked.
+ * Checks of the numbers in a Russian organizer's contract (docs/product/constants.md#enumerations).
+ * Their check digits catch typing mistakes before a contract or payment goes wrong. The rules are
+ * those of the state and the central bank; other countries' numbers are not checked.
  */
 const digits = (text: string, length: number): number[] | null =>
   new RegExp(`^\\d{${length}}$`).test(text) ? [...text].map(Number) : null;
@@ -17,7 +17,10 @@ const personWeights = [
   [3, 7, 2, 4, 10, 3, 5, 9, 4, 6, 8],
 ];
 
-/** INN: 10 digits of a legal entity, 12 of a person, the last one or two of them check digits. */
+/**
+ * INN, the taxpayer number: 10 digits for a legal entity, 12 for a person; the last one or two are
+ * check digits.
+ */
 export function isInn(text: string, form: LegalForm): boolean {
   const isCompany = form === "legal_entity";
   const inn = digits(text, isCompany ? 10 : 12);
@@ -26,7 +29,10 @@ export function isInn(text: string, form: LegalForm): boolean {
   return checks.every((weights) => (weighted(inn, weights) % 11) % 10 === inn[weights.length]);
 }
 
-/** OGRN of a legal entity, 13 digits, or OGRNIP of an individual entrepreneur, 15: the last is a remainder. */
+/**
+ * OGRN of a legal entity (13 digits) or OGRNIP of an individual entrepreneur (15); the last digit
+ * is a remainder.
+ */
 export function isRegistrationNumber(text: string, form: LegalForm): boolean {
   const length = form === "legal_entity" ? 13 : 15;
   if (!digits(text, length)) return false;
@@ -34,7 +40,7 @@ export function isRegistrationNumber(text: string, form: LegalForm): boolean {
   return Number((body % BigInt(length - 2)) % 10n) === Number(text.at(-1));
 }
 
-/** KPP of a legal entity: where it pays taxes and why there. */
+/** KPP of a legal entity: where and why it is registered for taxes. */
 export function isKpp(text: string): boolean {
   return /^\d{4}[\dA-Z]{2}\d{3}$/.test(text);
 }
@@ -44,7 +50,10 @@ export function isBik(text: string): boolean {
   return /^0[14]\d{7}$|^[12]\d{8}$/.test(text);
 }
 
-/** An account of 20 digits that belongs to the bank of a BIK: the bank's last three digits are part of the check. */
+/**
+ * An account of 20 digits at the bank with the given BIK, whose last three digits are part of the
+ * checksum.
+ */
 export function isBankAccount(text: string, bik: string): boolean {
   const account = digits(text, 20);
   if (!account || !isBik(bik)) return false;

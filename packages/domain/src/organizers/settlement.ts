@@ -3,15 +3,18 @@ import type { BookingStatus } from "../sales/booking-status.ts";
 import type { LocalDate } from "../time/local-date.ts";
 import type { Currency } from "../money.ts";
 
-/** The money of a booking: what came, what was given back, and the share that Tropa keeps. */
+/** The money of a booking: received, refunded, and the share that Tropa keeps. */
 export interface BookingMoney {
   readonly currency: Currency;
   /** Minor units. */
   readonly received: number;
   readonly refunded: number;
-  /** Of what stays: disputed by a payer's bank, and nobody's until that is won. */
+  /**
+   * Part of the remaining money that a payer's bank disputes: it belongs to nobody until the
+   * dispute is won.
+   */
   readonly held: number;
-  /** Percent of what stays. */
+  /** Tropa's percentage of the remaining money. */
   readonly percent: number;
   readonly status: BookingStatus;
   /** Last local day of the trip. */
@@ -19,29 +22,33 @@ export interface BookingMoney {
 }
 
 export interface Shares {
-  /** What came and stayed, and is not disputed. */
+  /** Received, not refunded and not disputed. */
   readonly stayed: number;
   readonly commission: number;
   /** The organizer's part. */
   readonly share: number;
 }
 
-/** Splits what stayed of a booking's money: both parts add up to it. A share of a minor unit is Tropa's. */
+/**
+ * Splits the remaining money of a booking; both parts add up to it. Fractions of a minor unit go to
+ * Tropa.
+ */
 export function sharesOf({ received, refunded, held, percent }: BookingMoney): Shares {
   const stayed = Math.max(0, received - refunded - held);
-  // Percent has four digits: a whole number of them keeps 12.35 % from gaining a kopeck.
+  // Percentages have four decimals: whole numbers keep 12.35 % from gaining a kopeck.
   const parts = Math.round(percent * 10_000);
   const commission = Math.min(stayed, Math.ceil((stayed * parts) / 1_000_000));
   return { stayed, commission, share: stayed - commission };
 }
 
 /**
- * - `due`: the trip is over, or its booking was cancelled and its days are over;
- * - `expected`: it is ahead, and may still be given back.
+ * Whether an organizer's share is to be paid:
+ * - `due`: the trip is over, or its booking was cancelled and its days have passed;
+ * - `expected`: the trip is ahead, and the money may still be refunded.
  */
 export type SettlementState = "due" | "expected";
 
-/** @param today the day, by UTC, that it is asked on */
+/** @param today the current day in UTC */
 export function settlementState(
   { status, end }: Pick<BookingMoney, "status" | "end">,
   today: LocalDate,
@@ -55,20 +62,20 @@ export interface Payout {
   readonly amount: number;
 }
 
-/** What an organizer has with Tropa in one currency, minor units. */
+/** An organizer's balance with Tropa in one currency, minor units. */
 export interface Balance {
   readonly currency: Currency;
-  /** Their part of what is ahead, and of what is over. */
+  /** The organizer's share of trips ahead, and of trips that are over. */
   readonly expected: number;
   readonly due: number;
-  /** Tropa's part of what is over. */
+  /** Tropa's share of trips that are over. */
   readonly commission: number;
   readonly paid_out: number;
-  /** Due and not paid out; below zero where more was. */
+  /** Due and not paid out; negative if too much was paid out. */
   readonly balance: number;
 }
 
-/** By currency, in the order in which they come. */
+/** Returns balances by currency, in order of first appearance. */
 export function balancesOf(
   bookings: readonly BookingMoney[],
   payouts: readonly Payout[],

@@ -1,4 +1,4 @@
-/** Ways on which a code is delivered (docs/product/constants.md#enumerations). */
+/** Channels by which a code is delivered (docs/product/constants.md#enumerations). */
 export const codeChannels = [
   "telegram",
   "telegram_with_phone_request",

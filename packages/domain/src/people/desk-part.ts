@@ -1,6 +1,7 @@
 /**
- * Parts of the staff's desk, with a permission for each: chats with support, reviews that are held, messages that give
- * contacts away with the chats that are frozen, alerts of payments, letters that did not go out, organizers' records and contracts, and the audit log.
+ * Parts of the staff desk, each with its own permission: support chats, held reviews, messages that
+ * reveal contacts and frozen chats, payment alerts, undelivered letters, organizers' records and
+ * contracts, and the audit log.
  */
 export const deskParts = [
   "support",

@@ -1,19 +1,19 @@
 /**
- * Letters that a person may do without, and the ways that each can come by. What is about a booking, a payment or the
- * account itself comes always and is not among them.
+ * Letters that a person can turn off, and the channels they can come by. Letters about a booking, a
+ * payment or the account itself always come and are not listed.
  */
 export const letterTopics = {
-  /** The trip is a few days away. */
+  /** A trip is a few days away. */
   reminders: ["email", "sms"],
   /** An invitation to review a trip that is over. */
   reviews: ["email"],
-  /** Messages in chats that were left unread. */
+  /** Unread chat messages. */
   messages: ["messenger", "email"],
-  /** Changes in the programme of a tour that one has asked to hear of. */
+  /** Programme changes of a tour that the person follows. */
   programmes: ["email"],
 } as const satisfies Record<string, readonly LetterWay[]>;
 
-/** How a letter comes. */
+/** Channel of a letter. */
 export type LetterWay = "email" | "sms" | "messenger";
 export type LetterTopic = keyof typeof letterTopics;
 
@@ -23,7 +23,7 @@ export const letterTopicNames: readonly LetterTopic[] =
   Object.keys(letterTopics).filter(isLetterTopic);
 export const letterWays = ["email", "sms", "messenger"] as const satisfies readonly LetterWay[];
 
-/** Whether letters of a topic can come that way at all. */
+/** Whether letters of a topic can come by a channel. */
 export function comesBy(topic: LetterTopic, way: LetterWay): boolean {
   const ways: readonly LetterWay[] = letterTopics[topic];
   return ways.includes(way);

@@ -1,29 +1,32 @@
 import { CODE_INPUT } from "../interface-constants.ts";
 import { TIMES } from "../page-constants.ts";
 
-/** What people sign in with first; the other way stays one button away (docs/product/constants.md#enumerations). */
+/**
+ * What people sign in with by default; the other method is one button away
+ * (docs/product/constants.md#enumerations).
+ */
 export const mainAuthMethods = ["phone", "email"] as const;
 export type MainAuthMethod = (typeof mainAuthMethods)[number];
 
 /**
- * Sign-in (docs/product/accounts-and-sessions.md#signing-in): the register step, then the code step. What is
- * typed into the fields, and what is wrong with it, is the form's. Moments are milliseconds since 1970, as
- * `Date.now()` gives them.
+ * States of sign-in (docs/product/accounts-and-sessions.md#signing-in): the register step, then the
+ * code step. Values of the fields and their errors belong to the form. Times are milliseconds since
+ * 1970, as from `Date.now()`.
  */
 export interface RegisterStep {
   readonly step: "register";
-  /** "Я турист" or "Я автор тура"; the author's shows only a link to their own sign-in. */
+  /** "Я турист" or "Я автор тура"; the latter only shows a link to the authors' own sign-in. */
   readonly segment: "tourist" | "author";
   readonly method: MainAuthMethod;
 }
 
-/** A code that was sent, as the server says it. */
+/** A sent code, as reported by the server. */
 export interface SentCode {
-  /** The phone or e-mail that it went to. */
+  /** The phone or e-mail that received it. */
   readonly login: string;
-  /** Digits of the code; 5 where the server does not say. */
+  /** Number of digits; 5 if the server does not say. */
   readonly codeLength?: number | undefined;
-  /** Seconds until another can be asked for; 60 where the server does not say. */
+  /** Seconds until another code can be requested; 60 if the server does not say. */
   readonly resendAfter?: number | undefined;
 }
 
@@ -44,7 +47,7 @@ export type LoginEvent =
   | { readonly type: "codeSent"; readonly now: number; readonly code: SentCode }
   | { readonly type: "canceled" };
 
-/** The form as it opens. */
+/** Returns the initial state of the form. */
 export function firstLoginState(variant: {
   readonly mainAuthMethod: MainAuthMethod;
 }): RegisterStep {
@@ -61,7 +64,7 @@ function codeStep(form: RegisterStep, now: number, code: SentCode, current?: Cod
   };
 }
 
-/** The state after an event; the same one where the event does not apply. */
+/** Returns the state after an event; the same one if the event does not apply. */
 export function nextLogin(state: LoginState, event: LoginEvent): LoginState {
   if (state.step === "code") {
     if (event.type === "canceled") return state.form;
@@ -80,7 +83,7 @@ export function nextLogin(state: LoginState, event: LoginEvent): LoginState {
   }
 }
 
-/** Whole seconds until a code may be sent again; 0 when it may. */
+/** Returns whole seconds until a code can be sent again; 0 if it can be now. */
 export function secondsToResend({ resendAt }: Pick<CodeStep, "resendAt">, now: number): number {
   return Math.max(0, Math.ceil((resendAt - now) / 1000));
 }

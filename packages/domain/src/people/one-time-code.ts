@@ -1,16 +1,14 @@
 import { plainText } from "../text/plain-text.ts";
 import { CODE_INPUT } from "../interface-constants.ts";
 
-/** The one-time code field (docs/product/forms.md#rules): digits only, of exactly the configured length. */
-
-/** The digits of what was typed, of any script. */
+/** Returns the digits of a text, from any script. */
 export const codeDigits = (text: string): string => plainText(text).replaceAll(/\D/g, "");
 
 const separated = /\d(?:[ .\-\u2010-\u2015]?\d)*/g;
 
 /**
- * The code of a paste, or null. Cleaned it is nothing but digits of the exact length, or the one place of a message where so
- * many stand: "123-456", "Ваш код 123456, никому его не сообщайте".
+ * Returns the only run of `length` digits in a pasted text, with or without single separators; null
+ * if there is none or several: "123-456", "Ваш код 123456, никому его не сообщайте".
  */
 export function pastedCode(text: string, length: number = CODE_INPUT.length): string | null {
   const plain = plainText(text);
@@ -23,7 +21,7 @@ export function pastedCode(text: string, length: number = CODE_INPUT.length): st
   return null;
 }
 
-/** Whether a code can be sent. */
+/** Whether a code is complete (docs/product/forms.md#rules). */
 export function isWholeCode(code: string, length: number = CODE_INPUT.length): boolean {
   return /^\d+$/.test(code) && code.length === length;
 }

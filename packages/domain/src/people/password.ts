@@ -1,3 +1,3 @@
-/** Lengths of a password in characters. Any characters do: its length is what counts. */
+/** Limits of a password's length, characters. Any characters are allowed. */
 export const SHORTEST_PASSWORD = 8;
 export const LONGEST_PASSWORD = 128;

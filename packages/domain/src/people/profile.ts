@@ -1,4 +1,4 @@
-/** What completeness looks at (docs/product/accounts-and-sessions.md#profile). */
+/** Fields that a complete profile needs (docs/product/accounts-and-sessions.md#profile). */
 export interface ProfileNames {
   readonly first_name: string | null;
   readonly last_name: string | null;
@@ -9,7 +9,7 @@ export type MissingProfileField = "first_name" | "last_name" | "email";
 
 const isEmpty = (text: string | null): boolean => text === null || text.trim() === "";
 
-/** What a profile still needs, in the order of its form. */
+/** Returns the missing fields, in the order of the form. */
 export function missingProfileFields(profile: ProfileNames): MissingProfileField[] {
   const missing: MissingProfileField[] = [];
   if (isEmpty(profile.first_name)) missing.push("first_name");
@@ -18,7 +18,7 @@ export function missingProfileFields(profile: ProfileNames): MissingProfileField
   return missing;
 }
 
-/** A profile is incomplete when first or last name is missing or no e-mail is set. */
+/** Whether first name, last name and e-mail are all set. */
 export function isProfileComplete(profile: ProfileNames): boolean {
   return missingProfileFields(profile).length === 0;
 }

@@ -2,26 +2,28 @@ import type { LocalDate } from "../time/local-date.ts";
 import { bookingStatuses } from "./booking-status.ts";
 import type { BookingStatus } from "./booking-status.ts";
 
-/** What decides whether a booking's date or party may be changed. */
+/** Facts that decide whether a booking's date or party can be changed. */
 export interface ChangeFacts {
   readonly status: BookingStatus;
   readonly start: LocalDate;
-  /** The last day on which cancelling costs nothing. */
+  /** Last day of free cancellation. */
   readonly freeUntil: LocalDate;
-  /** Its departures are sold without the organizer's answer. */
+  /** Its departures are sold without confirmation by the organizer. */
   readonly hasDirectSale: boolean;
 }
 
 /**
- * - `over`: the trip has begun, is complete, or came to nothing.
- * - `organizer`: its organizer has agreed to this date and party, and has to be asked.
- * - `late`: cancelling is no longer free; another date would go round the terms.
+ * Why a booking cannot be changed:
+ * - `over`: the trip has begun, is complete, or was cancelled.
+ * - `organizer`: the organizer has agreed to this date and party and must be asked.
+ * - `late`: cancelling is no longer free, and another date would circumvent the terms.
  */
 export type ChangeObstacle = "over" | "organizer" | "late";
 
 /**
- * Why a booking cannot be changed on a day of the place; null where it can. A tourist changes what they could cancel for
- * nothing and book again; staff, who are asked when something went wrong, any booking that is ahead.
+ * Returns why a booking cannot be changed on a local day; null if it can. A tourist may change what
+ * they could cancel for free and book again; staff, who help when something went wrong, may change
+ * any booking ahead.
  */
 export function changeObstacle(
   { status, start, freeUntil, hasDirectSale }: ChangeFacts,
@@ -34,15 +36,15 @@ export function changeObstacle(
   return day > freeUntil ? "late" : null;
 }
 
-/** How the money of a booking settles after a change, minor units of its currency. */
+/** Amounts due after a change of a booking, minor units of its currency. */
 export interface Settlement {
-  /** Still to be paid, by the eve of the start. */
+  /** To be paid by the eve of the start. */
   readonly toPay: number;
-  /** Goes back at once, the way it was paid. */
+  /** Refunded at once, to where it was paid from. */
   readonly toRefund: number;
 }
 
-/** What is to be paid and what goes back, of what has been paid and what the trip costs now. */
+/** Returns what is due after a change, given what was paid and the new total. */
 export function settlementOf(paid: number, total: number): Settlement {
   return { toPay: Math.max(0, total - paid), toRefund: Math.max(0, paid - total) };
 }

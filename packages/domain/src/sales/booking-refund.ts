@@ -4,12 +4,16 @@ import type { BookingStatus } from "./booking-status.ts";
 import { refundOf, refundOn } from "./cancellation.ts";
 import type { CancellationTerms, PaidMoney, Refund } from "./cancellation.ts";
 
-/** Whether what is paid makes the booking: a certificate may have paid a part of the prepayment alone. */
+/**
+ * Whether enough is paid for the booking to be firm: a certificate may have paid only a part of the
+ * prepayment.
+ */
 export const isMade = (status: BookingStatus): boolean => status >= bookingStatuses.madePrepayment;
 
 /**
- * What a tourist gets back who cancels their booking on a day at the place: by its terms once it is made, and all of it
- * before. The refund itself, what the page says of today, and its slider are this one function.
+ * Returns the refund if the tourist cancels on a local day: by the terms once the booking is firm,
+ * and everything before. The refund itself, the page's text for today and its slider all use this
+ * function.
  */
 export function bookingRefundOn(
   status: BookingStatus,

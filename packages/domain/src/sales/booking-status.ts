@@ -1,6 +1,6 @@
 /**
- * Booking statuses and their transitions (docs/product/bookings-and-payments.md#statuses).
- * Nothing leaves statuses 4 to 8.
+ * Booking statuses and their transitions (docs/product/bookings-and-payments.md#statuses). Statuses
+ * 4 to 8 are final.
  */
 export const bookingStatuses = {
   pendingConfirm: 1,
@@ -34,7 +34,10 @@ export function isCanceled(status: BookingStatus): boolean {
   return status >= bookingStatuses.canceledByTourist;
 }
 
-/** A date with direct sale skips the organizer's confirmation (docs/product/bookings-and-payments.md#statuses). */
+/**
+ * Returns the first status of a booking: a date with direct sale skips the organizer's confirmation
+ * (docs/product/bookings-and-payments.md#statuses).
+ */
 export function firstStatus(hasDirectSale: boolean): BookingStatus {
   return hasDirectSale ? bookingStatuses.pendingPrepayment : bookingStatuses.pendingConfirm;
 }
@@ -42,9 +45,10 @@ export function firstStatus(hasDirectSale: boolean): BookingStatus {
 const hourSeconds = 3600;
 
 /**
- * How long seats are held, seconds (docs/product/bookings-and-payments.md#holds): while the organizer confirms, while
- * the tourist pays for a date that is sold directly, and while they pay after the organizer's answer, which comes
- * when nobody is waiting. The last one is a setting of the API; this is its default.
+ * How long seats are held, seconds (docs/product/bookings-and-payments.md#holds): while the
+ * organizer confirms, while the tourist pays for a directly sold date, and while they pay after the
+ * organizer's confirmation, which may arrive when they are away. The last one is the default of an
+ * API setting.
  */
 export const holdSeconds = {
   whileConfirming: 24 * hourSeconds,

@@ -1,18 +1,18 @@
 import { minorPerMajor, percentOf } from "../money.ts";
 import type { Money } from "../money.ts";
 
-/** A kind of cabin as its ship offers it. Named as tours name it. */
+/** A type of cabin on a ship. Named as in the API. */
 export interface Cabin {
   readonly id: number;
-  /** People that one of them takes. */
+  /** People per cabin. */
   readonly capacity: number;
-  /** On top of the price of a seat of whichever departure. */
+  /** Supplement to the seat price of any departure. */
   readonly supplement_percent: number;
 }
 
 /**
- * The price of a seat in a cabin: that of the departure and the cabin's supplement, whole major units, rounded up
- * as prices on cards are. A cabin without a supplement costs exactly what the card says.
+ * Returns the price of a seat in a cabin: the departure's price plus the supplement, rounded up to
+ * whole major units like prices on cards. Without a supplement it is exactly the price on the card.
  */
 export function cabinSeat(price: Money, supplementPercent: number): Money {
   if (supplementPercent === 0) return price;
@@ -20,16 +20,19 @@ export function cabinSeat(price: Money, supplementPercent: number): Money {
   return { minor: Math.ceil(full / minorPerMajor) * minorPerMajor, currency: price.currency };
 }
 
-/** Cabins that a party takes: whole ones. Who else may stay in one that it does not fill is for the organizer to say. */
+/**
+ * Returns how many whole cabins a party takes. Whether others share a cabin that it does not fill
+ * is up to the organizer.
+ */
 export function cabinsFor(people: number, capacity: number): number {
   return Math.ceil(people / capacity);
 }
 
 /**
- * The cabin that a party gets of those that a departure offers, the cheapest first: the wanted one where enough of
- * them are free, else the cheapest that is; null where none is.
+ * Returns the type of cabin for a party: the wanted one if enough of them are free, else the
+ * cheapest available; null if there is none.
  *
- * @param left how many of a kind are free, by its id; a kind that is not named there is not
+ * @param left free cabins by id of their type; a missing type has none
  */
 export function fitCabin<Kind extends Cabin>(
   kinds: readonly Kind[],
@@ -39,9 +42,10 @@ export function fitCabin<Kind extends Cabin>(
   return free.find(({ id }) => id === wanted) ?? free[0] ?? null;
 }
 
+/** Free cabins by id of their type. */
 export type CabinsLeft = ReadonlyMap<number, number>;
 
-/** Whether enough cabins of a kind are free for a party. */
+/** Whether enough cabins of a type are free for a party. */
 export function hasCabins(kind: Cabin, people: number, left: CabinsLeft): boolean {
   return cabinsFor(people, kind.capacity) <= (left.get(kind.id) ?? 0);
 }

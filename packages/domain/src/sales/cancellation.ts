@@ -3,31 +3,35 @@ import type { LocalDate } from "../time/local-date.ts";
 import type { Money } from "../money.ts";
 
 /**
- * What a tourist gets back when cancelling: everything until a certain day, then all but the prepayment, and nothing from
- * the day of the start. If the organizer, the system or staff cancel, everything goes back on any day. The tour's page, the
- * forms, the booking, letters and the refund itself all use these rules.
+ * Cancellation rules: a tourist gets back everything until a certain day, then all but the
+ * prepayment, and nothing from the day of the start. If the organizer, the system or staff cancel,
+ * everything is refunded on any day. The tour's page, forms, bookings, letters and refunds all use
+ * these rules.
  */
 export interface CancellationTerms {
   /** Local date of the start at the place (docs/product/bookings-and-payments.md#local-dates). */
   readonly start: LocalDate;
-  /** The last day on which everything comes back. */
+  /** Last day of a full refund. */
   readonly freeUntil: LocalDate;
-  /** The decision on the departure is late: cancelling stays free for as long as there is none. */
+  /** The decision on the departure is overdue: cancelling stays free until it is made. */
   readonly isDecisionLate?: boolean;
 }
 
 export interface CancellationRule {
   readonly start: LocalDate;
-  /** Days before the start until which everything comes back. */
+  /** Days before the start until which the refund is full. */
   readonly cancellationDays: number;
-  /** Until when it is open whether the departure leaves; null where it is guaranteed. */
+  /**
+   * Day until which it is undecided whether the departure takes place; null if it is guaranteed.
+   */
   readonly undecidedUntil: LocalDate | null;
   readonly isDecisionLate?: boolean;
 }
 
 /**
- * The terms of a departure. Nobody pays for leaving a departure that may not leave itself: cancelling stays free
- * until the day on which its group is decided. The day of the start itself is always too late.
+ * Returns the terms of a departure. Nobody pays for leaving a departure that may not take place:
+ * cancelling stays free until the day of the decision. From the day of the start it is always too
+ * late.
  */
 export function cancellationTerms({
   start,
@@ -41,8 +45,8 @@ export function cancellationTerms({
 }
 
 /**
- * Whether the decision alone ends free cancellation (docs/decisions/0039): its day is known to be free, and so is every later
- * one on which nothing is decided.
+ * Whether only the decision ends free cancellation (docs/decisions/0039): its day is known to be
+ * free, and so is every later day without a decision.
  */
 export const endsWithDecision = ({
   start,
@@ -52,24 +56,24 @@ export const endsWithDecision = ({
 
 export type RefundKind = "full" | "prepaymentKept" | "none";
 
-/** Which of the three applies to a tourist who cancels on a day of the place. */
+/** Returns the kind of refund for a tourist who cancels on a local day. */
 export function refundKind({ start, freeUntil }: CancellationTerms, day: LocalDate): RefundKind {
   if (day >= start) return "none";
   return day <= freeUntil ? "full" : "prepaymentKept";
 }
 
-/** Days on which the same applies, both included; null is open. */
+/** Days with the same kind of refund, both included; null is open. */
 export interface CancellationStage {
   readonly kind: RefundKind;
   readonly from: LocalDate | null;
   readonly to: LocalDate | null;
-  /** A late decision ends the first stage and begins the second, not the day. */
+  /** The first stage ends, and the second starts, with an overdue decision instead of on a day. */
   readonly byDecision?: boolean;
 }
 
 /**
- * The stages that a day at the place has yet to see the end of, in order, without gaps or overlaps: what is over is not
- * offered. The middle one is missing where no day is left for it.
+ * Returns the stages that are not over on a local day, in order, without gaps or overlaps. The
+ * middle stage is missing if no day is left for it.
  */
 export function cancellationTimeline(
   terms: CancellationTerms,
@@ -85,15 +89,15 @@ export function cancellationTimeline(
   return stages.filter(({ to }) => to === null || to >= today);
 }
 
-/** Whether cancelling is still free on a day at the place. */
+/** Whether cancelling is still free on a local day. */
 export const isFree = ({ freeUntil }: Pick<CancellationTerms, "freeUntil">, day: LocalDate) =>
   day <= freeUntil;
 
-/** Whether a day is one of a stage's. */
+/** Whether a day belongs to a stage. */
 export const isOfStage = ({ from, to }: CancellationStage, day: LocalDate): boolean =>
   (from === null || from <= day) && (to === null || day <= to);
 
-/** What a booking has been paid, and what of it is the prepayment. */
+/** What was paid for a booking, and its prepayment. */
 export interface PaidMoney {
   readonly paid: Money;
   readonly prepayment: Money;
@@ -105,7 +109,7 @@ export interface Refund {
   readonly kept: Money;
 }
 
-/** How much of what was paid comes back: a refund is promised only where there is one. */
+/** How much is refunded, for wording: a refund is only promised if there is one. */
 export type RefundShare = "all" | "part" | "nothing";
 
 export function refundShare({ refund, kept }: { refund: number; kept: number }): RefundShare {
@@ -113,11 +117,13 @@ export function refundShare({ refund, kept }: { refund: number; kept: number }):
   return kept > 0 ? "part" : "all";
 }
 
-/** Splits what was paid into the refund and the part that is kept; they add up to it, in its currency. */
+/**
+ * Splits what was paid into a refund and the part that is kept; they add up to it, in its currency.
+ */
 export function refundOf(kind: RefundKind, { paid, prepayment }: PaidMoney): Refund {
   const { currency } = paid;
   if (prepayment.currency !== currency)
-    throw new RangeError("prepayment and payment are of different currencies");
+    throw new RangeError("prepayment and payment have different currencies");
   const keptOf: Record<RefundKind, number> = {
     full: 0,
     prepaymentKept: Math.min(paid.minor, prepayment.minor),
@@ -131,7 +137,7 @@ export function refundOf(kind: RefundKind, { paid, prepayment }: PaidMoney): Ref
   };
 }
 
-/** What a tourist gets who cancels on a day, of what they have paid so far. */
+/** Returns the refund of a tourist who cancels on a local day, given what they have paid. */
 export function refundOn(terms: CancellationTerms, day: LocalDate, money: PaidMoney): Refund {
   return refundOf(refundKind(terms, day), money);
 }

@@ -1,42 +1,51 @@
 import { addDays } from "../time/local-date.ts";
 import type { LocalDate } from "../time/local-date.ts";
 
-/** A departure as far as its group is concerned. */
+/** The data of a departure that matters for its group. */
 export interface GatheringDeparture {
   readonly start: LocalDate;
-  /** The organizer's word alone guarantees a date (docs/decisions/0039). */
+  /** Only the organizer can guarantee a date (docs/decisions/0039). */
   readonly isPreliminary: boolean;
   readonly joined: number;
   readonly seats: number;
 }
 
-/** What a tour says of its groups. */
+/** A tour's rule for its groups. */
 export interface GroupRule {
-  /** Travellers that it takes to set out. */
+  /** Travellers needed for a departure. */
   readonly minGroup: number;
-  /** Days before the start when it is decided. */
+  /** Days before the start on which the departure is decided. */
   readonly decidedDays: number;
 }
 
 /**
- * - `guaranteed`: it leaves;
+ * - `guaranteed`: it takes place;
  * - `gathering`: travellers are missing;
- * - `gathered`: enough have joined, and the organizer has not given their word yet.
+ * - `gathered`: enough have joined, but the organizer has not confirmed yet.
  */
 export const certainties = ["guaranteed", "gathering", "gathered"] as const;
 export type Certainty = (typeof certainties)[number];
 
 export interface DepartureDecision {
   readonly certainty: Certainty;
-  /** How many more travellers it takes; 0 where it is guaranteed. */
+  /** How many more travellers are needed; 0 if guaranteed. */
   readonly missing: number;
-  /** The day by which it is decided; null where it is, and once that day has passed without a word. */
+  /**
+   * The day by which it is decided; null if guaranteed, or if that day has passed without a
+   * decision.
+   */
   readonly decidedBy: LocalDate | null;
-  /** Nothing is decided up to and including this day, however late that is; null where it is guaranteed. */
+  /**
+   * The last day on which the departure may still be undecided, even if overdue; null if
+   * guaranteed.
+   */
   readonly undecidedUntil: LocalDate | null;
 }
 
-/** Whether a departure leaves, what is missing and when that is decided. The eve is the last day to decide. */
+/**
+ * Returns whether a departure takes place, how many travellers are missing and when that is
+ * decided. The eve is the last day to decide.
+ */
 export function departureDecision(
   { start, isPreliminary, joined, seats }: GatheringDeparture,
   { minGroup, decidedDays }: GroupRule,
@@ -56,7 +65,7 @@ export function departureDecision(
   };
 }
 
-/** Whether the day by which it should have been decided has passed without a word. */
+/** Whether the day of the decision has passed without one. */
 export const isDecisionLate = ({
   certainty,
   decidedBy,

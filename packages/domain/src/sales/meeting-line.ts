@@ -1,11 +1,11 @@
-/** When and where a party is met. */
+/** Time and place of the meeting. */
 export interface MeetingPlace {
-  /** `HH:mm` of the place; null where nobody has named one. */
+  /** Local time, `HH:mm`; null if not given. */
   readonly time: string | null;
   readonly place: string;
 }
 
-/** How people write an hour: "8:00", "08.00", "8 AM", "8 Uhr", "8点". */
+/** Matches a time as people write it: "8:00", "08.00", "8 AM", "8 Uhr", "8点". */
 function hourPattern(time: string): RegExp {
   const [hours = "", minutes = ""] = time.split(":");
   const hour = Number(hours);
@@ -20,7 +20,9 @@ function hourPattern(time: string): RegExp {
   );
 }
 
-/** Hour and place in one line; the hour is not repeated where the words of the place name it already. */
+/**
+ * Returns time and place in one line; the time is omitted if the place's text already contains it.
+ */
 export function meetingLine({ time, place }: MeetingPlace): string {
   if (time !== null && hourPattern(time).test(place)) return place;
   return [time, place].filter(Boolean).join(", ");

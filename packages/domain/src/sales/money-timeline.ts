@@ -4,11 +4,11 @@ import { bookingStatuses, isCanceled } from "./booking-status.ts";
 import type { BookingStatus } from "./booking-status.ts";
 import type { PaymentKind } from "./payment.ts";
 
-/** What the money of a booking is told from, minor units of its currency. */
+/** The money of a booking, minor units of its currency. */
 export interface MoneyFacts {
   readonly status: BookingStatus;
   readonly start: LocalDate;
-  /** Until when seats wait for the first payment, an instant; null where no clock runs. */
+  /** When the hold of the seats ends, ISO; null without a hold. */
   readonly holdUntil: string | null;
   readonly total: number | null;
   readonly prepayment: number | null;
@@ -26,12 +26,12 @@ export interface MoneyFacts {
   }[];
 }
 
-/** A line of the money's way, minor units. Instants are ISO, `by` is a day of the place. */
+/** An entry of the timeline, minor units. `at` is an ISO instant, `by` a local day. */
 export type MoneyLine =
   | {
       readonly line: "paid";
       readonly kind: PaymentKind;
-      /** The end of the code of a certificate that paid; null for other money. */
+      /** Last characters of the code of the certificate that paid; null for other payments. */
       readonly certificate: string | null;
       readonly minor: number;
       readonly at: string;
@@ -46,7 +46,7 @@ export type MoneyLine =
   | { readonly line: "prepayment"; readonly minor: number; readonly until: string | null }
   | { readonly line: "rest"; readonly minor: number; readonly by: LocalDate };
 
-/** What came, what went back, and what is due by when, in the order of time. */
+/** Returns payments, refunds and what is due by when, in order of time. */
 export function moneyTimeline(facts: MoneyFacts): MoneyLine[] {
   const { status, start, total, prepayment, paid, receipts } = facts;
   const past = receipts.flatMap(
@@ -61,7 +61,7 @@ export function moneyTimeline(facts: MoneyFacts): MoneyLine[] {
   const lines = past.toSorted((a, b) => instantOf(a) - instantOf(b));
   if (total === null || prepayment === null || isCanceled(status)) return lines;
   if (status === bookingStatuses.tourComplete) return lines;
-  // A certificate may have paid a part of the prepayment.
+  // A certificate may already have paid part of the prepayment.
   const first = status === bookingStatuses.madePrepayment ? 0 : Math.max(0, prepayment - paid);
   if (first > 0) lines.push({ line: "prepayment", minor: first, until: facts.holdUntil });
   const rest = total - paid - first;

@@ -10,7 +10,10 @@ export type PaymentKind = (typeof paymentKinds)[number];
 export const paymentMethods = ["sbp", "card"] as const;
 export type PaymentMethod = (typeof paymentMethods)[number];
 
-/** The least that every provider charges, minor units (docs/decisions/0206-what-was-seen-is-charged.md). */
+/**
+ * Lowest amount that every provider can charge, minor units
+ * (docs/decisions/0206-what-was-seen-is-charged.md).
+ */
 export const leastCharges: Readonly<Record<Currency, number>> = {
   EUR: 50,
   USD: 50,
@@ -21,8 +24,8 @@ export const leastCharges: Readonly<Record<Currency, number>> = {
 };
 
 /**
- * What is due by a kind of payment, minor units. A certificate may have paid a part of the prepayment; where less is
- * left of it than a provider charges, a little of the rest is paid with it.
+ * Returns what is due for a kind of payment, minor units. A certificate may have paid part of the
+ * prepayment; if the remainder is below the provider's minimum, some of the rest is paid with it.
  */
 export function dueBy(
   kind: PaymentKind,
@@ -34,16 +37,16 @@ export function dueBy(
   return Math.min(left, least);
 }
 
-/** Networks of cards, by the marks that people know. */
+/** Card networks. */
 export type CardNetwork = "mir" | "visa" | "mastercard" | "unionpay" | "amex";
 
-/** How long the code of a payment by SBP is good, where the provider lets us say so, minutes. */
+/** How long an SBP payment code is valid if the provider lets us choose, minutes. */
 export const sbpCodeMinutes = 15;
 
-/** What money of a booking came by: what a provider collects, or a gift certificate. */
+/** Sources of a booking's money: methods of payment providers, or a gift certificate. */
 export const moneySources = [...paymentMethods, "certificate"] as const;
 export type MoneySource = (typeof moneySources)[number];
-/** What a payment by a certificate keeps in the place of its provider's number: nobody collects it. */
+/** Provider id of payments by certificate, which no provider collects. */
 export const certificateProvider = 6;
 
 /** What a payment is for. */
@@ -51,9 +54,9 @@ export const paymentPurposes = ["booking", "certificate"] as const;
 export type PaymentPurpose = (typeof paymentPurposes)[number];
 
 /**
- * The registry of payment providers: the number that a payment keeps of its provider
- * (docs/product/bookings-and-payments.md#providers) and what the provider collects with, the quickest first. The API's
- * `payments/providers/providers.ts` knows how each is reached.
+ * Registry of payment providers: the id stored with a payment
+ * (docs/product/bookings-and-payments.md#providers) and the methods that the provider supports,
+ * fastest first. How each is called is in the API's `payments/providers/providers.ts`.
  */
 export const paymentProviders = {
   tinkoff: { id: 2, methods: ["sbp", "card"] },

@@ -1,21 +1,24 @@
 import { addDays } from "../time/local-date.ts";
 import type { LocalDate } from "../time/local-date.ts";
 
-/** Days after a trip's end on which passports are deleted; of a cancelled booking, after its cancellation. */
+/** Days until passports are deleted: after a trip's end, or after a cancellation. */
 export const passportDays = { afterTrip: 30, afterCancellation: 3 } as const;
 
-/** The day on which the passports of a trip are deleted. */
+/** Returns the day on which a trip's passports are deleted. */
 export const passportsDeletedOn = (tripEnd: LocalDate): LocalDate =>
   addDays(tripEnd, passportDays.afterTrip);
 
-/** The last day on which travellers can be filled in and changed: the one before the trip begins. */
+/** Returns the last day on which travellers can be edited: the day before the trip. */
 export const travellersOpenUntil = (tripStart: LocalDate): LocalDate => addDays(tripStart, -1);
 
-/** What an organizer has to know of everybody; the passport where the storefront collects passports. */
+/**
+ * What an organizer must know of each traveller; the passport only if the storefront collects
+ * passports.
+ */
 export const requiredOfTravellers = ["last_name", "birthday", "passport"] as const;
 export type RequiredOfTraveller = (typeof requiredOfTravellers)[number];
 
-/** What of it is missing for one traveller. */
+/** Returns the required fields that a traveller lacks. */
 export function missingOf(
   traveller: Readonly<Record<RequiredOfTraveller, unknown>>,
   { collectsPassports }: { collectsPassports: boolean },
@@ -25,5 +28,5 @@ export function missingOf(
   );
 }
 
-/** How long before a trip its tourist is reminded of travellers that are missing, days. */
+/** Days before a trip on which its tourist is reminded of missing travellers. */
 export const travellersReminderDays = 14;

@@ -1,13 +1,13 @@
 import type { PageSources } from "./page-sources.ts";
 
-/** Who counts visits and sales for an operator. */
+/** Analytics services. */
 export const analyticsProviders = ["ga4", "yandex"] as const;
 export type AnalyticsProvider = (typeof analyticsProviders)[number];
 
-/** A counter of one storefront. */
+/** The analytics counter of a storefront. */
 export interface AnalyticsCounter {
   provider: AnalyticsProvider;
-  /** `G-…` of GA4, the counter's number of Yandex Metrica. */
+  /** `G-…` for GA4, a number for Yandex Metrica. */
   id: string;
 }
 
@@ -16,7 +16,7 @@ const ids: Readonly<Record<AnalyticsProvider, RegExp>> = {
   yandex: /^\d{4,12}$/,
 };
 
-/** What each needs on a page. */
+/** Origins that each service needs on a page. */
 export const analyticsSources: Readonly<Record<AnalyticsProvider, PageSources>> = {
   ga4: {
     "script-src": ["https://www.googletagmanager.com"],
@@ -34,7 +34,7 @@ export const analyticsSources: Readonly<Record<AnalyticsProvider, PageSources>> 
   },
 };
 
-/** A counter as settings write it, `ga4:G-ABC123` or `yandex:12345678`; null where the text is none. */
+/** Parses a counter's setting, `ga4:G-ABC123` or `yandex:12345678`; null if it is invalid. */
 export function readCounter(text: string): AnalyticsCounter | null {
   const [name, id = "", ...rest] = text.split(":");
   const provider = analyticsProviders.find((known) => known === name);

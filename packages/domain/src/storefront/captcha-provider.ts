@@ -1,6 +1,6 @@
 import type { PageSources } from "./page-sources.ts";
 
-/** Who can ask visitors whether they are people: our own proof of work, or a service with a widget on the page. */
+/** Captcha services with a widget on the page; `altcha` below is our own proof of work. */
 export const captchaServices = ["turnstile", "yandex", "hcaptcha"] as const;
 export type CaptchaService = (typeof captchaServices)[number];
 export const captchaProviders = ["altcha", ...captchaServices, "off"] as const;
@@ -13,7 +13,7 @@ const from = (...origins: string[]): PageSources => ({
   "connect-src": origins,
 });
 
-/** What each needs on a page; our own needs nothing. */
+/** Origins that each service needs on a page; our own needs none. */
 export const captchaSources: Readonly<Record<CaptchaProvider, PageSources>> = {
   off: {},
   altcha: {},

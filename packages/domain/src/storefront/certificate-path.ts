@@ -1,9 +1,9 @@
 import type { CertificateOffer } from "../sales/certificates/certificate.ts";
 
-/** Where gift certificates stand unless a storefront names an address in the words of its readers. */
+/** Path of gift certificates, unless a storefront names one in its readers' language. */
 export const usualCertificatePath = "/podarochnye-sertifikaty";
 
-/** The address of the page of certificates; null where a storefront sells none. */
+/** Returns the path of the certificates' page; null if the storefront sells none. */
 export const certificatePath = ({
   certificates,
 }: {

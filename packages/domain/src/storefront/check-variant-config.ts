@@ -6,14 +6,14 @@ import { isPaymentProvider } from "../sales/payment.ts";
 import { screenPatterns } from "./screens.ts";
 import type { VariantConfig } from "./variant-config.ts";
 
-/** A segment of an address at which no other page stands. */
+/** Whether no other page uses this first segment. */
 const isFreeSegment = (segment: string): boolean =>
   /^[a-z]+(-[a-z]+)*$/.test(segment) &&
   (segment === "booking" || screenPatterns.every((pattern) => pattern.split("/")[1] !== segment));
 
 /**
- * What is wrong with a configuration, in words for its author; empty when nothing is. Apart from the configuration
- * itself, which every page of a storefront has in its first load.
+ * Returns the faults of a configuration, worded for its author; empty if there are none. Separate
+ * from the configuration's own module, which every page loads.
  */
 export function checkVariantConfig(config: VariantConfig): string[] {
   const faults: string[] = [];

@@ -1,15 +1,19 @@
 import type { Currency } from "../money.ts";
 
-/** The query parameter that says in which currency a page's prices are; in the storefront's own it is not there. */
+/**
+ * Query parameter with the currency of a page's prices; absent for the storefront's default
+ * currency.
+ */
 export const PRICES_PARAMETER = "prices";
 
 const parts = /^(?<path>[^?#]*)(?:\?(?<query>[^#]*))?(?<hash>#.*)?$/;
 
 /**
- * The address of a page of the storefront with its prices in a currency. One that names a currency already keeps it.
+ * Returns the address of a page with prices in a currency. An address that already names a currency
+ * keeps it.
  *
- * @param address path, query and place on the page; or a whole address
- * @param currencies of the storefront, its own first
+ * @param address path with query and hash, or a full URL
+ * @param currencies those of the storefront, default first
  */
 export function inCurrency(
   address: string,

@@ -1,5 +1,5 @@
-/** What a page may fetch from elsewhere, as the directives of a content security policy name it. */
+/** Directives of the content security policy that services can extend. */
 export type SourceKind = "script-src" | "style-src" | "frame-src" | "connect-src" | "img-src";
 
-/** Origins that a service of others needs on a page. */
+/** Origins that a third-party service needs on a page, by directive. */
 export type PageSources = Readonly<Partial<Record<SourceKind, readonly string[]>>>;

@@ -1,6 +1,9 @@
 import type { VariantConfig } from "./variant-config.ts";
 
-/** First segments of screens about one person's booking or account; everything else is the same for every visitor. */
+/**
+ * First segments of pages about one person's booking or account; all other pages are the same for
+ * every visitor.
+ */
 export const personalSegments = [
   "booking",
   "order",
@@ -26,7 +29,7 @@ export const personalSegments = [
 
 const personal: ReadonlySet<string> = new Set(personalSegments);
 
-/** The first segment as the router takes it: it matches in any case, and what is written in per cents. */
+/** Returns the first segment as the router matches it: case-insensitive and percent-decoded. */
 function firstSegment(path: string): string {
   const written = path.split("/").find(Boolean) ?? "";
   try {
@@ -36,7 +39,7 @@ function firstSegment(path: string): string {
   }
 }
 
-/** Whether a page (path without locale prefix) may be kept in shared caches of this storefront. */
+/** Whether shared caches may store a page of this storefront, by its path without locale prefix. */
 export function isPublicPath(
   path: string,
   { bookingBase }: Pick<VariantConfig, "bookingBase">,

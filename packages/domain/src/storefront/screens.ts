@@ -1,6 +1,6 @@
 /**
- * Paths that storefronts answer with a screen, as the router writes them; a test of the screens' package
- * holds them against the route table. Messages lead to these alone: a letter outlives the day it was written on.
+ * Route patterns of all screens; a test of the screens' package compares them with the route table.
+ * Messages link only to these: a letter outlives the routes of its day.
  */
 export const screenPatterns = [
   "/",
@@ -57,7 +57,7 @@ export const screenPatterns = [
   "/podarochnye-sertifikaty",
 ] as const;
 
-/** A tour's page, of the catalogue's own route: `/slug-12`. */
+/** A tour's page, served by the catalogue's route: `/slug-12`. */
 const tourPath = /^\/[^/]+-\d+$/;
 
 const screens = screenPatterns.map(
@@ -70,7 +70,7 @@ const screens = screenPatterns.map(
     ),
 );
 
-/** Whether a path, without its language, leads to a screen. What follows "?" or "#" is the screen's own. */
+/** Whether a path, without its language prefix, leads to a screen. Query and hash are ignored. */
 export function hasScreen(path: string): boolean {
   const [bare = ""] = path.split(/[?#]/);
   return tourPath.test(bare) || screens.some((screen) => screen.test(bare));

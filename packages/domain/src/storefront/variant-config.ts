@@ -8,28 +8,28 @@ import type { CardNetwork, PaymentProvider } from "../sales/payment.ts";
 
 /** Networks that a page can be shared to (docs/product/storefronts.md). */
 export const shareButtons = ["vk", "ok", "facebook", "x", "email"] as const;
-/** With those of Chinese readers, who cannot reach most of them. */
+/** Includes networks for Chinese readers, who cannot reach most of the others. */
 export type ShareButton = (typeof shareButtons)[number] | "weibo" | "qq";
 
 export interface HeroPicture {
-  /** Its address, with `{size}` in the place of its size. */
+  /** Its address, with `{size}` as a placeholder. */
   image: string;
   /** Shown until the picture has loaded. */
   colour: string;
 }
 
-/** Whoever finds tickets to tours for visitors; each has an object of the features' `TicketProvider`. */
+/** Services that find travel tickets to tours; each implements the features' `TicketProvider`. */
 export type TicketProviderName = "links";
 
-/** What the page for coming organizers reckons a year's income by. */
+/** Example for the income calculation on the page for future organizers. */
 export interface JoinExample {
-  /** Of a tour for one guest, in major units of the currency that bookings are charged in. */
+  /** Price of a tour per guest, major units of the currency that bookings are charged in. */
   price: number;
   commissionPercent: number;
 }
 
 /**
- * All that differs between storefronts (docs/product/storefronts.md). Shared code asks for a
+ * Everything that differs between storefronts (docs/product/storefronts.md). Shared code asks for a
  * capability, never which storefront it runs in.
  */
 export interface VariantConfig {
@@ -37,60 +37,65 @@ export interface VariantConfig {
   id: string;
   brand: {
     name: string;
-    /** How readers of some languages know it. */
+    /** Names in some languages. */
     names?: Partial<Record<Locale, string>>;
-    /** The sign beside the name: lines of an SVG path in a square of 32. */
+    /** Logo beside the name: data of an SVG path in a 32×32 box. */
     mark: string;
   };
-  /** The landscape that the home page opens with, by season; each leaves its sky to the heading. */
+  /** Hero picture of the home page by season, with enough sky for the heading. */
   heroPictures: Readonly<Record<Season, HeroPicture>>;
-  /** Where it listens unless the setting `PORT_{ID}` says otherwise. */
+  /** Default port; the setting `PORT_{ID}` overrides it. */
   port: number;
   /** The first is served without a prefix, the others under `/{locale}`. */
   locales: readonly [Locale, ...Locale[]];
   /** The first is the default. */
   currencies: readonly [Currency, ...Currency[]];
-  /** What bookings are charged in. */
+  /** Currency in which bookings are charged. */
   chargeCurrency: Currency;
-  /** ISO code of the country assumed when nothing better is known. */
+  /** ISO code of the country assumed if nothing better is known. */
   defaultCountry: string;
-  /** The clock of people who have not said theirs, an IANA name. */
+  /** Time zone of people who have not set theirs, an IANA name. */
   timeZone: string;
-  /** Who collects payments: the first is asked, the others where it does not answer. */
+  /** Payment providers: the first is used, the others if it does not answer. */
   paymentSystems: readonly PaymentProvider[];
-  /** Networks whose cards they take, shown where one pays; none are where it is not given. */
+  /** Accepted card networks, shown where people pay; none if absent. */
   cardNetworks?: readonly CardNetwork[];
   shareButtons: readonly ShareButton[];
-  /** Instead of them, for the readers of a language. */
+  /** Replaces `shareButtons` for a language. */
   shareButtonsByLocale?: Partial<Record<Locale, readonly ShareButton[]>>;
-  /** Where a place opens on a map with streets, with `{lat}` and `{lng}` in the places of its degrees. */
+  /** Address of a place on a street map, with the placeholders `{lat}` and `{lng}`. */
   mapLink: string;
-  /** First segment of the addresses of bookings; `booking` where it is not given. */
+  /** First segment of booking addresses; `booking` if absent. */
   bookingBase?: string;
-  /** Gift certificates that it sells; none where it is not given. */
+  /** Gift certificates on sale; none if absent. */
   certificates?: CertificateOffer;
-  /** The example of an organizer's income; none is shown where it is not given. */
+  /** Example of an organizer's income; none is shown if absent. */
   joinExample?: JoinExample;
   mainAuthMethod: MainAuthMethod;
-  /** Ways that a phone's codes come, the usual one first: what people have at hand. */
+  /** Channels for codes sent to a phone, default first. */
   phoneCodeChannels: readonly CodeChannel[];
   /** Consent checkboxes start ticked (docs/product/storefronts.md#agreement). */
   consentByDefault: boolean;
-  /** How many years its law has the books of a sale name the buyer, whose account may have ended. */
+  /**
+   * Years for which the law requires accounts to name a buyer, even after the buyer's account is
+   * deleted.
+   */
   booksKeptYears: number;
-  /** Links of messengers that requests can go on in; a tab shows only if its link is set. */
+  /** Messenger links in which requests can be continued; a tab is shown only if its link is set. */
   messengers: { telegram?: string; vk?: string; whatsapp?: string };
-  /** `security` is told of holes (`/.well-known/security.txt`); without it, `email` is. */
+  /**
+   * `security` receives vulnerability reports (`/.well-known/security.txt`); `email` by default.
+   */
   contacts: { phone: string; email: string; security?: string };
-  /** Who sells, as its country has sellers named: in the footer's last line. */
+  /** The seller, as the country's law requires it to be named, in the footer. */
   legalEntity?: { name: string; registration: string; address: string };
   modalWidth: number;
   identityVerification: "sumsub" | null;
-  /** Who is asked for tickets to its tours, where it shows them; without a word, links to public searches. */
+  /** Service for travel tickets to tours; by default, links to public searches. */
   ticketProvider?: TicketProviderName;
   cashback: { active: boolean; percent: number };
   features: {
-    /** Calling organizers, and the button for it: both are switched together. */
+    /** Calls to organizers, including the button for it. */
     organizerCalling: boolean;
     reviewsFilter: boolean;
     passportCollection: boolean;
@@ -98,35 +103,39 @@ export interface VariantConfig {
     ticketsWidget: boolean;
     excursions: boolean;
     organizersShown: boolean;
-    /** People may apply here to become organizers, `/join`. */
+    /** People can apply here to become organizers, `/join`. */
     organizersJoin: boolean;
-    /** Tourists and organizers see each other's contacts in chats once a booking is prepaid, and not before. */
+    /** Contacts in chats are hidden until a booking is prepaid. */
     contactsHidden: boolean;
     messengerWarning: boolean;
-    /** A request can be gone on with by a link in a text message. */
+    /** A request can be continued by a link in a text message. */
     messengerSmsLink: boolean;
-    /** Prices hold all taxes and fees: said beside them, where a market's shops may leave them out. */
+    /**
+     * Prices say that they include all taxes and fees, for markets where shops may exclude them.
+     */
     taxesIncluded: boolean;
   };
 }
 
-/** The storefront's name as readers of a language know it. */
+/** Returns the storefront's name in a language. */
 export const brandName = (
   { brand }: { brand: Pick<VariantConfig["brand"], "name" | "names"> },
   locale: Locale,
 ): string => brand.names?.[locale] ?? brand.name;
 
-/** A place on the storefront's map with streets, or in the reader's own map application. */
+/**
+ * Returns the address of a place on the storefront's street map, or in the reader's own map app.
+ */
 export const mapAddress = (
   { mapLink }: Pick<VariantConfig, "mapLink">,
   { lat, lng }: { lat: number; lng: number },
 ): string => mapLink.replaceAll("{lat}", String(lat)).replaceAll("{lng}", String(lng));
 
-/** The settings of a storefront by its id: `PORT_RU`, `PUBLIC_RU_URL`. */
+/** Returns the names of a storefront's environment variables: `PORT_RU`, `PUBLIC_RU_URL`. */
 export function storefrontSettings(id: string): {
   port: string;
   address: string;
-  /** Who counts its visits, as `readCounter` reads it. */
+  /** Its analytics counter, as parsed by `readCounter`. */
   analytics: string;
 } {
   const name = id.toUpperCase().replaceAll("-", "_");
@@ -137,7 +146,7 @@ export function storefrontSettings(id: string): {
   };
 }
 
-/** The networks that readers of a language are offered. */
+/** Returns the share buttons for a language. */
 export const shareButtonsFor = (
   { shareButtons: buttons, shareButtonsByLocale }: VariantConfig,
   locale: Locale,
@@ -145,7 +154,7 @@ export const shareButtonsFor = (
 
 const callingCode =
   /^\+(1|7|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58]|\d{3})(?=\d{7,12}$)/;
-/** By how many digits are left behind the code of the country. */
+/** Sizes of digit groups by the number of digits after the calling code. */
 const groups: Readonly<Record<number, readonly number[]>> = {
   7: [3, 4],
   8: [4, 4],
@@ -156,8 +165,8 @@ const groups: Readonly<Record<number, readonly number[]>> = {
 };
 
 /**
- * A number in groups, as people read and dial it; nothing breaks between them. Pages show it without the numbering plans
- * of the world, which fields load (`readPhone`).
+ * Groups a phone number's digits with non-breaking spaces. Avoids the large numbering plans that
+ * fields load (`readPhone`).
  */
 export function readablePhone(number: string): string {
   const [found = "", code = ""] = callingCode.exec(number) ?? [];
@@ -170,7 +179,7 @@ export function readablePhone(number: string): string {
   return code === "" ? number : [`+${code}`, ...parts].join("\u00A0");
 }
 
-/** The path prefix of a locale: none for the first, `/de` for the others. */
+/** Returns the path prefix of a locale: none for the first, `/de` for the others. */
 export function localePrefix(config: Pick<VariantConfig, "locales">, locale: Locale): string {
   return locale === config.locales[0] ? "" : `/${locale}`;
 }

@@ -1,27 +1,28 @@
 import type { COOKIE_MAX_AGE_SECONDS } from "../page-constants.ts";
 
 /**
- * A cookie that pages keep for a visitor, beside those of the session; `COOKIE_MAX_AGE_SECONDS` has the life of each.
+ * A cookie that pages set for a visitor, besides those of the session; lifetimes are in
+ * `COOKIE_MAX_AGE_SECONDS`.
  *
  * - `country`: ISO code.
- * - `lastRequest`: number, token and region of the last help request, by which it is gone on with.
+ * - `lastRequest`: number, token and region of the last help request, to continue it.
  * - `subscriber`: number of a subscription to programmes.
- * - `cookieNotice`: the answer to the notice itself.
- * - `utm`: where the visitor came from.
- * - `tourVariantId`: the departure that was chosen last.
+ * - `cookieNotice`: the answer to the cookie notice.
+ * - `utm`: campaign that the visitor came from.
+ * - `tourVariantId`: the last chosen departure.
  */
 export type VisitorCookie = keyof typeof COOKIE_MAX_AGE_SECONDS;
 
-/** The name that the browser keeps it by: `tour-variant-id`. */
+/** Returns the name of a cookie in the browser: `tour-variant-id`. */
 export const cookieName = (cookie: VisitorCookie): string =>
   cookie.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
 /**
- * What stands on a yes in the notice, and is gone when that is taken back; all others are what the visitor has chosen
- * or asked for.
+ * Cookies that need consent and are deleted when it is withdrawn; all others are what the visitor
+ * has chosen or asked for.
  *
- * - `consent`: the site can do without it.
- * - `chosen`: kept in any case where it was chosen, with a yes where the site found it out.
+ * - `consent`: always needs consent.
+ * - `chosen`: needs consent only if the site set it without the visitor's choice.
  */
 export const onConsent: Readonly<Partial<Record<VisitorCookie, "consent" | "chosen">>> = {
   utm: "consent",

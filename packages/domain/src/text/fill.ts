@@ -1,14 +1,14 @@
 const placeholder = /\{(\w+)\}/g;
 
-/** What goes into a text, by name; a name with nothing in it is an empty text. */
+/** Values of placeholders by name; null and undefined give an empty text. */
 export type FillValues = Readonly<Record<string, string | number | bigint | null | undefined>>;
 
-/** With the full stop after it. */
+/** A placeholder with the full stop after it. */
 const placeAndStop = /\{(\w+)\}(\.(?!\.))?/g;
 
 /**
- * Puts values into the `{name}` places of a text; a name that is not among them stays, or becomes `missing`. A value that
- * ends in a full stop, as "2027 г." does, takes the place of the sentence's own.
+ * Replaces the `{name}` placeholders of a text; an unknown name stays, or becomes `missing`. The
+ * full stop of a value such as "2027 г." is merged with the sentence's own.
  */
 export function fill(text: string, values: FillValues, missing?: string): string {
   return text.replace(placeAndStop, (place, name: string, stop = "") => {
@@ -18,7 +18,7 @@ export function fill(text: string, values: FillValues, missing?: string): string
   });
 }
 
-/** The names of a text's places, in the order they stand in. */
+/** Returns the names of a text's placeholders, in order. */
 export function namesIn(text: string): string[] {
   return Array.from(text.matchAll(placeholder), ([, name = ""]) => name);
 }

@@ -1,4 +1,4 @@
-/** How much a list brings at a time where its caller does not say (docs/product/constants.md#lists). */
+/** Default page sizes of lists (docs/product/constants.md#lists). */
 export const LISTS = {
   chatsPerCall: 20,
   blogPostsPerPage: 20,

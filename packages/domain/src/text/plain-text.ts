@@ -1,14 +1,14 @@
 /**
- * What people paste has signs that nobody sees and letters in forms of other writing systems. Everything that is read by its
- * characters, not shown again as it was typed, goes through `plainText` first, in screens and on the server: what
- * is searched, e-mail addresses, phone numbers, codes and amounts.
+ * Pasted text may contain invisible characters and letters in forms of other scripts. Everything
+ * that is parsed rather than shown again as typed goes through `plainText` first, in screens and on
+ * the server: searches, e-mail addresses, phone numbers, codes and amounts.
  */
 
-/** Most texts, and nothing has to be done for them. */
+/** Matches most texts: these need no change. */
 const isPlain = /^[ -~]*$/;
 const invisible = /\p{Default_Ignorable_Code_Point}/gu;
 
-/** The value of a digit of any script: each has its ten in a row. */
+/** Returns the ASCII digit for a digit of any script: scripts have their ten digits in a row. */
 function digitOf(digit: string): string {
   const point = digit.codePointAt(0) ?? 0;
   let zero = point;
@@ -17,20 +17,20 @@ function digitOf(digit: string): string {
 }
 
 /**
- * A text without signs that nobody sees (zero width, byte order mark, soft hyphen, direction marks), in the usual form of
- * its characters (full width, ligatures), with digits from 0 to 9, and with each white space a plain one. Applying it
- * twice changes nothing.
+ * Removes invisible characters (zero width, byte order mark, soft hyphen, direction marks),
+ * normalises full-width forms and ligatures, converts digits to 0–9 and whitespace to plain spaces.
+ * Idempotent.
  */
-export const plainText = (text: string): string => (isPlain.test(text) ? text : cleaned(text));
+export const plainText = (text: string): string => (isPlain.test(text) ? text : toPlain(text));
 
-const cleaned = (text: string): string =>
+const toPlain = (text: string): string =>
   text
     .replaceAll(invisible, "")
     .normalize("NFKC")
     .replaceAll(/(?![0-9])\p{Nd}/gu, digitOf)
     .replaceAll(/\s/g, " ");
 
-/** Letters that no accent can be taken off. */
+/** Letters that Unicode does not decompose into a base letter and an accent. */
 const letters: Readonly<Record<string, string>> = {
   þ: "th",
   ð: "d",
@@ -46,11 +46,14 @@ const letters: Readonly<Record<string, string>> = {
 };
 const foreign = new RegExp(`[${Object.keys(letters).join("")}]`, "g");
 
-/** A text as it is compared: no case, no accents, no dots and bars of letters; "İstanbul" is "istanbul", "Đà Nẵng" "da nang". */
+/**
+ * Folds a text for comparison: no case, accents, dots or bars of letters; "İstanbul" becomes
+ * "istanbul", "Đà Nẵng" "da nang".
+ */
 export const foldText = (text: string): string =>
-  isPlain.test(text) ? text.toLowerCase() : folded(text);
+  isPlain.test(text) ? text.toLowerCase() : toFolded(text);
 
-const folded = (text: string): string =>
+const toFolded = (text: string): string =>
   plainText(text)
     .toLowerCase()
     .normalize("NFD")

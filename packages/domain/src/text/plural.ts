@@ -1,10 +1,10 @@
 import type { Locale } from "../locale.ts";
 
-/** Plural categories that at least one of our languages has. */
+/** Plural categories used by at least one of our languages. */
 export const pluralCategories = ["one", "few", "many", "other"] as const;
 export type PluralCategory = (typeof pluralCategories)[number];
 
-/** The forms that each language has: a catalogue needs exactly these. */
+/** Plural categories of each language: a catalogue needs exactly these. */
 export const pluralCategoriesOf: Readonly<Record<Locale, readonly PluralCategory[]>> = {
   ru: ["one", "few", "many", "other"],
   en: ["one", "other"],
@@ -14,7 +14,7 @@ export const pluralCategoriesOf: Readonly<Record<Locale, readonly PluralCategory
 
 const rules = new Map<Locale, Intl.PluralRules>();
 
-/** Which form of a word goes with a number: 1 день, 2 дня, 5 дней, 1,5 дня. */
+/** Returns the plural category of a number: 1 день, 2 дня, 5 дней, 1,5 дня. */
 export function pluralCategory(locale: Locale, count: number): PluralCategory {
   let rule = rules.get(locale);
   if (!rule) {
@@ -25,7 +25,7 @@ export function pluralCategory(locale: Locale, count: number): PluralCategory {
   return pluralCategoriesOf[locale].find((candidate) => candidate === category) ?? "other";
 }
 
-/** Length of a tour as its card and page write it. */
+/** Length of a tour, as shown on its card and page. */
 export interface Duration {
   readonly days: number;
   readonly nights: number;
@@ -39,8 +39,8 @@ export interface CountedUnit {
 }
 
 /**
- * Splits a length into units: days and nights of a tour, hours of an excursion shorter than a day. Units with a count of
- * zero are left out.
+ * Splits a length into units: days and nights of a tour, hours of an excursion shorter than a day.
+ * Units with a count of zero are omitted.
  */
 export function durationUnits(locale: Locale, duration: Duration): CountedUnit[] {
   const counts: [CountedUnit["unit"], number][] =

@@ -6,14 +6,14 @@ export type LocalMonth = string;
 
 export const monthOf = (date: LocalDate): LocalMonth => date.slice(0, 7);
 
-/** The month so many months later. */
+/** Returns the month a number of months later. */
 export function addMonths(month: LocalMonth, months: number): LocalMonth {
   const [year = 0, number = 1] = month.split("-").map(Number);
   const count = year * 12 + number - 1 + months;
   return `${String(Math.floor(count / 12)).padStart(4, "0")}-${String((count % 12) + 1).padStart(2, "0")}`;
 }
 
-/** Every day of a month. */
+/** Returns all days of a month. */
 export function daysOf(month: LocalMonth): LocalDate[] {
   const first = `${month}-01`;
   const next = `${addMonths(month, 1)}-01`;
@@ -21,7 +21,7 @@ export function daysOf(month: LocalMonth): LocalDate[] {
   return Array.from({ length }, (_, index) => addDays(first, index));
 }
 
-/** Today where the reader is, by the clock of their device. */
+/** Returns today's date by the clock of the reader's device. */
 export function localToday(now: Date = new Date()): LocalDate {
   const month = String(now.getMonth() + 1).padStart(2, "0");
   return `${now.getFullYear()}-${month}-${String(now.getDate()).padStart(2, "0")}`;

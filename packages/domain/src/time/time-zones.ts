@@ -6,7 +6,7 @@ export interface TimeZoneRow {
   readonly offset: number;
   /** `MSK-15` … `MSK` … `MSK+11`. */
   readonly name: string;
-  /** An IANA zone that keeps this distance all year round. */
+  /** An IANA zone with this offset all year round. */
   readonly iana: string;
 }
 

@@ -14,13 +14,13 @@ interface ClimateSeed {
 function year(cell: string): number[] {
   const figures = words(cell).map(Number);
   if (figures.length !== 12 || figures.some(Number.isNaN))
-    throw new Error(`Expected a figure a month: ${cell}`);
+    throw new Error(`Expected twelve figures, one for each month: ${cell}`);
   return figures;
 }
 
 /**
- * What the weather of the places is usually like, °C. Means as weather services and guide books give them; in the
- * mountains those of where groups sleep. There is no water where nobody bathes.
+ * Usual weather of places, °C: means from weather services and guide books; in the mountains, for
+ * where groups sleep. No water temperature where nobody swims.
  */
 export const climate: readonly ClimateSeed[] = readTable(
   join(import.meta.dirname, "../data/climate.csv"),

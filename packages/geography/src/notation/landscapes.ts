@@ -1,4 +1,4 @@
-/** What a place looks like: pictures of it show one of these. */
+/** Landscapes of places: each picture shows one. */
 export const sceneKinds = [
   "mountains",
   "hiking",

@@ -41,14 +41,14 @@ export interface RegionSeed {
   ru: { around: string; inside: string };
 }
 
-/** A stop of a route: a real sight, its distance from the place and what one does there. */
+/** A stop of a route: a real sight, its distance from the place and its activities. */
 export interface SightSeed {
   name: Names;
   /** One or two sentences a local guide would say; facts, no filler. */
   note: Names;
   /** Road or trail distance from the place's centre, km. */
   km: number;
-  /** What is done there, by rest-kind slug. */
+  /** Activities there, by rest-kind slug. */
   kinds: string[];
   lat: number;
   lng: number;

@@ -8,8 +8,8 @@ import type { Names } from "./place-seed.ts";
 type Localized<Text extends string> = `${Text}_${Locale}`;
 
 /**
- * The rows of a CSV file, which begins with the names of its columns. Every cell is filled but those of `optional`
- * columns.
+ * Reads a CSV file whose first row names its columns. Only cells of `optional` columns may be
+ * empty.
  */
 export function readTable<Column extends string, Text extends string = never>(
   path: string,
@@ -37,7 +37,7 @@ export function readTable<Column extends string, Text extends string = never>(
 
 const localized = (text: string) => locales.map((locale) => `${text}_${locale}`);
 
-/** The cells of a text in the four languages: `name_ru`, `name_en` and so on. */
+/** Returns a text in four languages from its cells: `name_ru`, `name_en` and so on. */
 export function textOf<Text extends string>(
   row: Record<Localized<Text>, string>,
   text: Text,
@@ -47,10 +47,10 @@ export function textOf<Text extends string>(
   return { ru: cell("ru"), en: cell("en"), de: cell("de"), zh: cell("zh") };
 }
 
-/** "hiking photo" */
+/** Splits a cell at spaces: "hiking photo". */
 export const words = (cell: string): string[] => cell.split(" ").filter((word) => word !== "");
 
-/** "5-9 12": months and their ranges; a range may pass the new year, as in "11-3". */
+/** Parses months and ranges such as "5-9 12"; a range may cross the new year, as in "11-3". */
 export function months(cell: string): number[] {
   const found = words(cell).flatMap((part) => {
     const [from = Number.NaN, to = from] = part.split("-").map(Number);

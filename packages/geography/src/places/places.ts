@@ -33,11 +33,12 @@ const sightRows = globSync(join(data, "sights/*.csv")).flatMap((path) =>
 );
 const sightsByPlace = Map.groupBy(sightRows, ({ place }) => place);
 for (const slug of sightsByPlace.keys())
-  if (!rows.some((row) => row.slug === slug)) throw new Error(`Sights of no place: ${slug}`);
+  if (!rows.some((row) => row.slug === slug))
+    throw new Error(`Sights of an unknown place: ${slug}`);
 
 function scene(word: string): SceneKind {
   const kind = sceneKinds.find((candidate) => candidate === word);
-  if (!kind) throw new Error(`No such scene: ${word}`);
+  if (!kind) throw new Error(`Unknown scene: ${word}`);
   return kind;
 }
 
@@ -50,7 +51,7 @@ const sight = (row: (typeof sightRows)[number]): SightSeed => ({
   lng: Number(row.lng),
 });
 
-/** A new place goes to the end of its file: its id is its position. */
+/** Append new places to the end of the file: a place's id is its position. */
 export const places: PlaceSeed[] = rows.map((row, index) => ({
   id: index + 1,
   slug: row.slug,
@@ -73,7 +74,10 @@ export const places: PlaceSeed[] = rows.map((row, index) => ({
   sights: (sightsByPlace.get(row.slug) ?? []).map(sight),
 }));
 
-/** Places that passenger trains of their country's network reach; to the others one goes by road, boat or air. */
+/**
+ * Places reached by passenger trains of their country's network; the others are reached by road,
+ * boat or air.
+ */
 export const railwayPlaces: ReadonlySet<string> = new Set(
   rows.filter(({ railway }) => railway === "yes").map(({ slug }) => slug),
 );

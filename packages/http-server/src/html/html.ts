@@ -5,7 +5,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
 const common = readFileSync(join(import.meta.dirname, "page.css"), "utf8");
-/** Of pages that say one thing and lead on. */
+/** Styles of pages with a single notice and a link. */
 export const noticeStyle = readFileSync(join(import.meta.dirname, "notice.css"), "utf8");
 
 /** Markup that is safe to put into a page unescaped. */
@@ -25,33 +25,38 @@ function markupOf(value: HtmlValue): string {
   return escapeMarkup(String(value));
 }
 
-/** A piece of a page: every value is escaped unless it is markup itself. */
+/** Template tag for HTML: escapes every value that is not `Html` itself. */
 export function html(strings: TemplateStringsArray, ...values: readonly HtmlValue[]): Html {
   return new Html(String.raw({ raw: strings }, ...values.map(markupOf)));
 }
 
+/** An HTML page written by a server without React. */
 export interface Page {
   language: string;
   title: string;
-  /** What it adds to the style of all pages: let through the content policy by its hash. */
+  /** CSS added to that of all pages; the content policy allows it by its hash. */
   style: string;
   body: Html;
-  /** Other places that the page's forms may end up at: origins, or schemes alone. */
+  /** Other targets that the page's forms may lead to: origins, or schemes alone. */
   formTargets?: readonly string[];
-  /** Where its forms lead to learns the origin that the reader comes from; otherwise nobody does. */
+  /**
+   * Whether other sites that its forms lead to learn this server's origin; by default they do not.
+   */
   tellsOrigin?: boolean;
-  /** `holder`: it has frames with pages of the same server; `content`: it is shown in one, and nowhere else. */
+  /**
+   * `holder`: the page embeds pages of the same server; `content`: it may only be embedded by one.
+   */
   frame?: "holder" | "content";
 }
 
 /**
- * Sends a page that a server writes itself. They carry no scripts, load nothing from elsewhere and are shown
- * in no frame but one of their own; the policy says so to the browser.
+ * Sends a page with a strict content policy: no scripts, no external resources, and no embedding
+ * except by this server's own pages.
  */
 export function sendPage(reply: FastifyReply, page: Page): FastifyReply {
   const css = common + page.style;
   const hash = createHash("sha256").update(css).digest("base64");
-  // In one piece, so that nothing comes between the tags: the hash covers every byte between them.
+  // One value, because the hash covers every byte between the tags.
   const style = new Html(`<style>${css}</style>`);
   const targets = ["'self'", ...(page.formTargets ?? [])].join(" ");
   const frames = page.frame === "holder" ? "'self'" : "'none'";

@@ -1,10 +1,10 @@
 import { html } from "./html.ts";
 import type { Html } from "./html.ts";
 
-/** Text with its addresses as links; a full stop or a bracket after one is not part of it. */
+/** Returns a text with its URLs as links; punctuation after a URL is not part of it. */
 export function linked(text: string, target: "_top" | null = null): Html[] {
   return text.split(/(https?:\/\/[^\s<>"]*[^\s<>".,;:!?)\]»”])/).map((part, index) =>
-    // Splitting by a group puts what it matched at the odd places.
+    // Splitting by a capture group puts the matches at odd indexes.
     index % 2 === 1 ? link(part, target) : html`${part}`,
   );
 }

@@ -1,12 +1,12 @@
 /**
- * Texts that this browser keeps under names. Whatever it refuses to keep is forgotten, never an error: storage may be
- * full, null, or throw at the first look (docs/decisions/0218-storage-is-a-favour.md).
+ * Named strings kept by this browser. Never throws: storage may be full, null or forbidden, and
+ * what it refuses is lost (docs/decisions/0218-storage-is-a-favour.md).
  */
 export interface BrowserStorage {
   read: (name: string) => string | null;
-  /** What was written as JSON; null where there is nothing, or something else. */
+  /** The parsed JSON; null if there is none or it is invalid. */
   readJson: (name: string) => unknown;
-  /** Answers whether it is kept. */
+  /** Returns whether the text was stored. */
   write: (name: string, text: string) => boolean;
   writeJson: (name: string, value: unknown) => boolean;
   remove: (name: string) => void;
@@ -44,7 +44,7 @@ function storageOf(find: () => Storage): BrowserStorage {
       try {
         find().removeItem(name);
       } catch {
-        // Nothing was kept.
+        // Storage is unavailable, so there is nothing to remove.
       }
     },
     names() {
@@ -57,8 +57,8 @@ function storageOf(find: () => Storage): BrowserStorage {
   };
 }
 
-/** Kept until the tab is closed. */
+/** Session storage: lasts until the tab is closed. */
 export const tabStorage = storageOf(() => sessionStorage);
 
-/** Kept from visit to visit, the same in all tabs. */
+/** Local storage: lasts between visits and is shared by all tabs. */
 export const deviceStorage = storageOf(() => localStorage);

@@ -1,12 +1,12 @@
 const listeners = new Set<() => void>();
 
-/** Calls back when this page has written a cookie. */
+/** Calls `listener` after `writeCookie` on this page; returns a function that unsubscribes. */
 export function onCookieChange(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/** All cookies as the browser tells them; none where it refuses. */
+/** Returns `document.cookie`; an empty string if the browser forbids cookies. */
 export function allCookies(): string {
   try {
     const all: string | null = document.cookie;
@@ -16,16 +16,16 @@ export function allCookies(): string {
   }
 }
 
-/** Has the browser set a cookie, as it is written in a header; one that it refuses is forgotten. */
+/** Sets a cookie given in `Set-Cookie` syntax; does nothing if the browser forbids cookies. */
 export function setCookie(cookie: string): void {
   try {
     document.cookie = cookie;
   } catch {
-    // The browser keeps nothing.
+    // Cookies are forbidden.
   }
 }
 
-/** The value of a cookie, as `writeCookie` was given it; null where there is none. */
+/** Returns the decoded value of a cookie; null if it is not set. */
 export function cookieValue(name: string): string | null {
   const found = allCookies()
     .split("; ")
@@ -35,13 +35,16 @@ export function cookieValue(name: string): string | null {
   try {
     return decodeURIComponent(text);
   } catch {
-    // Written by somebody else.
+    // Not written by `writeCookie`, so not URI-encoded.
     return text;
   }
 }
 
 export const hasCookie = (name: string): boolean => cookieValue(name) !== null;
 
+/**
+ * Sets a cookie for the whole site for `seconds`, URI-encoding its value, and notifies listeners.
+ */
 export function writeCookie(name: string, value: string, seconds: number): void {
   const secure = window.location.protocol === "https:" ? "; Secure" : "";
   const text = encodeURIComponent(value);

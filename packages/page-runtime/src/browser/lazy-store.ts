@@ -1,31 +1,33 @@
 import { useCallback, useSyncExternalStore } from "react";
 import { deviceStorage } from "./browser-storage.ts";
 
-/** What a lazily loaded store is to those who use it. */
+/** The part of a store's interface that `lazyStore` needs. */
 interface Store<State> {
   getState: () => State;
   subscribe: (listener: () => void) => () => void;
 }
 
 interface LazyStore<State> {
-  /** Loads the store if need be and answers its state, for doing something with it. */
+  /** Loads the store if needed, then calls `work` with its state. Does nothing if loading fails. */
   act: (work: (state: State) => void) => void;
-  /** The state as far as it is known, without loading anything. */
+  /** The state, or undefined while the store is not loaded. Never loads it. */
   peek: () => State | undefined;
   subscribe: (listener: () => void) => () => void;
 }
 
-/** Long enough for the page to be complete; stored state shows a moment later. */
+/** By then the page is usually complete; stored state may show a moment later. */
 const idleTimeoutMs = 3000;
 
+/** Runs `work` when the browser is idle, after three seconds at the latest. */
 export function whenIdle(work: () => void): void {
   if ("requestIdleCallback" in window) requestIdleCallback(work, { timeout: idleTimeoutMs });
   else setTimeout(work, 200);
 }
 
 /**
- * A store that is no part of what hydrates first. Where this browser has kept nothing under its key there is nothing
- * to load before somebody acts; else it comes when the browser has nothing better to do.
+ * Creates a store that loads on demand, so that hydration does not wait for it. If this device has
+ * something stored under `key`, the store loads when the browser is idle; otherwise on the first
+ * `act`.
  */
 export function lazyStore<State>(key: string, load: () => Promise<Store<State>>): LazyStore<State> {
   const listeners = new Set<() => void>();
@@ -44,14 +46,14 @@ export function lazyStore<State>(key: string, load: () => Promise<Store<State>>)
         return loaded;
       },
       (error: unknown) => {
-        // A lost connection must not be remembered: the next press may find it again.
+        // Do not cache a failure: the next press may find the connection back.
         loading = undefined;
         throw error;
       },
     );
     return loading;
   }
-  /** Ahead of need: whether it works shows when it is needed. */
+  /** Errors are ignored here: `act` tries again. */
   const prepare = () => void ready().catch(() => {});
 
   return {
@@ -69,7 +71,10 @@ export function lazyStore<State>(key: string, load: () => Promise<Store<State>>)
   };
 }
 
-/** A part of a lazy store's state, compared by identity; `nothing` on the server and until the store has come. */
+/**
+ * Returns a part of a lazy store's state, compared by identity; `nothing` on the server and until
+ * the store is loaded.
+ */
 export function useLazyStore<State, Part>(
   store: LazyStore<State>,
   part: (state: State) => Part,

@@ -1,7 +1,7 @@
-/** Where this browser takes workers for a site; null where it has none or refuses to say. */
+/** Returns `navigator.serviceWorker`; null if the browser has none or forbids it. */
 export function serviceWorkers(): ServiceWorkerContainer | null {
   try {
-    // A browser without them has no such property, and some have it empty.
+    // The property is missing in some browsers and undefined in others.
     const workers: ServiceWorkerContainer | undefined = navigator.serviceWorker;
     return workers ?? null;
   } catch {
@@ -15,12 +15,16 @@ function untilActive(registration: ServiceWorkerRegistration): Promise<void> {
   return new Promise((resolve, reject) => {
     worker.addEventListener("statechange", () => {
       if (worker.state === "activated") resolve();
-      if (worker.state === "redundant") reject(new Error("the service worker did not start"));
+      if (worker.state === "redundant")
+        reject(new Error("the service worker became redundant before it was activated"));
     });
   });
 }
 
-/** Registers a worker and waits until it is active; null where this browser takes none. */
+/**
+ * Registers a worker and waits until it is active; null if this browser has no service workers.
+ * Rejects if the worker fails to start.
+ */
 export async function registerWorker(
   address: string,
   options?: RegistrationOptions,
@@ -31,7 +35,7 @@ export async function registerWorker(
   return registration;
 }
 
-/** Whether a worker has this address for when there is no network. */
+/** Whether any cache of a service worker holds this address, for use without a network. */
 export async function isKept(address: string): Promise<boolean> {
   try {
     const match = await caches.match(address, { ignoreVary: true, ignoreSearch: true });
@@ -41,7 +45,7 @@ export async function isKept(address: string): Promise<boolean> {
   }
 }
 
-/** Paths that workers have kept under a name; none where the browser says nothing. */
+/** Returns the paths in a named cache; empty if there is none or the browser forbids caches. */
 export async function keptPaths(cacheName: string): Promise<string[]> {
   try {
     const requests = (await caches.has(cacheName))
@@ -53,7 +57,7 @@ export async function keptPaths(cacheName: string): Promise<string[]> {
   }
 }
 
-/** Empties what workers have kept under names that begin so. */
+/** Deletes all caches whose names start with `prefix`. */
 export async function forgetCaches(prefix: string): Promise<void> {
   try {
     const names = await caches.keys();
@@ -61,6 +65,6 @@ export async function forgetCaches(prefix: string): Promise<void> {
       names.filter((name) => name.startsWith(prefix)).map((name) => caches.delete(name)),
     );
   } catch {
-    // Nothing was kept.
+    // Caches are forbidden, so nothing is stored.
   }
 }

@@ -1,4 +1,6 @@
-/** All parts of the page have their own heights from here on. */
+/**
+ * Gives all parts of the page their real heights at once instead of estimates for those off screen.
+ */
 export function showDeferredLayout(): void {
   document.documentElement.dataset.settled = "";
 }

@@ -1,4 +1,7 @@
-/** A channel to the other tabs of this site; null where the browser has none, or refuses it together with storage. */
+/**
+ * Opens a channel to the other tabs of this site; null if the browser has none or forbids it along
+ * with storage.
+ */
 export function tabChannel(name: string): BroadcastChannel | null {
   try {
     return new BroadcastChannel(name);

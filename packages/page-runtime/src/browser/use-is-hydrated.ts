@@ -2,8 +2,9 @@ import { startTransition, useEffect, useState } from "react";
 import { useWasOnServer } from "./use-was-on-server.ts";
 
 /**
- * False on the server and until the browser has taken the page over: scripts may never come. Whatever waits for it on
- * a page is rendered in slices, so that a press in between is answered.
+ * Returns false on the server and until hydration: scripts may never load. The update is a
+ * transition, so that components waiting for it render in slices and a press in between is
+ * answered.
  */
 export function useIsHydrated(): boolean {
   const wasOnServer = useWasOnServer();

@@ -2,7 +2,10 @@ import { useState, useSyncExternalStore } from "react";
 
 const never = () => () => {};
 
-/** Snapshots that never change; the server's is asked for only there, and while its page is taken over. */
+/**
+ * Snapshots for `useSyncExternalStore` that never change. React calls `onServer` only on the server
+ * and during hydration.
+ */
 function snapshots() {
   let isOnServer = false;
   return {
@@ -15,7 +18,10 @@ function snapshots() {
   };
 }
 
-/** Whether this is taken over from the server's page. It never changes, so that nothing is rendered twice for it. */
+/**
+ * Whether this component was rendered by the server. The value never changes, so it causes no
+ * second render.
+ */
 export function useWasOnServer(): boolean {
   const [{ inBrowser, onServer, isOnServer }] = useState(snapshots);
   useSyncExternalStore(never, inBrowser, onServer);

@@ -2,22 +2,22 @@ import { createContext, use, useId } from "react";
 import type { ComponentProps, ReactNode } from "react";
 import type { PageFragments } from "./fragments.ts";
 
-/** Present while the server renders a page. */
+/** Set only while the server renders a page. */
 const FragmentsContext = createContext<PageFragments | null>(null);
 export const FragmentsProvider = FragmentsContext.Provider;
 
 interface FragmentProps {
   /**
-   * Everything that the content depends on beside variant, locale and currency: plain data. The content must read
-   * nothing else, and use no `useId`.
+   * Everything the content depends on besides variant, locale and currency, as plain data. The
+   * content must read nothing else and must not call `useId`.
    */
   madeOf: unknown;
   children: ReactNode;
 }
 
 /**
- * A list item whose HTML the server keeps between pages (decision 0031). The browser takes it over like any other: what
- * is kept is what React wrote for the same children.
+ * A list item whose HTML the server caches between pages (decision 0031). It hydrates like any
+ * other: the cached HTML is what React wrote for the same children.
  */
 export function FragmentItem({ madeOf, children }: FragmentProps) {
   const found = use(FragmentsContext)?.find(madeOf);
@@ -27,8 +27,8 @@ export function FragmentItem({ madeOf, children }: FragmentProps) {
 }
 
 /**
- * As `FragmentItem`, for a part of a page, in a `div`. Its content may use `useId`: those ids are counted from the part's
- * own, and it is kept for pages where it has the same. Without `madeOf` it is not kept.
+ * Like `FragmentItem`, but a `div`. Its content may call `useId`: React derives those ids from the
+ * part's own id, so the id belongs to the cache key. Not cached if `madeOf` is undefined.
  */
 export function FragmentPart({
   madeOf,

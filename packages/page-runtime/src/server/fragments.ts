@@ -1,27 +1,30 @@
 import { pageBytes } from "./page-bytes.ts";
 import type { Storefront } from "../storefront/storefront-context.tsx";
 
-/** Bytes that a sign of a key takes, at most: a text with other letters than Latin ones has two for each. */
-const keySignBytes = 2;
-/** What an entry takes beside its key and its bytes, about: buffers and the map's own places. */
-const entryBytes = 256;
-/** Beginnings of ids that React counts by places within a page: a fragment with one does not fit another place. */
-const pageIds = "_R_";
+/** Memory per character of a key: V8 stores strings with non-Latin letters at two bytes each. */
+const keyCharBytes = 2;
+/** Estimated overhead of an entry: buffers and the map's own memory. */
+const entryOverheadBytes = 256;
+/**
+ * Start of the ids that React derives from a position in the page: a fragment with one fits no
+ * other position.
+ */
+const positionalIdPrefix = "_R_";
 
 const encoder = new TextEncoder();
 const sizeOf = (key: string, bytes: Uint8Array) =>
-  keySignBytes * key.length + bytes.length + entryBytes;
+  keyCharBytes * key.length + bytes.length + entryOverheadBytes;
 
 /**
- * HTML of fragments, as the bytes that are sent, by all that they are made of, the last used kept longest. React itself has rendered it once, within
- * a page; with the build everything is forgotten, as it stands in the memory of one process.
+ * LRU cache of fragments' HTML in UTF-8, by everything that they depend on. Lives in the memory of
+ * one process, so a new build starts empty.
  */
 export class FragmentStore {
   readonly #kept = new Map<string, Uint8Array>();
   readonly #limit: number;
   #size = 0;
 
-  /** @param limit memory that kept fragments may take, bytes */
+  /** @param limit memory for fragments and their keys, bytes */
   constructor(limit: number) {
     this.#limit = limit;
   }
@@ -34,9 +37,9 @@ export class FragmentStore {
     return bytes;
   }
 
-  /** @param holdsIds whether the key names the place in the page that such ids are counted from */
+  /** @param holdsIds whether the key contains the React id from which ids in `html` are derived */
   set(key: string, html: string, holdsIds = false): void {
-    if ((!holdsIds && html.includes(pageIds)) || this.#kept.has(key)) return;
+    if ((!holdsIds && html.includes(positionalIdPrefix)) || this.#kept.has(key)) return;
     const bytes = encoder.encode(html);
     this.#kept.set(key, bytes);
     this.#size += sizeOf(key, bytes);
@@ -49,21 +52,24 @@ export class FragmentStore {
 }
 
 const markOf = (index: number) => ` data-fragment="${index}"`;
-/** The elements that fragments stand in. */
-const edges = { li: /<(\/?)li[\s>]/g, div: /<(\/?)div[\s>]/g } as const;
+/** Opening and closing tags of the elements that hold fragments. */
+const elementTags = { li: /<(\/?)li[\s>]/g, div: /<(\/?)div[\s>]/g } as const;
 
-/** Where the content of an element ends that begins at `from`. React writes no `<` that is not a tag's. */
-function endOfContent(html: string, edge: RegExp, from: number): number {
+/**
+ * Returns the index of the closing tag of an element whose content starts at `from`; -1 if there is
+ * none. React escapes every `<` that does not start a tag.
+ */
+function endOfContent(html: string, tag: RegExp, from: number): number {
   let depth = 1;
-  edge.lastIndex = from;
-  for (let found = edge.exec(html); found; found = edge.exec(html)) {
+  tag.lastIndex = from;
+  for (let found = tag.exec(html); found; found = tag.exec(html)) {
     depth += found[1] === "/" ? -1 : 1;
     if (depth === 0) return found.index;
   }
   return -1;
 }
 
-/** Placeholder of a cached fragment in a page: it cannot occur in any text. */
+/** Placeholder of a cached fragment in a page; random, so no text contains it. */
 const placeSign = `kept-${globalThis.crypto.randomUUID()}-`;
 const placeEnd = ";";
 
@@ -80,9 +86,9 @@ export class PageFragments {
   }
 
   /**
-   * The placeholder of a cached fragment, or the mark of an element to be cached.
+   * Returns the placeholder of a cached fragment, or the mark of an element to be cached.
    *
-   * @param place React's own id of the element, from which it counts those within
+   * @param place the element's React id, from which the ids within it are derived
    */
   find(madeOf: unknown, place = ""): { place: string } | { mark: number } {
     const key = this.#scope + place + JSON.stringify(madeOf);
@@ -91,12 +97,17 @@ export class PageFragments {
     return { place: `${placeSign}${this.#found.push(bytes) - 1}${placeEnd}` };
   }
 
-  /** Caches the marked items of the page; returns the whole page, in UTF-8, until the next one is asked for. */
+  /**
+   * Caches the marked fragments; returns the whole page in UTF-8. The bytes are valid until the
+   * next page is written.
+   */
   bytesOf(page: string): Uint8Array<ArrayBuffer> {
     return pageBytes(this.#withFound(this.#withoutMarks(page)));
   }
 
-  /** Cached fragments are neither inserted as text nor encoded again: they are most of a listing. */
+  /**
+   * Cached fragments stay bytes: they are most of a listing, and encoding them again would be slow.
+   */
   #withFound(html: string): (string | Uint8Array)[] {
     const parts: (string | Uint8Array)[] = [];
     let from = 0;
@@ -115,14 +126,14 @@ export class PageFragments {
     for (const [index, { key, holdsIds }] of this.#missed.entries()) {
       const mark = markOf(index);
       const at = html.indexOf(mark);
-      // What was rendered twice, or not at all, has no mark of its own.
+      // A retried or abandoned render leaves no mark in the page.
       if (at === -1) continue;
       html = html.slice(0, at) + html.slice(at + mark.length);
       const from = html.indexOf(">", at) + 1;
       const isItem = html.startsWith("<li", html.lastIndexOf("<", at));
-      const end = endOfContent(html, isItem ? edges.li : edges.div, from);
+      const end = endOfContent(html, isItem ? elementTags.li : elementTags.div, from);
       const content = html.slice(from, end);
-      // A fragment within another has its place on this page alone.
+      // A placeholder refers to this page only, so a fragment with one is not cached.
       if (end !== -1 && !content.includes(placeSign)) this.#store.set(key, content, holdsIds);
     }
     return html;

@@ -1,29 +1,29 @@
 const encoder = new TextEncoder();
-/** UTF-8 takes three bytes at most for each unit of a text. */
+/** UTF-8 takes at most three bytes per UTF-16 unit. */
 const bytesPerUnit = 3;
 /**
- * Pages are written here: to count the bytes of a text beforehand takes longer than to write it, and a buffer for each page
- * would make V8 collect everything once a second.
+ * Shared buffer for all pages: measuring a text first is slower than writing it, and a new buffer
+ * for each page would cause a full garbage collection every second.
  */
-let desk = new Uint8Array(1 << 20);
+let buffer = new Uint8Array(1 << 20);
 
 function makeRoom(size: number): void {
-  if (size <= desk.length) return;
+  if (size <= buffer.length) return;
   const larger = new Uint8Array(size * 2);
-  larger.set(desk);
-  desk = larger;
+  larger.set(buffer);
+  buffer = larger;
 }
 
-/** The bytes of texts and of what is bytes already, one after the other, in UTF-8. They stand until the next page is written. */
+/** Joins texts and bytes into UTF-8 bytes. Valid until the next call, which reuses the buffer. */
 export function pageBytes(parts: readonly (string | Uint8Array)[]): Uint8Array<ArrayBuffer> {
   let end = 0;
   for (const part of parts) {
     makeRoom(end + part.length * bytesPerUnit);
-    if (typeof part === "string") end += encoder.encodeInto(part, desk.subarray(end)).written;
+    if (typeof part === "string") end += encoder.encodeInto(part, buffer.subarray(end)).written;
     else {
-      desk.set(part, end);
+      buffer.set(part, end);
       end += part.length;
     }
   }
-  return desk.subarray(0, end);
+  return buffer.subarray(0, end);
 }

@@ -7,14 +7,16 @@ import { serverTranslator } from "./server-translator.ts";
 import type { Storefront } from "../storefront/storefront-context.tsx";
 import type { Translator } from "@tropa/i18n/translator";
 
-/** The context of loaders, created for each request. */
+/** Context of loaders, created for each request. */
 export interface PageRequest extends Storefront {
   api: ApiClient;
   queries: QueryClient;
   translator: Translator;
-  /** A bot asks: an error is its status alone. */
+  /** The visitor is a bot: an error page is only its status. */
   isBot: boolean;
-  /** Once the page is rendered: writes its HTML in UTF-8, where the next page will be written. */
+  /**
+   * Set once the page is rendered. Returns its HTML in UTF-8, valid until the next page is written.
+   */
   rendered?: () => Uint8Array<ArrayBuffer>;
 }
 
@@ -24,7 +26,7 @@ export interface PageRequestOptions extends Storefront {
   /** Address of the API as the storefront's server reaches it. */
   apiUrl: string;
   requestId: string;
-  /** Address of the visitor, for the API's limits. */
+  /** The visitor's IP address, for the API's rate limits. */
   forwardedFor: string;
   isBot: boolean;
 }
@@ -52,7 +54,7 @@ export function createRequestContext({
       read: serverRead,
       onSchemaMismatch: (mismatch) => console.error("an answer breaks the contract", mismatch),
     }),
-    // A loader asks once: repeating is the API client's business.
+    // No retries here: the API client retries.
     queries: new QueryClient({
       defaultOptions: { queries: { retry: false, staleTime: Infinity } },
     }),

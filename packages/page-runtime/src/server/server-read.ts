@@ -2,10 +2,10 @@ import type { DirectRead } from "@tropa/api-client/direct-read";
 import { Agent, get } from "node:http";
 import type { IncomingMessage } from "node:http";
 
-/** Most open connections to the API; further requests wait. */
+/** At most 128 connections to the API; further requests wait. */
 const agent = new Agent({ keepAlive: true, maxSockets: 128, scheduling: "lifo" });
 
-function textOf(answer: IncomingMessage): Promise<string> {
+function readText(answer: IncomingMessage): Promise<string> {
   return new Promise((resolve, reject) => {
     let text = "";
     answer.setEncoding("utf8");
@@ -16,24 +16,27 @@ function textOf(answer: IncomingMessage): Promise<string> {
 }
 
 function timeoutError(): Error {
-  return Object.assign(new Error("no answer in time"), { name: "TimeoutError" });
+  return Object.assign(new Error("the API did not answer in time"), { name: "TimeoutError" });
 }
 
-/** Reads from the API over plain HTTP, without the layers that make requests equal in browsers and servers. */
+/**
+ * Sends GET requests to the API with `node:http`, which has less overhead than `fetch`. Resolves to
+ * null if the caller should use `fetch` instead: an https address, or a connection error such as a
+ * closed keep-alive connection.
+ */
 export const serverRead: DirectRead = ({ url, headers, timeout, signal }) => {
-  // A connection that was closed meanwhile, or an address over TLS: the usual way knows what to do.
   if (!url.startsWith("http:")) return Promise.resolve(null);
   return new Promise((resolve, reject) => {
     const request = get(url, { agent, headers: { accept: "application/json", ...headers } });
     const timer = setTimeout(() => request.destroy(timeoutError()), timeout);
-    const giveUp = () => request.destroy(new Error("given up"));
+    const giveUp = () => request.destroy(new Error("the request was aborted"));
     signal?.addEventListener("abort", giveUp, { once: true });
     const end = () => {
       clearTimeout(timer);
       signal?.removeEventListener("abort", giveUp);
     };
     request.on("response", (answer) => {
-      void textOf(answer)
+      void readText(answer)
         .then((text) => resolve({ status: answer.statusCode ?? 0, text }))
         .catch(reject)
         .finally(end);

@@ -5,7 +5,7 @@ import type { Translator } from "@tropa/i18n/translator";
 
 const translators = new Map<Locale, Translator>();
 
-/** One translator a locale serves every request: it keeps nothing of a visitor. */
+/** Returns the translator of a locale. All requests share it: it holds no state of a visitor. */
 export function serverTranslator(locale: Locale): Translator {
   let translator = translators.get(locale);
   if (!translator) {

@@ -2,16 +2,16 @@ import type { Catalogue } from "@tropa/i18n/catalogues";
 import type { LateArea } from "@tropa/i18n/message-areas";
 import type { Translator } from "@tropa/i18n/translator";
 
-/** What a route's `handle` says of the messages that its screen needs beside every page's. */
+/** A route's `handle`: the message areas that its screen needs besides those of every page. */
 export interface MessagesHandle {
   messages?: LateArea | readonly LateArea[];
 }
 
-/** The page's translator, to which later messages are added, and the address of its messages. */
+/** The page's translator, to which late areas are added, and the address of its messages. */
 interface PageMessages {
   translator: Translator;
   url: string;
-  /** Areas whose messages the translator has from the start. */
+  /** Areas that the translator already contains. */
   areas: readonly LateArea[];
 }
 
@@ -27,7 +27,7 @@ async function fetchCatalogue(url: string): Promise<Catalogue> {
 const fetchArea = (messagesUrl: string, area: LateArea): Promise<Catalogue> =>
   fetchCatalogue(messagesUrl.replace(/[^/]+$/, `${area}.json`));
 
-/** The messages of every page, and those of some areas. */
+/** Fetches the messages of every page and of the given areas. */
 export async function fetchMessages(url: string, areas: readonly LateArea[]): Promise<Catalogue> {
   const catalogues = await Promise.all([
     fetchCatalogue(url),
@@ -36,7 +36,10 @@ export async function fetchMessages(url: string, areas: readonly LateArea[]): Pr
   return Object.assign({}, ...catalogues) as Catalogue;
 }
 
-/** Tells where this page's messages are. Without it, on a server and in stories, all messages are there already. */
+/**
+ * Sets where late areas are fetched from. Not called on the server and in stories, where all
+ * messages are loaded already.
+ */
 export function setPageMessages(messages: PageMessages): void {
   page = messages;
 }
@@ -47,13 +50,13 @@ async function addArea({ translator, url, areas }: PageMessages, area: LateArea)
     translator.addResourceBundle(translator.language, namespace, messages);
 }
 
-/** The messages of an area, before the first of its screens is drawn. */
+/** Loads the messages of an area into the page's translator, once. */
 export function loadMessages(area: LateArea): Promise<void> {
   if (!page) return Promise.resolve();
   let found = loading.get(area);
   if (!found) {
     found = addArea(page, area).catch((error: unknown) => {
-      // A lost connection must not be remembered: the next press may find it again.
+      // Do not cache a failure: the next press may find the connection back.
       loading.delete(area);
       throw error;
     });
@@ -62,11 +65,11 @@ export function loadMessages(area: LateArea): Promise<void> {
   return found;
 }
 
-/** What a client loader answers, together with the messages that its route's handle names. */
+/** Resolves to a client loader's data once the messages of its route's `handle` are loaded. */
 export async function withMessages<Answer>(
   { messages = [] }: MessagesHandle,
   answer: Answer | Promise<Answer>,
 ): Promise<Answer> {
-  const [whole] = await Promise.all([answer, ...[messages].flat().map(loadMessages)]);
-  return whole;
+  const [data] = await Promise.all([answer, ...[messages].flat().map(loadMessages)]);
+  return data;
 }

@@ -1,6 +1,6 @@
 declare const packedType: unique symbol;
 
-/** Loader data as one text; only `unpack` knows what is in it. */
+/** Loader data as one string, to be read with `unpack`. */
 export type Packed<T> = string & { readonly [packedType]?: T };
 
 const encoder = new TextEncoder();
@@ -9,8 +9,9 @@ const decoder = new TextDecoder();
 const [quote, apostrophe] = [0x22, 0x27] as const;
 
 /**
- * The quotes of JSON would be escaped twice within a page's state, so they change places with apostrophes, which are
- * rare in it. As bytes, in one go: to replace thousands of signs in a text takes far longer.
+ * Swaps quotes and apostrophes: JSON's quotes would be escaped twice in the page's state, and
+ * apostrophes are rare. Works on bytes, which is much faster than replacing thousands of characters
+ * in a string.
  */
 function swapQuotes(text: string): string {
   const bytes = encoder.encode(text);
@@ -21,12 +22,7 @@ function swapQuotes(text: string): string {
   return decoder.decode(bytes);
 }
 
-/**
- * Packs plain data (no dates, no undefined) into one text. The router's own encoding numbers every value, and numbers
- * that never repeat do not compress: a listing's data weighs half of it as text, whose words stand in the page
- * already.
- */
-/** What was packed and unpacked last: the loader packs what head and screen of the same page unpack. */
+/** The latest results: the page's head and screen unpack what its loader has just packed. */
 const recent: { packed: string; data: unknown }[] = [];
 const recentLimit = 8;
 
@@ -35,6 +31,10 @@ function remember<T>(packed: Packed<T>, data: T): void {
   if (recent.length > recentLimit) recent.shift();
 }
 
+/**
+ * Packs plain data (no dates, no undefined) into one string. The router's own encoding numbers
+ * every value, and unique numbers do not compress: a listing is half the size as a string.
+ */
 export function pack<T>(data: T): Packed<T> {
   const packed: Packed<T> = swapQuotes(JSON.stringify(data));
   remember(packed, data);
@@ -43,7 +43,7 @@ export function pack<T>(data: T): Packed<T> {
 
 export function unpack<T>(packed: Packed<T>): T {
   const cached = recent.find((one) => one.packed === packed);
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- remembered with the text that it was packed into
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- stored with the text that it was packed into
   if (cached) return cached.data as T;
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- `pack` alone makes this text, from a T
   const data = JSON.parse(swapQuotes(packed)) as T;

@@ -4,46 +4,52 @@ import { pageStateId } from "./page-state-id.ts";
 import type { Storefront } from "../storefront/storefront-context.tsx";
 
 /**
- * What the browser needs to take a page over, as one inert block of JSON: scripts of ours are files
- * only, so that the content security policy needs no exception.
+ * What the browser needs to hydrate a page, sent as one inert block of JSON: the page has no inline
+ * scripts, so the content security policy needs no exception.
  */
 export interface PageState extends Pick<Storefront, "locale" | "currency" | "origin"> {
-  /** The router's own handoff. */
+  /** The router's server handoff (`__reactRouterContext`). */
   router: Record<string, unknown>;
   /** Loader data in the router's encoding. */
   stream: string;
-  /** Addresses of the modules of the page's own routes, by route, the outermost first. */
+  /** URLs of the page's route modules by route id, outermost first. */
   routes: Readonly<Record<string, string>>;
-  /** The script that lists the routes of all pages. */
+  /** URL of the script with the manifest of all routes. */
   allRoutesUrl: string;
   messagesUrl: string;
-  /** Areas whose messages the page needs beside those of every page. */
+  /** Message areas that the page needs besides those of every page. */
   lateAreas: readonly LateArea[];
-  /** From a route's `handle`; absent where it is not. */
+  /** From the route's `handle`; absent if false. */
   isFilledInBrowser?: boolean | undefined;
 }
 
-/** Present while the server renders. */
+/** Set only while the server renders. */
 export interface PageScriptsValue {
   state: PageState;
   entry: string;
-  /** Files that are fetched along with the entry, so that none waits for another to name it. */
+  /** Modules to preload with the entry, so that the browser need not discover them one by one. */
   ahead: readonly string[];
-  /** Development alone: must run before the entry. */
+  /** Only in development: must run before the entry. */
   refreshRuntime: string | undefined;
 }
 const PageScriptsContext = createContext<PageScriptsValue | null>(null);
 export const PageScriptsProvider = PageScriptsContext.Provider;
 
-/** What a route's `handle` says of its scripts. */
+/** A route's `handle`: how its scripts load. */
 export interface ScriptsHandle {
-  /** The page waits for its scripts, and has no pictures that they would stand in the way of. */
+  /**
+   * The page's content is rendered in the browser, so its scripts load without waiting for
+   * pictures.
+   */
   isFilledInBrowser?: boolean;
-  /** Asks ahead for what fills the page: called in the browser with the first scripts, before the page is taken over. */
+  /**
+   * Starts fetching the page's data. Called in the browser as soon as the route's module is loaded,
+   * before hydration.
+   */
   begin?: (storefront: Storefront) => void;
 }
 
-/** JSON that is safe inside a script element. */
+/** Encodes JSON so that it is safe inside a script element. */
 function inertJson(value: unknown): string {
   return JSON.stringify(value)
     .replaceAll("<", "\\u003c")
@@ -51,7 +57,7 @@ function inertJson(value: unknown): string {
     .replaceAll("\u2029", "\\u2029");
 }
 
-/** The page's state and its one script; the last thing in `<body>`. */
+/** Writes the page's state and its only script; must be last in `<body>`. */
 export function PageScripts() {
   const value = use(PageScriptsContext);
   return (
@@ -60,7 +66,8 @@ export function PageScripts() {
         id={pageStateId}
         type="application/json"
         suppressHydrationWarning
-        // Our own data, encoded above. In the browser it has been read already and stays as it is.
+        // Our own data, encoded above. The browser has read it already, so hydration leaves it as
+        // it is.
         dangerouslySetInnerHTML={{ __html: value ? inertJson(value.state) : "" }}
       />
       {value?.refreshRuntime && (
@@ -70,7 +77,7 @@ export function PageScripts() {
         <link key={href} rel="modulepreload" href={href} fetchPriority="low" />
       ))}
       {value && (
-        // Pictures and style come first: a page reads and searches without its script.
+        // Low priority: pictures and styles come first, and the page is usable without its script.
         <script
           type="module"
           src={value.entry}

@@ -5,25 +5,26 @@ import { localePrefix } from "@tropa/domain/storefront/variant-config";
 import type { VariantConfig } from "@tropa/domain/storefront/variant-config";
 import { createContext, use } from "react";
 
-/** What holds for a whole page view: changing any of it is a new page. */
+/** Settings of a page view: changing any of them loads a new page. */
 export interface Storefront {
   variant: VariantConfig;
   locale: Locale;
   currency: Currency;
-  /** Scheme and host of the storefront, for addresses that must be absolute. */
+  /** Scheme and host of the storefront, for absolute addresses. */
   origin: string;
 }
 
 const StorefrontContext = createContext<Storefront | null>(null);
 export const StorefrontProvider = StorefrontContext.Provider;
 
+/** Returns the storefront of the page; throws outside `StorefrontProvider`. */
 export function useStorefront(): Storefront {
   const storefront = use(StorefrontContext);
   if (!storefront) throw new Error("useStorefront: render inside <StorefrontProvider>");
   return storefront;
 }
 
-/** The absolute address of a path of this storefront in a locale. */
+/** Returns the absolute address of a path of this storefront in a locale. */
 export function absoluteUrl(
   storefront: Pick<Storefront, "variant" | "origin">,
   locale: Locale,

@@ -10,7 +10,10 @@ interface Translation<Name extends Namespace> {
   i18n: Translator;
 }
 
-/** The messages of a namespace, in the page's language. */
+/**
+ * Returns the translator of the page's language, with `t` bound to a namespace; throws outside
+ * `TranslatorProvider`.
+ */
 export function useTranslation<Name extends Namespace>(namespace: Name): Translation<Name> {
   const i18n = use(TranslatorContext);
   if (!i18n) throw new Error("useTranslation: render inside <TranslatorProvider>");

@@ -1,27 +1,33 @@
-/** Longest that a page waits for its pictures, ms: after that it is taken over without them. */
-const patienceMs = 3000;
-/** Longest from a picture's arrival to the screen, ms: one that is smaller than some text is never reported. */
-const paintMs = 500;
+/** Longest time that hydration waits for the page's main pictures, ms. */
+const maxWaitMs = 3000;
+/**
+ * Longest wait from a picture's arrival to its paint report, ms: a picture smaller than the largest
+ * text is never reported.
+ */
+const maxPaintReportMs = 500;
 
 /** First interactions: a visitor who does something needs the scripts now. */
-const intents = ["pointerdown", "keydown", "touchstart"] as const;
+const interactions = ["pointerdown", "keydown", "touchstart"] as const;
 
-async function arrived(picture: HTMLImageElement): Promise<void> {
+async function pictureLoaded(picture: HTMLImageElement): Promise<void> {
   if (picture.complete) return;
   await new Promise((resolve) => {
     for (const end of ["load", "error"]) picture.addEventListener(end, resolve, { once: true });
   });
 }
 
-/** The end of the frame that shows what is here now, as far as a script can know. */
+/** Resolves after the frame that shows the current state, as far as a script can tell. */
 async function framePainted(): Promise<void> {
   await new Promise((resolve) => {
     requestAnimationFrame(() => setTimeout(resolve));
   });
 }
 
-/** One of the pictures is on the screen; a browser that can tell does so after the fact, while frames call before it. */
-async function reported(pictures: readonly Element[]): Promise<void> {
+/**
+ * Resolves once the browser reports that one of the pictures was painted, or after
+ * `maxPaintReportMs`. More exact than `framePainted`: frame callbacks run before the paint.
+ */
+async function paintReported(pictures: readonly Element[]): Promise<void> {
   if (!PerformanceObserver.supportedEntryTypes.includes("largest-contentful-paint")) return;
   await new Promise<void>((resolve) => {
     const end = () => {
@@ -34,30 +40,32 @@ async function reported(pictures: readonly Element[]): Promise<void> {
       if (paints.some(({ element }) => element && pictures.includes(element))) end();
     });
     observer.observe({ type: "largest-contentful-paint", buffered: true });
-    const timer = setTimeout(end, paintMs);
+    const timer = setTimeout(end, maxPaintReportMs);
   });
 }
 
-/** The pictures that the page was opened for are on the screen: `fetchpriority="high"`. */
+/** Resolves once the main pictures, those with `fetchpriority="high"`, are painted. */
 async function mainPicturesPainted(): Promise<void> {
   const pictures = [...document.querySelectorAll<HTMLImageElement>('img[fetchpriority="high"]')];
-  await Promise.all(pictures.map(arrived));
+  await Promise.all(pictures.map(pictureLoaded));
   await framePainted();
-  if (pictures.length > 0) await reported(pictures);
+  if (pictures.length > 0) await paintReported(pictures);
 }
 
-/** Resolves once what the visitor came to see is on the screen, or something else matters more. */
+/**
+ * Resolves once the main pictures are painted, the visitor interacts, or `maxWaitMs` have passed.
+ */
 export async function afterPaint(): Promise<void> {
   const ended = new AbortController();
   const { signal } = ended;
-  const intent = new Promise((resolve) => {
-    for (const name of intents)
+  const interacted = new Promise((resolve) => {
+    for (const name of interactions)
       window.addEventListener(name, resolve, { signal, capture: true, passive: true });
   });
-  const patience = new Promise((resolve) => {
-    const timer = setTimeout(resolve, patienceMs);
+  const waitedLongEnough = new Promise((resolve) => {
+    const timer = setTimeout(resolve, maxWaitMs);
     signal.addEventListener("abort", () => clearTimeout(timer));
   });
-  await Promise.race([intent, patience, mainPicturesPainted()]);
+  await Promise.race([interacted, waitedLongEnough, mainPicturesPainted()]);
   ended.abort();
 }

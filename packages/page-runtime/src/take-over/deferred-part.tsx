@@ -4,11 +4,13 @@ import { useWasOnServer } from "../browser/use-was-on-server.ts";
 import { schedule, unschedule } from "./deferred-schedule.ts";
 import { stopHolding, isPageTaken, wait } from "./event-replay.ts";
 
-/** True while the server's page is taken over: what is deferred waits. Elsewhere it is there at once. */
+/** True for pages that are hydrated: deferred parts wait. Elsewhere they render at once. */
 const TakeOverContext = createContext(false);
 export const TakeOverProvider = TakeOverContext.Provider;
 
-/** What stands between a part and its hydration. */
+/**
+ * Holds a part back from hydration until it is opened; `taken` resolves once the part is hydrated.
+ */
 interface Gate {
   isOpen: boolean;
   readonly opened: Promise<void>;
@@ -16,11 +18,14 @@ interface Gate {
   isTaken: boolean;
   readonly taken: Promise<void>;
   readonly take: () => void;
-  /** Puts the server's elements, where they are all that there will be, into the one that stands for the part. */
+  /**
+   * Set if the part's code does not load: moves the server's elements into the element that
+   * replaces the part.
+   */
   keep?: (place: Element | null) => void;
 }
 
-/** React reads the state of a promise here, and need not wait for one that is settled. */
+/** `use` reads these fields, so that React need not wait for a settled promise. */
 type Tracked = Promise<void> & { status?: "fulfilled"; value?: undefined };
 
 const settled = (promise: Tracked): void => {
@@ -59,7 +64,7 @@ function areSame<Props extends object>(one: Props, other: Props): boolean {
   );
 }
 
-/** Tells when what stands before it has become part of the page. */
+/** Calls `onTaken` once its preceding siblings are hydrated. */
 function Taken({ onTaken }: { onTaken: () => void }) {
   useEffect(() => onTaken(), [onTaken]);
   return null;
@@ -68,8 +73,8 @@ function Taken({ onTaken }: { onTaken: () => void }) {
 let isGivenUp = false;
 
 /**
- * What React finds to differ from the server's page. An element around the server's own takes the place of a part whose
- * code has not come, which is no news; all else is reported.
+ * Reports hydration errors, but none after a part was given up: keeping its server's elements is a
+ * mismatch that we cause ourselves.
  */
 export function onRecoverableError(error: unknown): void {
   if (!isGivenUp) reportError(error);
@@ -77,23 +82,29 @@ export function onRecoverableError(error: unknown): void {
 
 const prepares: (() => Promise<void>)[] = [];
 
-/** For stories and tests: every part that is known is there with its code, so that screens are whole when they are shown. */
+/**
+ * For stories and tests: loads the code of every known part, so that screens render whole at once.
+ */
 export async function prepareEveryPart(): Promise<void> {
   await Promise.allSettled(prepares.map((prepare) => prepare()));
 }
 
 type DeferredPart<Props> = ComponentType<Props> & {
-  /** Fetches the code ahead of need: a page that the browser makes itself must not grow piece by piece. */
+  /**
+   * Loads the code ahead of rendering, so that pages rendered in the browser do not appear piece by
+   * piece.
+   */
   prepare: () => Promise<void>;
 };
 
 /**
- * A part of the page that is not needed to take it over. The server writes it whole. In the browser its HTML stays as
- * it is, and its code away, until the part comes near the window, is touched or the visitor rests; what was pressed or
- * written before is told to it then. When its props change it comes at once, and shows the old ones until it has.
+ * Creates a part of the page that hydrates late. The server renders it whole. In the browser its
+ * HTML stays as it is, without its code, until the part comes near the viewport, is touched, or the
+ * visitor rests; presses and input from before are then replayed. If its props change, it hydrates
+ * at once, and shows the old props until then.
  *
- * What it consists of stands in an element of its own without a box. Its elements must exist: one that shows nothing at
- * first is never near.
+ * Its content is wrapped in an element without a box. The content must not be empty at first: an
+ * empty part never comes near the viewport.
  */
 export function deferredPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -110,7 +121,7 @@ export function deferredPart<Props extends object>(
         settled(promise);
       },
       (error: unknown) => {
-        // A lost connection must not be remembered: the next touch may find it again.
+        // Do not cache a failure: the next touch may find the connection back.
         loading = undefined;
         throw error;
       },
@@ -120,8 +131,8 @@ export function deferredPart<Props extends object>(
   }
 
   /**
-   * Settles in any case: where its code does not come a part of a page that the browser makes shows nothing, until it is
-   * made again with a connection.
+   * Never rejects: if the code does not load, a part rendered in the browser shows nothing, and
+   * tries again when rendered after the connection is back.
    */
   function tryOnce(): Promise<void> {
     if (Part || typeof document === "undefined") return prepare();
@@ -144,7 +155,7 @@ export function deferredPart<Props extends object>(
   }
 
   function Content({ gate, props }: { gate: Gate | null; props: Props }): ReactNode {
-    // Called in every render, as React wants it of what has called it once.
+    // Called in every render: React requires it of a component that has called `use` once.
     // oxlint-disable-next-line react/refs -- `keep` is a function that React calls, and the gate no ref
     if (gate) use(gate.opened);
     if (gate?.keep) return <div ref={gate.keep} data-deferred="" />;
@@ -177,7 +188,8 @@ export function deferredPart<Props extends object>(
         {gate && <Taken onTaken={onTaken} />}
       </Suspense>
     );
-    // The same element each time: with any other, React would have to render what it cannot hydrate yet.
+    // The same element until hydration: any other would make React render what it cannot hydrate
+    // yet.
     const [first] = useState({ content, props });
 
     useEffect(() => {
@@ -190,9 +202,10 @@ export function deferredPart<Props extends object>(
         ask,
         giveUp() {
           isGivenUp = true;
-          // The elements themselves rather than their HTML, which knows nothing of what was typed and ticked.
+          // The elements themselves, not their HTML, which would lose what was typed and ticked.
           const elements = [...element.children];
-          // Each step of the router asks anew: what is kept already would be put into itself.
+          // Each navigation calls `giveUp` again: elements that were kept already would be moved
+          // into themselves.
           gate.keep ??= (place) => place?.append(...elements);
           openGate(gate);
         },
@@ -220,13 +233,17 @@ export function deferredPart<Props extends object>(
 
 let prepared: Promise<unknown> = Promise.resolve();
 
-/** Once the late parts of screens that came with a step of the router are there: the new page is shown whole. */
+/**
+ * Resolves once the deferred parts of screens loaded by a navigation are ready, so that the new
+ * page appears whole.
+ */
 export const partsPrepared = (): Promise<unknown> => prepared;
 
-/** Deferred parts whose code is one file: `below(({ Reviews }) => Reviews)`. */
+/** Creates deferred parts whose code is in one file: `below(({ Reviews }) => Reviews)`. */
 export function deferredFrom<Parts>(load: () => Promise<Parts>) {
   const parts: { prepare: () => Promise<void> }[] = [];
-  // Of a page that the browser makes itself nothing is late. What does not come is asked for again when it is drawn.
+  // After hydration the browser renders pages itself, so parts load at once. A part that fails to
+  // load is retried when rendered.
   const prepareAll = () => {
     const all = Promise.all(parts.map(({ prepare }) => prepare())).catch(() => {});
     prepared = Promise.all([prepared, all]);

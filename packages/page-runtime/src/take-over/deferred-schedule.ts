@@ -1,18 +1,18 @@
 import { whenIdle } from "../browser/lazy-store.ts";
 import type { AskForPart } from "./event-replay.ts";
 
-/** Distance from the window at which a part is near. */
+/** A part is near within this distance from the viewport, px. */
 const nearPx = 300;
-/** How long a visitor may do nothing before the rest of the page is taken over, ms. */
+/** Delay after the page's load before the remaining parts hydrate, ms. */
 const restMs = 6000;
 
-/** What a visitor does first; before that, what is below the window need not be there. */
+/** First interactions of a visitor: before them, parts below the viewport need not hydrate. */
 const signs = ["scroll", "pointermove", "pointerdown", "touchstart", "wheel", "keydown"] as const;
 
-/** A part that waits to be taken over. */
+/** A part that waits for hydration. */
 export interface WaitingPart {
   ask: AskForPart;
-  /** Its code does not come, and the page goes on without it: what it shows stays as it is. */
+  /** Called if the code does not load and the page changes: what the part shows stays as it is. */
   giveUp: () => void;
 }
 
@@ -26,7 +26,7 @@ const ask = (part: Element) =>
     ?.ask()
     .catch(() => {});
 
-/** A part's own element has no box (`display: contents`): its content is what comes near. */
+/** Observes a part's children: its own element has no box (`display: contents`). */
 function watch(part: Element): void {
   for (const element of part.children) observer?.observe(element);
 }
@@ -43,7 +43,10 @@ function watchAll(): void {
   for (const part of waiting.keys()) watch(part);
 }
 
-/** One part after the other, each in a moment without work, so that a visitor who comes back is answered in between. */
+/**
+ * Hydrates the remaining parts one at a time when the browser is idle, so that a visitor's press in
+ * between is answered.
+ */
 function takeRest(): void {
   const [part] = waiting.keys();
   if (!part) return;
@@ -58,13 +61,13 @@ function begin(): void {
   hasBegun = true;
   for (const sign of signs)
     addEventListener(sign, watchAll, { capture: true, passive: true, once: true });
-  // A timer beside idle moments, which a hidden tab may never have.
+  // A timer, because a hidden tab may never be idle.
   const rest = () => setTimeout(takeRest, restMs);
   if (document.readyState === "complete") rest();
   else addEventListener("load", rest, { once: true });
 }
 
-/** A part is asked for when it comes near the window, or once the visitor rests. */
+/** Hydrates a part when it comes near the viewport, or some time after the page has loaded. */
 export function schedule(part: Element, handle: WaitingPart): void {
   waiting.set(part, handle);
   if (!hasBegun) begin();
@@ -77,9 +80,8 @@ export function unschedule(part: Element): void {
 }
 
 /**
- * All at once: another page is about to take the place of this one, which React cannot do around parts that wait.
- *
- * @returns once they answer, but for those whose code does not come
+ * Hydrates all waiting parts: another page is about to replace this one, which React cannot do
+ * around parts that wait. Gives up the parts whose code does not load.
  */
 export async function askForAll(): Promise<void> {
   await Promise.all(

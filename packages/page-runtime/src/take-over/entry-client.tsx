@@ -14,18 +14,18 @@ import { PageScriptsProvider } from "../state/page-state.tsx";
 import { StorefrontProvider } from "../storefront/storefront-context.tsx";
 import { TranslatorProvider } from "../storefront/translation.ts";
 
-/** When a page has been open for so long, it begins to ask for updates, ms. */
+/** A page that has been open for this long starts to ask for updates, ms. */
 const longOpenMs = 5 * 60_000;
 
 function watchForUpdates(messagesUrl: string): void {
-  // The address of the messages contains the build.
+  // The address of the messages is `/_i18n/<build>/…`.
   const [, , build = ""] = messagesUrl.split("/");
   setTimeout(() => {
     void import("../updates/build-watch.ts").then(({ watchBuild }) => watchBuild(build));
   }, longOpenMs);
 }
 
-/** What a page's own scripts are made of, by the page's state. */
+/** What `takeOver` hydrates a page with. */
 export interface LoadedPage {
   variant: VariantConfig;
   state: PageState;
@@ -35,22 +35,22 @@ export interface LoadedPage {
 }
 
 /**
- * Whatever waits to be taken over may read the router, as far as React knows: each step and each fetch of the router waits
- * for it, and so asks for it.
+ * Hydrates all waiting parts before each navigation and fetch. Any of them may read the router as
+ * far as React knows, so the router's update waits for them anyway.
  */
-function partsBeforeSteps(): RouterContextProvider {
+function contextAfterParts(): RouterContextProvider {
   void askForAll();
   return new RouterContextProvider();
 }
 
-/** Takes the server's page over. */
+/** Hydrates the server's page. */
 export function takeOver({ variant, state, catalogue, modules }: LoadedPage): void {
   Object.assign(window, {
     __reactRouterContext: { ...state.router, stream: new Response(state.stream).body },
     __reactRouterRouteModules: modules,
   });
   askForPicturesAgain();
-  // A step within the page, to an anchor and back, has no context of its own.
+  // Going to an anchor of the page and back does not call `getContext`.
   addEventListener("popstate", () => void askForAll());
   if (!import.meta.env.DEV) watchForUpdates(state.messagesUrl);
   const { locale, currency, origin, messagesUrl, lateAreas } = state;
@@ -63,7 +63,7 @@ export function takeOver({ variant, state, catalogue, modules }: LoadedPage): vo
         <StorefrontProvider value={{ variant, locale, currency, origin }}>
           <PageScriptsProvider value={null}>
             <TakeOverProvider value={true}>
-              <HydratedRouter getContext={partsBeforeSteps} />
+              <HydratedRouter getContext={contextAfterParts} />
             </TakeOverProvider>
           </PageScriptsProvider>
         </StorefrontProvider>

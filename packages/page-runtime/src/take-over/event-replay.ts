@@ -1,23 +1,31 @@
 /**
- * Asks for a part of the page to be taken over.
+ * Starts the hydration of a part of the page.
  *
- * @returns once the part answers to its script; rejects when its code does not come
+ * @returns resolves once the part handles its events; rejects if its code does not load
  */
 export type AskForPart = () => Promise<void>;
 
-/** What has not been taken over yet, by its element; the whole page by the document's. */
+/** What is not hydrated yet, by its element; the whole page is under `document.documentElement`. */
 const waiting = new Map<Element, AskForPart>();
-/** Fields that were changed while nobody listened. */
+/** Fields that were changed before hydration. */
 const changed = new Set<Element>();
-/** An act is repeated for the browser alone, since what it is meant for does not come. */
+/**
+ * Set while an event is repeated for the browser's default action only, as the part's code does not
+ * load.
+ */
 let isForBrowser = false;
 
-/** Signs that a visitor is about to use a part: its code is fetched ahead of the press. */
+/**
+ * Events that show that a visitor is about to use a part: its code is fetched ahead of the press.
+ */
 const signs = ["pointerover", "pointerdown", "touchstart", "focusin", "keydown", "input"] as const;
-/** What would do nothing while nobody listens. */
+/** Events that are held until hydration, as nothing handles them before. */
 const acts = ["click", "submit"] as const;
 
-/** The parts around an element that wait, the outermost first: an inner one can come only after it. */
+/**
+ * Returns the waiting parts around an element, outermost first: an inner one hydrates only after
+ * its outer one.
+ */
 function asksAround(target: EventTarget | null): AskForPart[] {
   const asks: AskForPart[] = [];
   let element = target instanceof Element ? target : null;
@@ -28,14 +36,15 @@ function asksAround(target: EventTarget | null): AskForPart[] {
   return asks;
 }
 
-/** What the browser does by itself, with or without a script. */
+/** Whether the browser handles the event without a script. */
 function isNative(event: Event, target: Element): boolean {
-  // Forms that read are addresses; a form that sends needs its script.
+  // A GET form only leads to an address; other forms need their script.
   if (event.type === "submit") return target instanceof HTMLFormElement && target.method === "get";
   const { button, metaKey, ctrlKey, shiftKey, altKey } = event as MouseEvent;
   if (button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return true;
   const control = target.closest("a, button, summary, label, input, select, textarea");
-  // While the page itself has not started its links lead on at once; a part's link may open something in its place.
+  // Before the page hydrates its links are followed at once; later, a part's link may open
+  // something in place.
   if (control instanceof HTMLAnchorElement)
     return waiting.has(document.documentElement) || control.target === "_blank";
   return (
@@ -52,8 +61,8 @@ function repeat(event: Event, target: Element): void {
 }
 
 /**
- * Follows a link of a part whose code does not come. React keeps what happens within such a part from everybody, the
- * router's listener among them: so a copy of the link is pressed outside of it.
+ * Follows a link of a part whose code does not load. React stops events inside such a part from
+ * reaching any listener, the router's included, so a copy of the link outside of it is clicked.
  */
 function followBeside(link: HTMLAnchorElement, event: MouseEvent): void {
   const copy = link.cloneNode() as HTMLAnchorElement;
@@ -63,7 +72,7 @@ function followBeside(link: HTMLAnchorElement, event: MouseEvent): void {
   copy.remove();
 }
 
-/** Keeps an act from everybody until what it is meant for can answer, and then does it once more. */
+/** Stops an event until the part that it is meant for is hydrated, then repeats it. */
 function hold(event: Event): void {
   const { target } = event;
   if (isForBrowser || !(target instanceof Element)) return;
@@ -85,23 +94,24 @@ function hold(event: Event): void {
 
 function notice(event: Event): void {
   const asks = asksAround(event.target);
-  // What fails now is asked for again with the press itself.
+  // A failure is ignored here: the press itself tries again.
   for (const ask of asks) ask().catch(() => {});
   if (event.type === "input" && asks.length > 0) changed.add(event.target as Element);
 }
 
-/** From now on until `stopHolding` an element's acts are held, and signs of them ask for it. */
+/** Holds events of an element until `stopHolding`; interactions near it call `ask`. */
 export function wait(element: Element, ask: AskForPart): void {
   waiting.set(element, ask);
 }
 
-/** The element answers to its script. What was written or ticked in it meanwhile is told to the script. */
+/** Ends holding once the element is hydrated, and replays changes of its fields to React. */
 export function stopHolding(element: Element): void {
   if (!waiting.delete(element) || !element.isConnected) return;
   for (const field of changed) {
     if (!element.contains(field)) continue;
     changed.delete(field);
-    // Not within React's own work, which would first put back what it knows of the field, and of all others with it.
+    // Not during React's own work, which would first reset this field and all others to the values
+    // that React knows.
     queueMicrotask(tellingOf(field));
   }
 }
@@ -113,8 +123,9 @@ const nativeValue = (field: HTMLInputElement | HTMLTextAreaElement) =>
   );
 
 /**
- * What tells the script of a field as it is now. React compares a field with what it saw last and keeps silent about what
- * it finds at its start: so it is shown the field as the server wrote it, and then the change.
+ * Returns a function that replays a field's change to React. React ignores what it finds at
+ * hydration and only sees changes from its last known value, so the field is reset to the server's
+ * value first.
  */
 function tellingOf(field: Element): () => void {
   if (field instanceof HTMLSelectElement) {
@@ -146,13 +157,14 @@ function tellingOf(field: Element): () => void {
 let endPage: (() => void) | undefined;
 let hasPage = false;
 
-/** Whether the page answers to its script: what is loaded from then on belongs to a step of the router. */
+/** Whether the page is hydrated: what loads from then on belongs to a navigation. */
 export const isPageTaken = (): boolean => hasPage;
 
 /**
- * Begins to listen, before anything else hears what has to wait; the whole page waits at first.
+ * Registers the listeners, before any others so that they can stop events. At first the whole page
+ * waits.
  *
- * @returns what to call when the page cannot be taken over: what was held goes to the browser
+ * @returns a function to call if the page cannot hydrate: held events go to the browser
  */
 export function holdTouches(): (reason: unknown) => void {
   for (const sign of signs) addEventListener(sign, notice, { capture: true, passive: true });
@@ -163,7 +175,7 @@ export function holdTouches(): (reason: unknown) => void {
     endPage = resolve;
     fail = reject;
   });
-  // Nobody may wait for it.
+  // Avoids an unhandled rejection if no event was held.
   taken.catch(() => {});
   wait(page, () => taken);
   return (reason) => {
@@ -172,7 +184,7 @@ export function holdTouches(): (reason: unknown) => void {
   };
 }
 
-/** The page, but for what waits by itself, answers to its script. */
+/** Ends holding for the page itself once it is hydrated; deferred parts keep waiting. */
 export function markHydrated(): void {
   hasPage = true;
   stopHolding(document.documentElement);

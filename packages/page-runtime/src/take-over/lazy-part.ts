@@ -3,7 +3,7 @@ import { lazy } from "react";
 import type { ComponentType, LazyExoticComponent } from "react";
 import { loadMessages } from "../state/area-messages.ts";
 
-/** A part of a page that comes on demand, with its area's messages. */
+/** Creates a component that loads on demand, together with its area's messages. */
 export function lazyPart<Props extends object>(
   area: LateArea,
   load: () => Promise<{ default: ComponentType<Props> }>,

@@ -19,11 +19,11 @@ async function documentParsed(): Promise<void> {
   });
 }
 
-/** The router's name of the document around all pages. */
+/** Route id of the root route. */
 const rootId = "root";
 type LoadRoot = () => Promise<object>;
 
-/** The modules of the page's own routes, which begin as they come. */
+/** Loads the modules of the page's routes, and calls each one's `begin` as soon as it is loaded. */
 async function loadModules(
   { routes, locale, currency, origin }: PageState,
   variant: VariantConfig,
@@ -31,7 +31,7 @@ async function loadModules(
 ): Promise<Record<string, unknown>> {
   const loaded = await Promise.all(
     Object.entries(routes).map(async ([id, url]) => {
-      // In development its own file brings the theme.
+      // In development the root's own file also loads the theme.
       if (id === rootId && !import.meta.env.DEV) return [id, await loadRoot()] as const;
       const module = (await import(/* @vite-ignore */ url)) as { handle?: ScriptsHandle };
       module.handle?.begin?.({ variant, locale, currency, origin });
@@ -42,8 +42,8 @@ async function loadModules(
 }
 
 /**
- * A page out of a shared cache knows nothing of its visitor: whoever has chosen another currency, or comes home in another
- * language, is led to their page. Our own server does so before it answers.
+ * Redirects to the visitor's own currency, or from the home page to their language, as cookies say;
+ * returns whether it did. Our server does so before it answers, but a shared cache cannot.
  */
 function goToOwnPage(variant: VariantConfig, state: PageState): boolean {
   const { currencies, locales } = variant;
@@ -52,7 +52,8 @@ function goToOwnPage(variant: VariantConfig, state: PageState): boolean {
   const language = locales.find((locale) => locale === cookieValue("locale"));
   const isHome = pathname === "/" && language !== undefined;
   const path = isHome ? `${localePrefix(variant, language) || "/"}${search}${hash}` : here;
-  // The currency that the page has: an address that names one has the last word.
+  // Compared with the page's currency, not the default: a currency in the address wins over the
+  // cookie.
   const chosen = currencies.find((currency) => currency === cookieValue("currency"));
   const isOther = chosen !== undefined && chosen !== state.currency;
   const own = isOther ? inCurrency(path, chosen, currencies) : path;
@@ -62,10 +63,10 @@ function goToOwnPage(variant: VariantConfig, state: PageState): boolean {
 }
 
 /**
- * The one script of a page, and a small one: it fetches the others once the page is painted, so that none of them
- * stands in the way of its pictures. Pages read and search without them.
+ * Starts a page. This is its only script and a small one: it loads the others once the page is
+ * painted, so that they do not delay its pictures. Pages can be read and searched without them.
  *
- * @param loadRoot the document around all pages, out of what every page loads: its route's file only names that
+ * @param loadRoot loads the root route's module from the chunk that every page loads
  */
 export async function startStorefront(variant: VariantConfig, loadRoot: LoadRoot): Promise<void> {
   window.addEventListener("vite:preloadError", () => void reloadForChunk());
@@ -78,19 +79,19 @@ export async function startStorefront(variant: VariantConfig, loadRoot: LoadRoot
     const state = JSON.parse(element?.textContent ?? "") as PageState;
     if (goToOwnPage(variant, state)) return;
     const painted = afterPaint();
-    // What fills a page is waited for longest, and stands in the way of no picture.
+    // A page that is filled in the browser has no main pictures to wait for.
     if (!state.isFilledInBrowser) await painted;
     const [{ takeOver }, catalogue, modules] = await Promise.all([
       import("./entry-client.tsx"),
       fetchMessages(state.messagesUrl, state.lateAreas),
       loadModules(state, variant, loadRoot),
-      // The router's own list of all routes, which puts itself where the router looks for it.
+      // The manifest of all routes, which registers itself with the router.
       import(/* @vite-ignore */ state.allRoutesUrl),
     ]);
     await painted;
     takeOver({ variant, state, catalogue, modules });
   } catch (error) {
-    // What does not load leaves the server's page, which reads and searches without its script.
+    // The server's page remains, which can be read and searched without its script.
     failPage(error);
     void reloadForChunk();
     throw error;

@@ -4,12 +4,12 @@ const pollMs = 5 * 60_000;
 let isStale = false;
 
 /**
- * Asks now and then which build is running. When it is another one than the page's own, whose chunks may be gone,
- * the next link is a new document instead of a step of the router (docs/product/calls.md#new-builds). A hidden page
- * asks nothing.
+ * Polls which build is running. Once it differs from the page's own, whose chunks may be gone,
+ * links load a new document instead of navigating with the router
+ * (docs/product/calls.md#new-builds). Does not poll while the page is hidden.
  */
 export function watchBuild(own: string): void {
-  const ask = async () => {
+  const checkBuild = async () => {
     if (document.visibilityState === "hidden" || isStale) return;
     const answer = await fetch("/_build.json", { cache: "no-store" });
     const { build } = (await answer.json()) as { build?: unknown };
@@ -17,13 +17,13 @@ export function watchBuild(own: string): void {
     isStale = true;
     window.addEventListener("click", leaveToBrowser, { capture: true });
   };
-  // A failed question is followed by the next one.
-  const poll = () => void ask().catch(() => {});
+  // Errors are ignored: the next poll tries again.
+  const poll = () => void checkBuild().catch(() => {});
   setInterval(poll, pollMs);
   poll();
 }
 
-/** Keeps the click from the router, so that the browser follows the link. */
+/** Stops the click before the router sees it, so that the browser follows the link. */
 function leaveToBrowser(event: MouseEvent): void {
   const link = event.target instanceof Element ? event.target.closest("a") : null;
   if (!link?.href) return;

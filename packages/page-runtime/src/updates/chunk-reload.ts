@@ -4,49 +4,55 @@ import { tabStorage } from "../browser/browser-storage.ts";
 const key = "chunk-reload";
 
 /**
- * Whether a page that misses a chunk may reload, and remembers that it does: at most once per 10 seconds for the
- * same path (docs/product/calls.md#new-builds).
+ * Returns whether a page that misses a chunk may reload, and records that it does: at most once per
+ * 10 seconds for the same path (docs/product/calls.md#new-builds).
  */
 export function takeReload(path: string, now: number): boolean {
   const [at, ...last] = (tabStorage.read(key) ?? "").split(" ");
   const age = now - Number(at);
   if (last.join(" ") === path && age >= 0 && age < TIMES.chunkErrorReloadGuardMs) return false;
-  // Where nothing is kept, nothing would end the reloading.
+  // If storage is unavailable, nothing would stop an endless reload.
   return tabStorage.write(key, `${now} ${path}`);
 }
 
 /**
- * When the visitor began to leave, ms. What is on its way then the browser gives up, and some browsers call that an
- * error: nothing is missing, and a reload would take the place of the visitor's own step.
+ * When the visitor last started to leave the page, ms. The browser then cancels pending loads,
+ * which some browsers report as errors: nothing is missing, and a reload would replace the
+ * visitor's own navigation.
  */
 let leftAt = Number.NEGATIVE_INFINITY;
-const leave = () => {
+const recordLeaving = () => {
   leftAt = Date.now();
 };
-/** A step that leads nowhere, to a file or a letter, is forgotten. */
+/**
+ * Whether the visitor is leaving. Expires, since a link to a file or a `mailto:` does not leave the
+ * page.
+ */
 const isLeaving = () => Date.now() - leftAt < TIMES.chunkErrorReloadGuardMs;
 
-function noticeStep(event: Event): void {
+function recordStep(event: Event): void {
   const { type, target, defaultPrevented } = event;
   const isStep = type === "submit" || (target instanceof Element && target.closest("a") !== null);
-  if (isStep && !defaultPrevented) leave();
+  if (isStep && !defaultPrevented) recordLeaving();
 }
 
-/** Begins to notice how visitors leave. */
+/** Registers listeners that record when a visitor starts to leave the page. */
 export function noticeLeaving(): void {
-  // All but iOS tell of every leaving, and keep the page for the way back all the same.
-  addEventListener("beforeunload", leave);
-  // As the last to hear of them: what a script answers itself leads nowhere.
-  for (const act of ["click", "submit"]) addEventListener(act, noticeStep);
+  // Fires for every way of leaving, except on iOS, and does not exclude the page from the
+  // back-forward cache.
+  addEventListener("beforeunload", recordLeaving);
+  // On `window`, so after all others: a click that a script has handled (`defaultPrevented`) leads
+  // nowhere.
+  for (const act of ["click", "submit"]) addEventListener(act, recordStep);
 }
 
 /**
- * A chunk did not load, which after an update means that it is gone: the page starts anew. Not while the storefront
- * cannot be reached: a page that shows is better than none. Who leaves is let go; if they come back to this very page it
- * starts anew then.
+ * Reloads the page after a chunk failed to load, which after an update means that the chunk is
+ * gone. Not while the storefront is unreachable: a page that shows is better than none. Not while
+ * the visitor is leaving; if they come back to this page, it reloads then.
  */
 export async function reloadForChunk(): Promise<void> {
-  const isThere = await fetch("/_build.json", { cache: "no-store" }).then(
+  const isReachable = await fetch("/_build.json", { cache: "no-store" }).then(
     ({ ok }) => ok,
     () => false,
   );
@@ -59,5 +65,5 @@ export async function reloadForChunk(): Promise<void> {
     return;
   }
   const { pathname, search } = window.location;
-  if (isThere && takeReload(`${pathname}${search}`, Date.now())) window.location.reload();
+  if (isReachable && takeReload(`${pathname}${search}`, Date.now())) window.location.reload();
 }

@@ -7,9 +7,12 @@ import type { VariantConfig } from "@tropa/domain/storefront/variant-config";
 import type { ServerBuild } from "react-router";
 import type { ViteDevServer } from "vite";
 
-/** What the pages' bundle hands to this server: `serverFace` of its entry for the server. */
+/** What the pages' bundle exports for this server: `serverFace` of its server entry. */
 interface ServerFace {
-  /** Messages by namespace: every page's under the name `messages`, an area's under its own; null under others. */
+  /**
+   * Messages by namespace: name `messages` for those of every page, an area's name for the area's;
+   * null for any other name.
+   */
   catalogueFile(locale: Locale, name: string): Record<string, unknown> | null;
   createRequestContext(options: {
     variant: VariantConfig;
@@ -22,16 +25,17 @@ interface ServerFace {
     isBot: boolean;
   }): unknown;
   createRequestHandler(build: ServerBuild, mode: string): Router;
-  /** What was rendered for an answer that has no body of its own; it stands until this is asked for again. */
+  /** The bytes rendered for a response without a body of its own; valid until the next call. */
   renderedPage(context: unknown): Uint8Array<ArrayBuffer> | undefined;
 }
 
 type Router = (request: Request, context: unknown) => Promise<Response>;
 
+/** The server bundle of a storefront's pages. */
 export interface Bundle {
   build: ServerBuild;
   face: ServerFace;
-  /** The router under a base path: one for each language, made once. */
+  /** The router under a base path (one for each language), created once. */
   routerAt(basename: string): Router;
 }
 
@@ -50,7 +54,7 @@ function asBundle(module: Record<string, unknown>, mode: "development" | "produc
   return { build, face: serverFace, routerAt };
 }
 
-/** Where the built pages are; says what to run when they are not there. */
+/** Returns the path of the built server bundle; throws with advice if it is missing. */
 export function findBuiltBundle(root: string): string {
   const file = join(root, "server/index.js");
   if (!existsSync(file))
@@ -60,18 +64,19 @@ export function findBuiltBundle(root: string): string {
   return file;
 }
 
+/** Imports the built bundle from the app's build folder. */
 export async function loadBuiltBundle(root: string): Promise<Bundle> {
   const module: unknown = await import(pathToFileURL(findBuiltBundle(root)).href);
   return asBundle(module as Record<string, unknown>, "production");
 }
 
-/** Messages as they are sent; null under a name that has none. */
+/** Returns messages as JSON; null if there are none of that name. */
 export function messagesOf({ face }: Bundle, locale: Locale, name: string): string | null {
   const catalogue = face.catalogueFile(locale, name);
   return catalogue && JSON.stringify(catalogue);
 }
 
-/** The pages as they are in the editor, through Vite. */
+/** Loads the pages from source through Vite. */
 export async function loadDevelopmentBundle(vite: ViteDevServer): Promise<Bundle> {
   return asBundle(await vite.ssrLoadModule("virtual:react-router/server-build"), "development");
 }

@@ -1,31 +1,32 @@
 import type { Plugin } from "vite";
 
-/** The script that each page names. */
+/** The entry script of every page. */
 const script = /\/app\/entry\.client\.tsx$/;
 
 /**
- * How the browser's bundle is cut: the page's own script, the framework and what all pages start with are one file each,
- * the bundler cuts the rest. Visitors keep the framework from one version of ours to the next.
+ * Splits the browser's bundle: the entry script, the framework, and the code that every page starts
+ * with are one chunk each; the bundler splits the rest. A new version of ours leaves the
+ * framework's chunk in visitors' caches.
  */
 export function chunks(): Plugin {
-  let ofScript = new Set<string>();
-  let ofStart = new Set<string>();
-  const isStart = (id: string) => ofStart.has(id);
+  let scriptModules = new Set<string>();
+  let startModules = new Set<string>();
+  const isStart = (id: string) => startModules.has(id);
   return {
     name: "tropa:chunks",
     apply: "build",
     applyToEnvironment: ({ name }) => name === "client",
     buildEnd() {
-      const reached = (from: readonly string[]) => {
+      const withImports = (from: readonly string[]) => {
         const seen = new Set(from);
         for (const id of seen)
           for (const next of this.getModuleInfo(id)?.importedIds ?? []) seen.add(next);
         return seen;
       };
-      ofScript = reached([...this.getModuleIds()].filter((id) => script.test(id)));
-      // What the script fetches once the page is painted.
-      ofStart = reached(
-        [...ofScript].flatMap((id) => this.getModuleInfo(id)?.dynamicallyImportedIds ?? []),
+      scriptModules = withImports([...this.getModuleIds()].filter((id) => script.test(id)));
+      // The modules that the script imports once the page is painted.
+      startModules = withImports(
+        [...scriptModules].flatMap((id) => this.getModuleInfo(id)?.dynamicallyImportedIds ?? []),
       );
     },
     config: () => ({
@@ -36,7 +37,7 @@ export function chunks(): Plugin {
               output: {
                 codeSplitting: {
                   groups: [
-                    { name: "script", test: (id) => ofScript.has(id), priority: 3 },
+                    { name: "script", test: (id) => scriptModules.has(id), priority: 3 },
                     {
                       name: "framework",
                       test: (id) => isStart(id) && id.includes("/node_modules/"),

@@ -4,20 +4,21 @@ import { fileURLToPath } from "node:url";
 import { build } from "vite";
 import { serverMinify } from "./vite-config.ts";
 
-/** The pool's own part of a thread, which lies beside the pool. */
-const poolThread = join(dirname(createRequire(import.meta.url).resolve("piscina")), "worker.js");
+/** Piscina's worker script, which it expects beside itself. */
+const piscinaWorker = join(dirname(createRequire(import.meta.url).resolve("piscina")), "worker.js");
 
 /**
- * Makes plain JavaScript of an app's `server.ts` and all that it stands on: a process that reads TypeScript holds what strips it
- * once a thread, and one that finds its libraries here needs no node_modules (docs/decisions/0054-what-is-deployed.md). It lies in
- * the folder that holds the pages' code, beside `client` and `server`, and is started with `start.js`.
+ * Bundles an app's `server.ts` with all its dependencies into plain JavaScript: running TypeScript
+ * costs memory in every thread, and a bundle needs no node_modules
+ * (docs/decisions/0054-what-is-deployed.md). The output goes beside `client` and `server` in the
+ * pages' build folder and starts with `start.js`.
  */
 export async function buildProcess(root: string, folder: string): Promise<void> {
   await build({
     configFile: false,
     root,
     logLevel: "warn",
-    // That is where the pool looks for it.
+    // Piscina looks for its worker there.
     define: { __dirname: "import.meta.dirname" },
     ssr: { noExternal: true },
     build: {
@@ -31,9 +32,9 @@ export async function buildProcess(root: string, folder: string): Promise<void> 
         input: {
           start: join(root, "server.ts"),
           "page-thread": fileURLToPath(new URL("../pages/page-thread.ts", import.meta.url)),
-          worker: poolThread,
+          worker: piscinaWorker,
         },
-        // Of development, and of pools with a priority of their own.
+        // Used only in development, or only by pools that set a thread priority.
         external: ["vite", /^@napi-rs\//],
         output: { entryFileNames: "[name].js", chunkFileNames: "[name].js", minify: serverMinify },
       },

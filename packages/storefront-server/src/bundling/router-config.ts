@@ -9,7 +9,10 @@ const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 const compressible = /\.(js|css|svg|json|txt|xml|webmanifest)$/;
 
-/** Assets are compressed once, at build, as hard as it goes. */
+/**
+ * Writes `.br` and `.gz` versions of all assets at the highest compression, so that the server
+ * never compresses them.
+ */
 async function precompress(folder: string): Promise<void> {
   const files = (await readdir(folder, { recursive: true })).filter((name) =>
     compressible.test(name),
@@ -25,13 +28,14 @@ async function precompress(folder: string): Promise<void> {
   );
 }
 
-/** The router of a storefront: the same for every app. */
+/** Returns the React Router config shared by all storefront apps. */
 export function storefrontRouterConfig(): Config {
   return {
     ssr: true,
-    // One script lists all routes: no step asks the server for its way first.
+    // All routes come in one manifest, so that no navigation has to ask the server for its route
+    // first.
     routeDiscovery: { mode: "initial" },
-    // A client loader of a few lines is not worth a file of its own.
+    // Client loaders are a few lines: not worth a chunk each.
     splitRouteModules: false,
     async buildEnd({ reactRouterConfig: { buildDirectory }, viteConfig: { root } }) {
       await buildProcess(root, buildDirectory);

@@ -3,8 +3,8 @@ import type { ConfigEnv, EnvironmentOptions, UserConfig } from "vite";
 import { chunks } from "./chunks.ts";
 
 /**
- * A thread holds its code as text, at two bytes a sign once one of them is not Latin: so it comes without comments and spaces.
- * Names stay, for whoever reads a log.
+ * Server code stays in memory as text in each thread, at two bytes a character if any is not Latin,
+ * so comments and whitespace are removed. Names are kept for readable stack traces.
  */
 export const serverMinify = {
   compress: true,
@@ -12,18 +12,18 @@ export const serverMinify = {
   codegen: { removeWhitespace: true },
 } as const;
 
-/** The pages' code on the server, without React's development half. */
+/** The server's bundle, without React's development code. */
 const builtServer: EnvironmentOptions = {
   define: { "process.env.NODE_ENV": JSON.stringify("production") },
   build: { rolldownOptions: { output: { minify: serverMinify } } },
 };
 
-/** How a storefront is built and, in development, served: the same for every app. */
+/** Returns the Vite config shared by all storefront apps, for build and development. */
 export function storefrontViteConfig({ command }: Pick<ConfigEnv, "command">): UserConfig {
   return {
     plugins: [reactRouter(), chunks()],
     build: {
-      // One sheet, whose order is that of the imports, for the whole visit.
+      // One style sheet for the whole visit, in the order of the imports.
       cssCodeSplit: false,
       assetsInlineLimit: 0,
       target: "es2022",

@@ -4,32 +4,37 @@ import { brotliCompressSync, brotliDecompress, constants } from "node:zlib";
 const decompress = promisify(brotliDecompress);
 
 /**
- * Brotli's quality for a page that may be sent but once. At 1 it takes a quarter of a millisecond less, and a slow line
- * ten more for what is added.
+ * Brotli quality for a page that may be sent only once. Quality 1 saves a quarter of a millisecond
+ * here, but costs ten on a slow line for the larger page.
  */
-const onceQuality = 3;
-/** 256 kB, which hold a page: the tables of a larger window take longer to make than the page to compress. */
+const quickQuality = 3;
+/**
+ * Brotli window of 2^18 bytes (256 kB), enough for a page: the tables of a larger one take longer
+ * to allocate than the page to compress.
+ */
 const windowBits = 18;
 
-/** Compresses a page on the spot: handing it to another thread and taking it back costs this one as much. */
+/**
+ * Compresses a page synchronously: sending it to another thread and back costs this one as much.
+ */
 export function compressQuickly(body: Uint8Array): Buffer {
-  // Nothing stays nothing: an answer without a body has no encoding either.
+  // A response without a body must have no encoding, so empty stays empty.
   if (body.length === 0) return Buffer.alloc(0);
   return brotliCompressSync(body, {
     params: {
-      [constants.BROTLI_PARAM_QUALITY]: onceQuality,
+      [constants.BROTLI_PARAM_QUALITY]: quickQuality,
       [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
       [constants.BROTLI_PARAM_LGWIN]: windowBits,
     },
   });
 }
 
-/** For the few who do not read brotli. */
+/** Decompresses a page for clients that do not accept Brotli. */
 export async function decompressed(brotli: Buffer): Promise<Buffer> {
   return brotli.length === 0 ? brotli : decompress(brotli);
 }
 
-/** Whether a visitor reads an encoding, by the header that says so. */
+/** Whether an `accept-encoding` header names an encoding. */
 export function accepts(header: string | undefined, encoding: string): boolean {
   return (header ?? "").includes(encoding);
 }

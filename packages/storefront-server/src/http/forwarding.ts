@@ -4,20 +4,20 @@ import type { FastifyHttpProxyOptions } from "@fastify/http-proxy";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Settings } from "./settings.ts";
 
-/** What browsers reach of the API through the storefront's own origin. */
+/** Paths of the API that browsers reach through the storefront's origin. */
 const prefixes = ["/spa", "/crm", "/node-api", "/images", "/files", "/maps"] as const;
 export const socketPath = "/ws";
 
-/** Where files are brought, which the API may have to put into a store once it has them. */
+/** Upload paths get more time: the API may have to store the file before it answers. */
 const uploadPrefixes = ["/crm/api/file", "/crm/api/image", "/spa/upload-review-image"] as const;
 
-/** Longest that the API may leave the answer to an upload waiting, and any connection to it, ms. */
+/** Timeouts for the answer to an upload and for connecting to the API, ms. */
 const uploadTimeoutMs = 60_000;
 const connectTimeoutMs = 3000;
-/** An unused connection is given up sooner than an API that ends would close it under a request, ms. */
+/** Idle connections are closed before a stopping API would close them under a request, ms. */
 const keepAliveMs = 800;
-/** Longest frame of a visitor; the API has a limit of its own. */
-const longestFrameBytes = 64 * 1024;
+/** Largest websocket frame accepted from a visitor; the API has its own limit. */
+const maxFrameBytes = 64 * 1024;
 
 /** Whether an address belongs to the API and not to a page. */
 export function isForwarded(url: string): boolean {
@@ -27,7 +27,10 @@ export function isForwarded(url: string): boolean {
   );
 }
 
-/** Who really asks: the API limits addresses and checks origins by these, whatever the visitor has claimed. */
+/**
+ * Overwrites whatever the visitor sent: the API limits addresses and checks origins by these
+ * headers.
+ */
 const visitorHeaders = (request: Pick<FastifyRequest, "ip" | "host" | "protocol" | "id">) => ({
   "x-forwarded-for": request.ip,
   "x-forwarded-host": request.host,
@@ -35,7 +38,7 @@ const visitorHeaders = (request: Pick<FastifyRequest, "ip" | "host" | "protocol"
   "x-request-id": request.id,
 });
 
-/** What a visitor says to this server alone; with most of them the client of the API would refuse to ask. */
+/** Headers meant for this server only; undici refuses to send most of them. */
 const hopHeaders = new Set([
   "expect",
   "keep-alive",
@@ -50,14 +53,14 @@ const replyOptions: NonNullable<FastifyHttpProxyOptions["replyOptions"]> = {
     ...Object.fromEntries(Object.entries(headers).filter(([name]) => !hopHeaders.has(name))),
     ...visitorHeaders(request),
   }),
-  // Whether a connection goes on is told by each end of it, and the API is no end of the visitor's.
+  // Connection headers concern only the connection between this server and the API.
   rewriteHeaders: (headers) =>
     Object.fromEntries(
       Object.entries(headers).filter(([name]) => name !== "connection" && name !== "keep-alive"),
     ),
-  // The library would ask up to ten times more where the API says that it cannot answer now.
+  // By default the library retries up to ten times when the API answers 503.
   retryDelay: () => null,
-  // An API that is away looks like one, in the words of its own errors.
+  // Answers in the API's error format when it is unreachable.
   onError(reply, { error }) {
     reply.log.warn({ err: error }, "the API does not answer");
     void reply
@@ -78,8 +81,9 @@ const wsClientOptions = {
 };
 
 /**
- * Puts a body into a stream of its own. Where the API answers before the body has come, the client of the API destroys
- * what it was sending, and that must not be the request of the visitor, who is still to get the answer.
+ * Copies the request body into a separate stream. If the API answers before the body has arrived,
+ * undici destroys the stream that it was sending; that must not be the visitor's request, which
+ * still needs its answer.
  */
 function separateBody(request: FastifyRequest, _reply: FastifyReply, done: () => void): void {
   const { raw } = request;
@@ -92,6 +96,7 @@ function separateBody(request: FastifyRequest, _reply: FastifyReply, done: () =>
 }
 
 /** Forwards calls, pictures, files and the websocket to the API; cookies pass both ways. */
+/** Registers proxies to the API: its paths, uploads and the websocket. */
 export async function forwardToApi(server: FastifyInstance, settings: Settings): Promise<void> {
   for (const prefix of prefixes) await forward(server, settings, prefix, settings.apiTimeoutMs);
   for (const prefix of uploadPrefixes) await forward(server, settings, prefix, uploadTimeoutMs);
@@ -127,9 +132,10 @@ async function forwardSocket(server: FastifyInstance, settings: Settings): Promi
     rewritePrefix: socketPath,
     httpMethods: ["GET"],
     websocket: true,
-    wsServerOptions: { maxPayload: longestFrameBytes, perMessageDeflate: false },
+    wsServerOptions: { maxPayload: maxFrameBytes, perMessageDeflate: false },
     wsClientOptions,
-    // Browsers let any page open a socket to anywhere, cookies and all: nobody but us asks whose page it is.
+    // Browsers let any site open a socket here with the visitor's cookies, so the origin must be
+    // checked.
     async preHandler(request, reply) {
       if (!isOwnOrigin(request, settings)) return reply.code(403).send();
     },
@@ -137,7 +143,7 @@ async function forwardSocket(server: FastifyInstance, settings: Settings): Promi
   });
 }
 
-/** Programs name no origin, and hold no cookie of a visitor's either. */
+/** Programs other than browsers send no origin, and hold no visitor's cookies either. */
 function isOwnOrigin(request: FastifyRequest, settings: Settings): boolean {
   const { origin } = request.headers;
   if (origin === undefined || origin === settings.origin) return true;

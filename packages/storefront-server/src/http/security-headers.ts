@@ -19,13 +19,13 @@ export type SecuritySettings = Pick<
   };
 };
 
-/** What some pages may do beyond the others. */
+/** Permissions that differ between pages. */
 interface PagePermissions {
   camera: string;
   microphone: string;
-  /** Origins that the page shows in frames. */
+  /** Origins allowed in frames. */
   frames: readonly string[];
-  /** Origins that the page opens sockets to, beside those of events. */
+  /** Origins of websockets besides the one for events. */
   sockets: readonly string[];
 }
 const fewestPermissions: PagePermissions = {
@@ -36,8 +36,8 @@ const fewestPermissions: PagePermissions = {
 };
 
 /**
- * Of every page. Where the storefront offers calls and has a gateway for them, any page may be the one that somebody calls
- * from, or the one from which they come to it without loading a document.
+ * Permissions of ordinary pages. If calls are offered and a gateway is set, every page may use the
+ * microphone: a call may start on any page, or after client-side navigation from it.
  */
 function usualPermissions({ variant, callOrigin }: SecuritySettings): PagePermissions {
   return callOrigin !== null && variant.features.organizerCalling
@@ -45,10 +45,10 @@ function usualPermissions({ variant, callOrigin }: SecuritySettings): PagePermis
     : fewestPermissions;
 }
 
-/** The page that reads codes of arrivals (docs/product/organizers.md). */
+/** The page that scans arrival codes (docs/product/organizers.md). */
 const scannerPage = /^\/organizer\/scanner$/;
 
-/** The page that shows the frame of who checks identities (docs/product/organizers.md#verification). */
+/** The page with the identity provider's frame (docs/product/organizers.md#verification). */
 const checkPage = /^\/organizer\/records\/\d+\/verification$/;
 const checkOrigin = "https://*.sumsub.com";
 const checkPermissions = {
@@ -58,9 +58,10 @@ const checkPermissions = {
 };
 
 /**
- * Headers of pages by their path without the language. The scanner alone has the camera; the page of the check shows its
- * provider's frame and lends it camera and microphone, where the storefront names a provider. A document keeps what it was
- * sent with: whoever comes to these pages from another one without loading them is told to.
+ * Returns a function from a page's path, without its language, to its headers. Only the scanner
+ * gets the camera; only the verification page shows the provider's frame and lends it camera and
+ * microphone, if the storefront has a provider. A document keeps the headers that it was loaded
+ * with, so after client-side navigation to these pages the visitor is told to reload.
  */
 export function securityHeadersOf(
   settings: SecuritySettings,
@@ -76,8 +77,8 @@ export function securityHeadersOf(
 }
 
 /**
- * Headers of every page. Scripts are only our own files; styles are allowed in attributes, because
- * sizes and colours that depend on data are written there.
+ * Returns the security headers of a page. Scripts must be our own files; style attributes are
+ * allowed, because sizes and colours that depend on data are set there.
  */
 export function securityHeaders(
   {
@@ -93,7 +94,7 @@ export function securityHeaders(
     ...captchaProviders.map((provider) => captchaSources[provider]),
     ...(analyticsProvider ? [analyticsSources[analyticsProvider]] : []),
   ];
-  /** A directive with what the configured services need of it, and no others. */
+  /** Returns a CSP directive with our own sources and those that the configured services need. */
   const directive = (kind: SourceKind, ...own: string[]) => {
     const sources = services.flatMap((service) => service[kind] ?? []);
     return [...new Set([kind, ...own, ...sources])].join(" ");
@@ -115,7 +116,7 @@ export function securityHeaders(
       directive("script-src", "'self'"),
       directive("style-src", "'self'"),
       "style-src-attr 'unsafe-inline'",
-      // Photos that a visitor is about to send are shown from their own device.
+      // `blob:` shows photos that a visitor is about to upload.
       directive("img-src", "'self'", "data:", "blob:", ...tileOrigins[mapProvider]),
       "font-src 'self'",
       directive(

@@ -10,13 +10,14 @@ import { checkVariantConfig } from "@tropa/domain/storefront/check-variant-confi
 import { storefrontSettings } from "@tropa/domain/storefront/variant-config";
 import type { VariantConfig } from "@tropa/domain/storefront/variant-config";
 
-/** What an app's `server.ts` says. */
+/** Options given by an app's `server.ts`. */
 export interface StorefrontOptions {
-  /** The folder that it lies in: the app's own in development, and what is built where it is built. */
+  /** The folder of `server.ts`: the app's in development, the build folder in production. */
   root: string;
   variant: VariantConfig;
 }
 
+/** Settings of a storefront's server, read from the environment. */
 export interface Settings {
   root: string;
   variant: VariantConfig;
@@ -24,37 +25,37 @@ export interface Settings {
   origin: string;
   /** Address of the API as this server reaches it. */
   apiUrl: string;
-  /** Longest that the API may leave an answer waiting, ms. */
+  /** Timeout for answers of the API, ms. */
   apiTimeoutMs: number;
-  /** For how long a process that was told to end still takes requests. */
+  /** How long a stopping process still accepts requests, ms. */
   drainMs: number;
-  /** Whose word on a visitor's address is taken: the balancer's and no stranger's. */
+  /** Proxies whose `x-forwarded-for` is trusted, as addresses or networks. */
   trustedProxies: string;
   isDevelopment: boolean;
-  /** Origin of the websocket, where the API names one of its own. */
+  /** Origin of the API's websocket; null if it is the storefront's own. */
   socketOrigin: string | null;
-  /** Origin of the telephone gateway's websocket; null where nobody calls from the browser. */
+  /** Origin of the telephone gateway's websocket; null if calls from the browser are off. */
   callOrigin: string | null;
-  /** Whose tiles maps are made of. */
+  /** Provider of map tiles. */
   mapProvider: MapProvider;
-  /** Who asks visitors whether they are people: the visible captchas, and the invisible one. */
+  /** Captcha services in use, visible and invisible. */
   captchaProviders: readonly CaptchaProvider[];
-  /** Who counts visits, of those who have said yes to it. */
+  /** Analytics service, used only for visitors who have agreed; null for none. */
   analyticsProvider: AnalyticsProvider | null;
-  /** False renders every page again, for measurements. */
+  /** False turns the page cache off, for measurements. */
   pageCache: boolean;
-  /** Memory that kept pages may take, bytes. */
+  /** Memory for cached pages, bytes. */
   pageCacheBytes: number;
-  /** Threads that make pages; 0: the server's own does. */
+  /** Threads that render pages; 0 renders in the server's own thread. */
   renderThreads: number;
-  /** Memory for the objects of a thread that makes pages, MiB: near it they are collected more often. */
+  /** Heap limit of a rendering thread, MiB; near it garbage is collected more often. */
   renderHeapMb: number;
   logLevel: string;
 }
 
 const mebibyte = 1024 * 1024;
 
-/** A setting is missing or wrong; the message names it. */
+/** A setting is missing or invalid; the message names it. */
 export class SettingsError extends Error {}
 
 function portOf(variable: string, value: string | undefined, fallback: number): number {
@@ -97,15 +98,15 @@ function urlOf(variable: string, value: string): string {
   return value.replace(/\/$/, "");
 }
 
-/** More would only wait for one another, and each holds the pages' code. */
-const mostThreads = 16;
+/** More threads would only wait for one another, and each holds the pages' code in memory. */
+const maxThreads = 16;
 
 function threadsOf(variable: string, value: string | undefined): number {
-  // One processor stays with the thread that answers.
-  if (!value) return Math.min(Math.max(availableParallelism() - 1, 1), mostThreads);
+  // One processor is left to the server's own thread.
+  if (!value) return Math.min(Math.max(availableParallelism() - 1, 1), maxThreads);
   const threads = Number(value);
-  if (!Number.isInteger(threads) || threads < 0 || threads > mostThreads)
-    throw new SettingsError(`${variable}: ${value} is not a number from 0 to ${mostThreads}`);
+  if (!Number.isInteger(threads) || threads < 0 || threads > maxThreads)
+    throw new SettingsError(`${variable}: ${value} is not a number from 0 to ${maxThreads}`);
   return threads;
 }
 
@@ -121,7 +122,7 @@ function numberOf(
   return number;
 }
 
-/** Names of private networks, and addresses or networks. */
+/** A trusted proxy: a named private network, an address or a network. */
 const proxy = /^(loopback|linklocal|uniquelocal|(?<address>[^/]+)(\/\d{1,3})?)$/;
 
 function proxiesOf(variable: string, value: string): string {
@@ -134,6 +135,7 @@ function proxiesOf(variable: string, value: string): string {
   return value;
 }
 
+/** Reads the settings; throws `SettingsError` if one is invalid. */
 export function readSettings(
   options: StorefrontOptions,
   environment: NodeJS.ProcessEnv,
@@ -142,7 +144,7 @@ export function readSettings(
   const faults = checkVariantConfig(options.variant);
   if (faults.length > 0) throw new SettingsError(`variant.config.ts: ${faults.join("; ")}`);
   const isDevelopment = args.includes("--dev");
-  // Read by the pages' own bundle, in each thread; a wrong one is told here.
+  // Only checked here: the pages' bundle reads it in each thread.
   numberOf("FRAGMENT_CACHE_MB", environment.FRAGMENT_CACHE_MB, {
     fallback: 0,
     least: 0,
@@ -188,7 +190,7 @@ export function readSettings(
         least: 1,
         most: 65_536,
       }),
-    // In development pages change under the hands of Vite, which lives in one thread.
+    // In development Vite, which lives in one thread, reloads the pages.
     renderThreads: isDevelopment ? 0 : threadsOf("RENDER_THREADS", environment.RENDER_THREADS),
     renderHeapMb: numberOf("RENDER_HEAP_MB", environment.RENDER_HEAP_MB, {
       fallback: 192,

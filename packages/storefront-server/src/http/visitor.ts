@@ -15,7 +15,7 @@ function cookie(header: string | undefined, name: string): string | undefined {
   return undefined;
 }
 
-/** The locale that a path is in, the router's base and the path without it. */
+/** Splits a path into its locale, the router's base path and the rest. */
 export function localeOfPath(
   variant: Pick<VariantConfig, "locales">,
   path: string,
@@ -29,6 +29,10 @@ export function localeOfPath(
   return { locale: variant.locales[0], basename: "/", rest: path };
 }
 
+/**
+ * Returns the currency from the visitor's cookies; the storefront's first if none is set or
+ * offered.
+ */
 export function currencyOf(
   variant: Pick<VariantConfig, "currencies">,
   cookies: string | undefined,
@@ -37,7 +41,10 @@ export function currencyOf(
   return isCurrency(chosen) && variant.currencies.includes(chosen) ? chosen : variant.currencies[0];
 }
 
-/** The currency that an address names; undefined for none, and for one that the storefront does not have. */
+/**
+ * Returns the currency named in an address; undefined if there is none or the storefront does not
+ * offer it.
+ */
 export function currencyOfAddress(
   variant: Pick<VariantConfig, "currencies">,
   url: URL,
@@ -46,18 +53,20 @@ export function currencyOfAddress(
   return isCurrency(named) && variant.currencies.includes(named) ? named : undefined;
 }
 
+/** A redirect that records a visitor's choice of language or currency in cookies. */
 export interface Choice {
   location: string;
   setCookie: string[];
 }
 
-function lasting(kind: "locale" | "currency", value: string, secure: boolean): string {
+function choiceCookie(kind: "locale" | "currency", value: string, secure: boolean): string {
   return `${kind}=${value}; Path=/; Max-Age=${COOKIE_MAX_AGE_SECONDS[kind]}; SameSite=Lax${secure ? "; Secure" : ""}`;
 }
 
 /**
- * `?locale=` and `?currency=` are how the switches work without a script: the choice goes into a cookie
- * and the visitor to the same page under its own address. Null when the address makes no choice.
+ * Handles `?locale=` and `?currency=`, with which the switches work without scripts: the choice
+ * goes into a cookie, and the visitor to the page's address without these parameters. Returns null
+ * if the address has neither.
  */
 export function choiceOf(
   variant: Pick<VariantConfig, "locales" | "currencies">,
@@ -75,18 +84,21 @@ export function choiceOf(
     const { rest } = localeOfPath(variant, target.pathname);
     const prefix = localePrefix(variant, locale);
     target.pathname = prefix && rest === "/" ? prefix : `${prefix}${rest}`;
-    setCookie.push(lasting("locale", locale, secure));
+    setCookie.push(choiceCookie("locale", locale, secure));
   }
   if (isCurrency(currency) && variant.currencies.includes(currency)) {
     target.searchParams.delete(PRICES_PARAMETER);
     if (currency !== variant.currencies[0]) target.searchParams.set(PRICES_PARAMETER, currency);
-    setCookie.push(lasting("currency", currency, secure));
+    setCookie.push(choiceCookie("currency", currency, secure));
   }
-  // A path that begins with two slashes would be another host's address.
+  // A path that starts with two slashes would be read as another host.
   return { location: `${target.pathname.replace(/^\/{2,}/, "/")}${target.search}`, setCookie };
 }
 
-/** The home page in the remembered language, when the visitor comes to the plain address. */
+/**
+ * Returns the home page in the language of the visitor's cookie; null unless the path is `/` and
+ * the language is not the default.
+ */
 export function rememberedHome(
   variant: Pick<VariantConfig, "locales">,
   path: string,

@@ -3,13 +3,13 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import { isbot } from "isbot";
 import type { Page } from "./page-cache.ts";
 
-/** Whether a request comes from a bot, by what it calls itself. */
+/** Whether the `user-agent` header is a known bot's. */
 export const isBotRequest = ({ headers }: Pick<FastifyRequest, "headers">): boolean =>
   isbot(headers["user-agent"]);
 
 export const isErrorPage = ({ status }: Pick<Page, "status">): boolean => status >= 400;
 
-/** What a bot gets of a page that is an error: its status and one line, nothing to read or to index, kept by nobody. */
+/** Answers a bot with an error page's status and one line, neither indexed nor cached. */
 export function sendBareStatus(reply: FastifyReply, page: Pick<Page, "status" | "headers">) {
   const retryAfter = page.headers["retry-after"];
   if (retryAfter !== undefined) reply.header("retry-after", retryAfter);

@@ -4,7 +4,7 @@ import type { CachedPage } from "./page-cache.ts";
 
 export const markdownType = "text/markdown";
 
-/** Whether a program asks for a page as Markdown. Browsers never name it. */
+/** Whether the `accept` header prefers Markdown to HTML. Browsers never name it. */
 export function wantsMarkdown(accept: string | undefined): boolean {
   if (accept === undefined || !accept.includes(markdownType)) return false;
   const quality = (type: string): number => {
@@ -16,29 +16,29 @@ export function wantsMarkdown(accept: string | undefined): boolean {
   return quality(markdownType) > 0 && quality(markdownType) >= quality("text/html");
 }
 
-/** The map of the site and its feeds stay what they are. */
+/** Whether a page is HTML: only that is converted to Markdown, not sitemaps or feeds. */
 export const isHtml = ({ headers }: Pick<CachedPage, "headers">): boolean =>
   headers["content-type"]?.includes("text/html") ?? false;
 
-/** What reads and writes it comes with the first reader who asks: most processes never have one. */
+/** The converter is imported on first use: most processes never need it. */
 async function markdownFrom(brotli: Buffer, address: string): Promise<string> {
   const { markdownOf } = await import("./markdown-text.ts");
   return markdownOf((await decompressed(brotli)).toString("utf8"), address);
 }
 
-const made = new WeakMap<CachedPage, Promise<string>>();
+const markdownByPage = new WeakMap<CachedPage, Promise<string>>();
 
 /**
- * Sends a page of the cache as Markdown. Caches between here and the reader know pages by their address alone, so none
- * may keep it.
+ * Sends a cached page as Markdown. The response must not be cached: shared caches key by address
+ * alone and would send it to browsers.
  */
 export async function sendMarkdown(
   reply: FastifyReply,
   page: CachedPage,
   address: string,
 ): Promise<FastifyReply> {
-  const text = made.get(page) ?? markdownFrom(page.brotli, address);
-  made.set(page, text);
+  const text = markdownByPage.get(page) ?? markdownFrom(page.brotli, address);
+  markdownByPage.set(page, text);
   return reply
     .code(page.status)
     .headers({

@@ -9,7 +9,10 @@ import type { Settings } from "../http/settings.ts";
 
 const compress = promisify(brotliCompress);
 
-/** The address contains the version of the messages, so they may be cached; for a day (docs/product/constants.md#times). */
+/**
+ * The address contains the build, so messages can be cached; for a day
+ * (docs/product/constants.md#times).
+ */
 const cacheControl = `public, max-age=${TIMES.localeMessageCacheSeconds}`;
 const noStore = "no-store";
 
@@ -19,25 +22,31 @@ interface SentMessages {
   brotli: Buffer | null;
 }
 
-/** Built messages never change while a server runs: each file of them is read and compressed once. */
+/**
+ * Returns a reader that compresses each message file once: built messages never change while a
+ * server runs.
+ */
 function sentMessages(read: PageMaker["messages"], { isDevelopment }: Settings) {
-  const made = new Map<string, SentMessages>();
+  const cache = new Map<string, SentMessages>();
   return async (locale: Locale, name: string): Promise<SentMessages | null> => {
     const key = `${locale} ${name}`;
-    const cached = made.get(key);
+    const cached = cache.get(key);
     if (cached) return cached;
     const text = await read(locale, name);
-    // What is asked for under made-up names is not remembered: there is no end of them.
+    // Unknown names are not cached: there is no end of them.
     if (text === null) return null;
     const plain = Buffer.from(text);
     if (isDevelopment) return { plain, brotli: null };
     const messages = { plain, brotli: await compress(plain) };
-    made.set(key, messages);
+    cache.set(key, messages);
     return messages;
   };
 }
 
-/** Serves the messages of each locale, and which build is running (docs/product/calls.md#new-builds). */
+/**
+ * Registers routes for the messages of each locale and for the running build
+ * (docs/product/calls.md#new-builds).
+ */
 export function serveMessages(
   server: FastifyInstance,
   settings: Settings,
@@ -54,8 +63,9 @@ export function serveMessages(
       const found = isOffered ? await messages(locale, name) : null;
       if (!found) return reply.code(404).send({ message: "", code: "not_found" });
       void reply.type("application/json; charset=utf-8");
-      // Under another build's address they must not stay: while versions are rolled out, a page of the new one
-      // may ask a server of the old one, whose messages would then stand there for a day.
+      // Not cached under another build's address: during a rollout a page of the new build may ask
+      // a server of the old one, whose messages would then be cached under the new address for a
+      // day.
       const isRunning = !settings.isDevelopment && build === (await maker.version());
       if (isRunning) void reply.header("cache-control", cacheControl);
       void reply.header("vary", "accept-encoding");
@@ -66,7 +76,7 @@ export function serveMessages(
     },
   );
 
-  // Polled by long-open pages: another build than their own means that their chunks may be gone.
+  // Polled by pages that stay open: if the build differs from theirs, their chunks may be gone.
   server.get("/_build.json", async (_request, reply) => {
     const build = await maker.version();
     void reply.header("cache-control", noStore);

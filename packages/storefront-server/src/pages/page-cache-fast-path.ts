@@ -8,15 +8,16 @@ import type { PageRequest } from "./page-request.ts";
 type Read = (request: Pick<IncomingMessage, "method" | "url" | "headers">) => PageRequest;
 
 /**
- * Fresh pages of the cache, sent without going through the server: for a page that stands ready, routing and hooks are
- * most of the work. Only public pages are in the cache, and under the key that the usual way reads out of the same request.
+ * Sends fresh cached pages before Fastify sees the request: for a cached page, routing and hooks
+ * are most of the work. Only public pages are in the cache, and the key is read from the request as
+ * usual.
  */
 export class HotPages {
   readonly #cache: Pick<PageCache, "fresh">;
   readonly #read: Read;
   readonly #headers: Readonly<Record<string, string>>;
 
-  /** @param headers what every page is sent with */
+  /** @param headers headers of every page */
   constructor(
     cache: Pick<PageCache, "fresh">,
     read: Read,
@@ -27,7 +28,10 @@ export class HotPages {
     this.#headers = headers;
   }
 
-  /** Before anything else sees a request. */
+  /**
+   * Registers itself before all other request listeners; requests that it does not answer go on to
+   * them.
+   */
   goFirst(server: Server): void {
     const others = server.listeners("request");
     server.removeAllListeners("request");
@@ -46,7 +50,7 @@ export class HotPages {
       pageRequest.kind === "page" && pageRequest.isWhole
         ? this.#cache.fresh(pageRequest.key)
         : undefined;
-    // Who gets a page of an error depends on who asks.
+    // Error pages differ for bots, so they take the usual way.
     if (!page || isErrorPage(page)) return false;
     this.#send(page, request.headers["if-none-match"] === page.etag, response);
     return true;
@@ -66,20 +70,21 @@ export class HotPages {
   }
 }
 
-/** What a page of the cache says beside its own headers. */
+/** Headers of a cached page besides its own. */
 export const cachedHeaders = (page: CachedPage, now = Date.now()) => ({
   etag: page.etag,
-  // Language and currency stand in the address: a shared cache needs no cookie for its key.
+  // The address determines language and currency, so shared caches need not vary by cookie.
   vary: "accept-encoding",
   "server-timing": pageOrigin("stored", page, now - page.madeAt),
 });
 
-/** The request that a page was made for. */
+/** Header with the id of the request that a page was rendered for. */
 export const requestHeader = "x-request-id";
 
 /**
- * Where a page came from, for whoever looks into it: out of the cache and how old, ms, and by which request it was
- * made. Scripts of the page itself can read this header of all.
+ * Returns a `server-timing` header for debugging: whether the page came from the cache, its age in
+ * ms, and the id of the request that it was rendered for. Scripts of the page can read this header
+ * of the document.
  */
 export function pageOrigin(
   cache: "stored" | "none",

@@ -7,18 +7,23 @@ import { decompressed } from "../http/compression.ts";
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-/** How long a page is served as it is, and how long it may be served while a new one is made, ms. */
-const freshFor = 30_000;
-const staleFor = 10 * 60_000;
-/** What an entry takes beside its bytes: headers, the map's own places. */
-const entrySize = 1024;
+/**
+ * How long a page counts as fresh, and how long after that it may be served while a new one is
+ * rendered, ms.
+ */
+const freshForMs = 30_000;
+const staleForMs = 10 * 60_000;
+/** Estimated overhead of an entry: headers and the map's own memory, bytes. */
+const entryOverheadBytes = 1024;
 
+/** A rendered page. */
 export interface Page {
   status: number;
   headers: Record<string, string>;
   /**
-   * The body, compressed quickly for whom the page was made for; by a cache, as hard as it goes for those who come
-   * after. Only so it goes between threads and is kept: as text it is ten times as much to move and to collect.
+   * The body, compressed: quickly when rendered, and at the highest quality once the cache serves
+   * it again. Threads exchange it and the cache keeps it only in this form: as text it is ten times
+   * the size.
    */
   brotli: Buffer;
 }
@@ -26,8 +31,9 @@ export interface Page {
 export interface CachedPage extends Page {
   etag: string;
   madeAt: number;
+  /** How far the body is compressed: `asked` while the highest quality is being computed. */
   effort: "quick" | "asked" | "most";
-  /** Made for the first who reads nothing better. */
+  /** Created for the first client that accepts nothing better. */
   gzip: Promise<Buffer> | undefined;
 }
 
@@ -41,25 +47,28 @@ function prepare(page: Page, now: number): CachedPage {
   };
 }
 
-/** An address is as long as its visitor likes: 9,000 of 16 kB are more than all the pages. */
+/**
+ * The key counts too: its length is up to the visitor, and 9,000 addresses of 16 kB outweigh all
+ * pages.
+ */
 const sizeOf = (page: Pick<Page, "brotli">, key: string): number =>
-  page.brotli.length + key.length + entrySize;
+  page.brotli.length + key.length + entryOverheadBytes;
 
-/** Outages are never kept; "not found" and "gone" are as good a page as any. */
-const mayKeep = (page: Page) => page.status < 500 && page.headers["set-cookie"] === undefined;
+/** Server errors are never cached; "not found" and "gone" are. */
+const isCacheable = (page: Page) => page.status < 500 && page.headers["set-cookie"] === undefined;
 
 /**
- * Pages that are the same for every visitor, by address, locale and currency. A stale page is served
- * while one new one is made; when making it fails, the stale page stays: an outage of the API leaves
- * the shop window lit.
+ * Cache of public pages by address, locale and currency. A stale page is served while one new page
+ * is rendered; if that fails, the stale page stays, so that an outage of the API does not empty the
+ * storefront.
  */
 export class PageCache {
   readonly #pages: LRUCache<string, CachedPage>;
-  readonly #making = new Map<string, Promise<CachedPage>>();
+  readonly #renewals = new Map<string, Promise<CachedPage>>();
   readonly #now: () => number;
-  #pressing: Promise<void> = Promise.resolve();
+  #compressing: Promise<void> = Promise.resolve();
 
-  /** @param maxSize memory that pages may take with their keys, bytes */
+  /** @param maxSize memory for pages and their keys, bytes */
   constructor(maxSize: number, now: () => number = Date.now) {
     this.#now = now;
     this.#pages = new LRUCache({
@@ -68,33 +77,37 @@ export class PageCache {
     });
   }
 
-  /** The page where it is here and fresh. */
+  /** Returns the page if it is cached and fresh. */
   fresh(key: string): CachedPage | undefined {
     const page = this.#pages.get(key);
-    if (!page || this.#now() - page.madeAt >= freshFor) return undefined;
-    if (page.effort === "quick") this.#press(key, page);
+    if (!page || this.#now() - page.madeAt >= freshForMs) return undefined;
+    if (page.effort === "quick") this.#compressFully(key, page);
     return page;
   }
 
+  /** Returns the cached page, fresh or stale, or renders it with `make`. */
   async get(key: string, make: () => Promise<Page>): Promise<CachedPage> {
     const fresh = this.fresh(key);
     if (fresh) return fresh;
     const cached = this.#pages.get(key);
     const renewal = this.#renew(key, make, cached);
-    if (cached && this.#now() - cached.madeAt < freshFor + staleFor) {
-      // The visitor has a page already; why the new one failed is in the renderer's log.
+    if (cached && this.#now() - cached.madeAt < freshForMs + staleForMs) {
+      // The visitor gets the stale page; the renderer logs why the new one failed.
       renewal.catch(() => undefined);
       return cached;
     }
     return renewal;
   }
 
-  /** The page for those who read nothing better; it counts towards the cache's size once it is made. */
+  /**
+   * Returns the body in gzip, for clients without Brotli; counted in the cache's size once it is
+   * created.
+   */
   gzip(key: string, page: CachedPage): Promise<Buffer> {
     page.gzip ??= decompressed(page.brotli)
       .then((body) => zip(body))
       .then((zipped) => {
-        // Delete first: setting an existing key would not measure its size again.
+        // Delete first: setting an existing key does not recompute its size.
         if (this.#pages.peek(key) === page && this.#pages.delete(key))
           this.#pages.set(key, page, { size: sizeOf(page, key) + zipped.length });
         return zipped;
@@ -102,15 +115,18 @@ export class PageCache {
     return page.gzip;
   }
 
-  /** Bytes that the cache takes now. */
+  /** Current size of the cache, bytes. */
   get size(): number {
     return this.#pages.calculatedSize;
   }
 
-  /** Compresses a page that is asked for again as hard as it goes: one after another, beside everything else. */
-  #press(key: string, page: CachedPage): void {
+  /**
+   * Compresses a page that is requested again at the highest quality: one page at a time, in the
+   * background.
+   */
+  #compressFully(key: string, page: CachedPage): void {
     page.effort = "asked";
-    this.#pressing = this.#pressing.then(async () => {
+    this.#compressing = this.#compressing.then(async () => {
       // A newer one has come meanwhile, or room was needed.
       if (this.#pages.peek(key) !== page) return;
       const body = await decompressed(page.brotli);
@@ -124,28 +140,30 @@ export class PageCache {
     });
   }
 
-  /** Many visitors who ask for one page make it once; what is the same as before stays compressed as it is. */
+  /**
+   * Renders a page once for all who wait for it. If it is unchanged, its best compression is kept.
+   */
   #renew(
     key: string,
     make: () => Promise<Page>,
     cached: CachedPage | undefined,
   ): Promise<CachedPage> {
-    const running = this.#making.get(key);
+    const running = this.#renewals.get(key);
     if (running) return running;
     const renewal = (async () => {
       const page = await make();
       if (page.status >= 500 && cached) return cached;
       const prepared = prepare(page, this.#now());
-      if (!mayKeep(page)) return prepared;
+      if (!isCacheable(page)) return prepared;
       const isSame = cached?.etag === prepared.etag;
       if (isSame && cached.effort === "most")
         Object.assign(prepared, { brotli: cached.brotli, effort: cached.effort });
       this.#pages.set(key, prepared);
-      // A page that others came for before is asked for again.
-      if (cached && prepared.effort === "quick") this.#press(key, prepared);
+      // A page that was cached before is likely to be requested again.
+      if (cached && prepared.effort === "quick") this.#compressFully(key, prepared);
       return prepared;
-    })().finally(() => this.#making.delete(key));
-    this.#making.set(key, renewal);
+    })().finally(() => this.#renewals.delete(key));
+    this.#renewals.set(key, renewal);
     return renewal;
   }
 }

@@ -8,17 +8,17 @@ import type { Bundle } from "../bundling/bundle.ts";
 import { compressQuickly } from "../http/compression.ts";
 import type { Page } from "./page-cache.ts";
 import type { Settings } from "../http/settings.ts";
-import { Turns } from "./turns.ts";
+import { ConcurrencyLimiter } from "./turns.ts";
 
-/** What a page is made of: plain data, so that another thread can make it. */
+/** Input for rendering a page: plain data, so that another thread can render it. */
 export interface PageTask {
   url: string;
   method: string;
-  /** None where the page is the same for everybody. */
+  /** Empty for public pages. */
   headers: Readonly<Record<string, string>>;
   body: Uint8Array<ArrayBuffer> | null;
   isPublic: boolean;
-  /** Asked for by a bot: an error comes as its status alone, and nothing is rendered for it. */
+  /** Requested by a bot: for an error only the status is needed, and nothing is rendered. */
   isBot: boolean;
   locale: Locale;
   basename: string;
@@ -27,23 +27,23 @@ export interface PageTask {
   forwardedFor: string;
 }
 
-/** Which messages a thread is asked for. */
+/** Names messages that a thread is asked for. */
 export interface MessagesTask {
   locale: Locale;
   name: string;
 }
 
-/** What a thread that makes pages has to know. */
+/** Settings that a rendering thread needs. */
 export type MakerSettings = Pick<Settings, "root" | "variant" | "origin" | "apiUrl">;
 
-/** Shared caches may keep a public page as long as ours does. */
-const publicPage = "public, max-age=0, s-maxage=30, stale-while-revalidate=600";
-const personalPage = "private, no-store";
+/** Shared caches may keep a public page for as long as our own cache does. */
+const publicCacheControl = "public, max-age=0, s-maxage=30, stale-while-revalidate=600";
+const personalCacheControl = "private, no-store";
 
-/** After how long it is worth asking for a page again that the API could not give. */
+/** `retry-after` of pages that failed because of the API, seconds. */
 const outageSeconds = "3";
 
-/** Asks the router for a page, and compresses it for whom it was made for. */
+/** Renders a page with the router and compresses it quickly. */
 export async function makePage(
   bundle: Bundle,
   { variant, origin, apiUrl }: MakerSettings,
@@ -67,23 +67,27 @@ export async function makePage(
     : new Request(task.url, { method, headers: { ...task.headers }, ...(body && { body }) });
   const answer = await routerAt(basename)(request, context);
   const headers = Object.fromEntries(answer.headers);
-  headers["cache-control"] ??= isPublic && answer.status < 500 ? publicPage : personalPage;
+  headers["cache-control"] ??=
+    isPublic && answer.status < 500 ? publicCacheControl : personalCacheControl;
   if (answer.status === 503) headers["retry-after"] ??= outageSeconds;
-  const whole = face.renderedPage(context) ?? new Uint8Array(await answer.arrayBuffer());
-  return { status: answer.status, headers, brotli: compressQuickly(whole) };
+  const bytes = face.renderedPage(context) ?? new Uint8Array(await answer.arrayBuffer());
+  return { status: answer.status, headers, brotli: compressQuickly(bytes) };
 }
 
-/** Whoever has the pages' bundle, and what it is asked for. */
+/** Access to the pages' bundle, in this thread or others. */
 export interface PageMaker {
   make(task: PageTask): Promise<Page>;
-  /** Messages by namespace, as JSON; null under a name that has none. */
+  /** Returns messages by namespace as JSON; null if there are none of that name. */
   messages(locale: Locale, name: string): Promise<string | null>;
-  /** Which build is running. */
+  /** Returns the id of the running build. */
   version(): Promise<string>;
   close(): Promise<void>;
 }
 
-/** Makes pages in the server's own thread: in development, where they change, and where no other is wanted. */
+/**
+ * Renders pages in the server's own thread: in development, where they change, and if
+ * `renderThreads` is 0.
+ */
 export function ownMaker(settings: MakerSettings, bundle: () => Promise<Bundle>): PageMaker {
   return {
     make: async (task) => makePage(await bundle(), settings, task),
@@ -93,22 +97,28 @@ export function ownMaker(settings: MakerSettings, bundle: () => Promise<Bundle>)
   };
 }
 
-/** Pages that a thread has at once, at most: nearly all of them wait for the API. */
-const pagesAtOnce = 64;
+/** Most pages that a thread renders concurrently: nearly all of them wait for the API. */
+const maxConcurrentPages = 64;
 /**
- * Pages that a thread is given at once while the API answers quickly. What more of them are made of would only lie in memory until
- * its turn, and be copied by each collection (docs/decisions/0184-memory-of-a-storefront-again.md).
+ * Pages given to a thread at once while the API answers quickly. The data of more pages would only
+ * wait in memory and be copied by each garbage collection
+ * (docs/decisions/0184-memory-of-a-storefront-again.md).
  */
-const pagesInTurn = 4;
-/** A page that takes longer than this, ms, waits for the API: others are let in beside it. */
-const longestTurnMs = 40;
+const activePagesPerThread = 4;
+/**
+ * A page that takes longer than this is waiting for the API, so another is started beside it, ms.
+ */
+const maxActiveMs = 40;
 
-/** Room for what pages are made of until they are sent: collected before that, it would be copied on the way. All of it is used. */
+/**
+ * Large enough to hold the data of pages until they are sent: a collection before that would copy
+ * it.
+ */
 const maxYoungGenerationSizeMb = 32;
 
 /**
- * Makes pages in threads of their own, so that what is cached never waits for what is rendered. They alone load the
- * bundle: the server's thread asks them for the little that it needs of it.
+ * Renders pages in worker threads, so that cached pages never wait for rendering. Only these
+ * threads load the bundle; the server's thread asks them for the little that it needs.
  */
 export function threadedMaker({
   root,
@@ -118,25 +128,26 @@ export function threadedMaker({
   renderThreads,
   renderHeapMb,
 }: MakerSettings & Pick<Settings, "renderThreads" | "renderHeapMb">): PageMaker {
-  // The server's own thread may be started with a small young generation, by a flag that would go before the limit below.
+  // Resets a small young generation set by a flag of the process, which would override the limit
+  // below.
   setFlagsFromString("--max-semi-space-size=0");
   const pool = new Piscina({
-    // Beside this file, and like it: TypeScript in the sources, plain in a build.
+    // Beside this file and with its extension: TypeScript in the sources, JavaScript in a build.
     filename: join(import.meta.dirname, `page-thread${extname(import.meta.filename)}`),
     workerData: { root, variant, origin, apiUrl } satisfies MakerSettings,
     minThreads: renderThreads,
     maxThreads: renderThreads,
-    concurrentTasksPerWorker: pagesAtOnce,
-    // A thread that sleeps until the next page could not wait for the API meanwhile.
+    concurrentTasksPerWorker: maxConcurrentPages,
+    // With atomics a thread would block between tasks, and could not handle answers of the API.
     atomics: "disabled",
     recordTiming: false,
     resourceLimits: { maxYoungGenerationSizeMb, maxOldGenerationSizeMb: renderHeapMb },
   });
-  const turns = new Turns(pagesInTurn * renderThreads, longestTurnMs);
+  const limiter = new ConcurrencyLimiter(activePagesPerThread * renderThreads, maxActiveMs);
   return {
     async make(task) {
-      const page = (await turns.take(() => pool.run(task))) as Page;
-      // On its way between threads a buffer becomes plain bytes.
+      const page = (await limiter.run(() => pool.run(task))) as Page;
+      // Between threads a Buffer becomes a Uint8Array.
       const { buffer, byteOffset, length } = page.brotli;
       return { ...page, brotli: Buffer.from(buffer, byteOffset, length) };
     },

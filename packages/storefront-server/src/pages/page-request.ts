@@ -10,9 +10,9 @@ import {
 } from "../http/visitor.ts";
 import type { Choice } from "../http/visitor.ts";
 
-/** What a request for a page comes to. */
+/** How a request for a page is answered. */
 export type PageRequest =
-  /** Node takes addresses that URL does not: they are no pages. */
+  /** Node accepts addresses that `URL` does not parse. */
   | { kind: "unreadable" }
   | { kind: "choice"; choice: Choice }
   | { kind: "home"; location: string }
@@ -21,12 +21,15 @@ export type PageRequest =
       url: URL;
       locale: Locale;
       basename: string;
-      /** The path without the language before it. */
+      /** The path without its language prefix. */
       rest: string;
       currency: Currency;
-      /** The address says all that a public page depends on; if not, the visitor's cookie has named the currency. */
+      /**
+       * Whether the address determines a public page; if not, the currency comes from the visitor's
+       * cookie.
+       */
       isWhole: boolean;
-      /** Everything that a public page depends on, and nothing else. */
+      /** Cache key: everything that a public page depends on, and nothing else. */
       key: string;
     };
 
@@ -35,7 +38,7 @@ export interface PageRequestSettings {
   variant: Pick<VariantConfig, "locales" | "currencies">;
 }
 
-/** Marks of campaigns change nothing on a page and would only split the cache. */
+/** Campaign parameters do not change a page and would only split the cache. */
 const campaignParameter = /^(utm_\w+|gclid|yclid|fbclid|ysclid)$/;
 
 function cacheKey(url: URL, basename: string, currency: string): string {
@@ -45,8 +48,8 @@ function cacheKey(url: URL, basename: string, currency: string): string {
 }
 
 /**
- * The one reading of a request: whoever sends a page, by the usual way or straight out of the cache, asks here whose
- * page it is. Two readings that differ in a space would put one visitor's currency into another's page.
+ * Reads a request for a page. Both the usual way and the fast path of the cache use it: if they
+ * disagreed in a detail, a visitor could get a page in another one's currency.
  */
 export function readPageRequest(
   { variant, origin }: PageRequestSettings,
@@ -55,7 +58,7 @@ export function readPageRequest(
   const address = (request.url ?? "").replace(/^\/{2,}/, "/");
   if (!URL.canParse(address, origin)) return { kind: "unreadable" };
   const url = new URL(address, origin);
-  // A form that is sent brings its answer along: it is sent nowhere else.
+  // A submitted form must not be redirected.
   if (request.method !== "POST") {
     const choice = choiceOf(variant, url, origin.startsWith("https:"));
     if (choice) return { kind: "choice", choice };

@@ -6,10 +6,10 @@ import type { MakerSettings, MessagesTask, PageTask } from "./page-maker.ts";
 const settings = workerData as MakerSettings;
 const bundle = await loadBuiltBundle(settings.root);
 
-/** What a thread of pages does. */
+/** The default task of a rendering thread: renders a page. */
 export default async (task: PageTask) => {
   const page = await makePage(bundle, settings, task);
-  // In a buffer of its own, so that it can be transferred without its neighbours.
+  // Copied into a buffer of its own, which can be transferred without its neighbours.
   const brotli = new Uint8Array(page.brotli);
   return move({
     [transferableSymbol]: [brotli.buffer],

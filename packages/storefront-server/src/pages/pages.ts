@@ -45,7 +45,7 @@ async function sendOnce(
   return reply.header("content-encoding", "br").header("vary", "accept-encoding").send(page.brotli);
 }
 
-/** The parts of a page. For public pages the router gets nothing about the visitor. */
+/** Builds the task to render a page. For public pages it contains nothing about the visitor. */
 function taskOf(
   request: FastifyRequest,
   { url, locale, basename, currency }: PageRequest & { kind: "page" },
@@ -72,13 +72,16 @@ function taskOf(
   };
 }
 
-/** The router's own way to ask for a page's data: it follows no redirect of ours. */
-const isData = ({ pathname }: URL) => pathname.endsWith(".data");
+/** Whether the router requests a page's data, for which it follows no redirect of ours. */
+const isDataRequest = ({ pathname }: URL) => pathname.endsWith(".data");
 
-/** No page has it. */
+/** A path that no page has, so that it renders "not found". */
 const unreadablePath = "/400";
 
-/** Answers every page address: choices of locale and currency, the page cache, the router. */
+/**
+ * Creates the handler of all page addresses: choice of locale and currency, the page cache, the
+ * router.
+ */
 export function pageHandler(settings: Settings, make: PageMaker["make"]) {
   const cache = new PageCache(settings.pageCacheBytes);
   const makeNamed = async (task: PageTask): Promise<Page> => {
@@ -104,7 +107,7 @@ export function pageHandler(settings: Settings, make: PageMaker["make"]) {
     const { rest, url, currency, isWhole } = pageRequest;
     reply.headers(headersOf(rest));
     const isPublic = request.method !== "POST" && isPublicPath(rest, settings.variant);
-    if (isPublic && !isWhole && !isData(url)) {
+    if (isPublic && !isWhole && !isDataRequest(url)) {
       const { currencies } = settings.variant;
       reply.header("cache-control", "no-store");
       return reply.redirect(inCurrency(`${url.pathname}${url.search}`, currency, currencies), 302);
@@ -112,21 +115,21 @@ export function pageHandler(settings: Settings, make: PageMaker["make"]) {
     const isShared = isPublic && isWhole;
     const isBot = isBotRequest(request);
     const isMarkdown = wantsMarkdown(request.headers.accept);
-    const makeIt = () => makeNamed(taskOf(request, pageRequest, { isPublic: isShared, isBot }));
+    const render = () => makeNamed(taskOf(request, pageRequest, { isPublic: isShared, isBot }));
     if (!isShared || settings.isDevelopment || !settings.pageCache) {
-      const page = await makeIt();
+      const page = await render();
       if (isBot && isErrorPage(page)) return sendBareStatus(reply, page);
       return sendOnce(request, reply, page);
     }
-    // What was made for people is as good for a bot, what was made for a bot is no page for people.
+    // A page rendered for people suits a bot too, but not the reverse.
     const key = isBot && !cache.fresh(pageRequest.key) ? `${pageRequest.key}#bot` : pageRequest.key;
-    const page = await cache.get(key, makeIt);
+    const page = await cache.get(key, render);
     if ((isBot || isMarkdown) && isErrorPage(page)) return sendBareStatus(reply, page);
     if (isMarkdown && isHtml(page)) return sendMarkdown(reply, page, url.href);
     return sendCached(request, reply, page, () => cache.gzip(key, page));
   }
 
-  /** The page of an address that cannot be read, in the language that it begins with. */
+  /** Returns the error page for an unreadable address, in the language of its prefix. */
   async function unreadablePage(address: string): Promise<CachedPage> {
     const { locale, basename } = localeOfPath(settings.variant, address.split(/[?#]/, 1)[0] ?? "");
     const { currencies } = settings.variant;

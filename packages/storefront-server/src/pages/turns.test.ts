@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { Turns } from "./turns.ts";
+import { ConcurrencyLimiter } from "./turns.ts";
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-function piecesOfWork(turns: Turns, count: number) {
+function piecesOfWork(turns: ConcurrencyLimiter, count: number) {
   const begun: number[] = [];
   const works = Array.from({ length: count }, (_, number) => {
     const { promise, resolve, reject } = Promise.withResolvers<number>();
-    const done = turns.take(() => {
+    const done = turns.run(() => {
       begun.push(number);
       return promise;
     });
@@ -18,7 +18,7 @@ function piecesOfWork(turns: Turns, count: number) {
 }
 
 it("starts the next work in order when one is done or has failed", async () => {
-  const { begun, works } = piecesOfWork(new Turns(2, 40), 4);
+  const { begun, works } = piecesOfWork(new ConcurrencyLimiter(2, 40), 4);
   expect(begun).toEqual([0, 1]);
   works[1]?.end();
   expect(await works[1]?.done).toBe(1);
@@ -31,7 +31,7 @@ it("starts the next work in order when one is done or has failed", async () => {
 });
 
 it("starts others while some take long, and counts each of those once", async () => {
-  const { begun, works } = piecesOfWork(new Turns(1, 40), 4);
+  const { begun, works } = piecesOfWork(new ConcurrencyLimiter(1, 40), 4);
   await vi.advanceTimersByTimeAsync(40);
   expect(begun).toEqual([0, 1]);
   works[0]?.end();

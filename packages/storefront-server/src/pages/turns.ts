@@ -1,35 +1,35 @@
 /**
- * Lets few do a thing at once, and others in as soon as one is done or has taken long: who waits for somebody else must not keep
- * everybody waiting.
+ * Runs at most a number of tasks at once. A task that takes long no longer counts: it is waiting
+ * for somebody else and must not hold up the rest.
  */
-export class Turns {
+export class ConcurrencyLimiter {
   #free: number;
-  readonly #longestMs: number;
+  readonly #maxCountedMs: number;
   readonly #waiting: (() => void)[] = [];
 
-  /** @param longestMs after how long one counts no more */
-  constructor(atOnce: number, longestMs: number) {
+  /** @param maxCountedMs how long a task counts towards the limit, ms */
+  constructor(atOnce: number, maxCountedMs: number) {
     this.#free = atOnce;
-    this.#longestMs = longestMs;
+    this.#maxCountedMs = maxCountedMs;
   }
 
-  async take<T>(work: () => Promise<T>): Promise<T> {
+  async run<T>(work: () => Promise<T>): Promise<T> {
     if (this.#free > 0) this.#free -= 1;
     else await new Promise<void>((resolve) => this.#waiting.push(resolve));
-    let isCounted = true;
-    const makeRoom = () => {
-      if (!isCounted) return;
-      isCounted = false;
+    let holdsSlot = true;
+    const release = () => {
+      if (!holdsSlot) return;
+      holdsSlot = false;
       const next = this.#waiting.shift();
       if (next) next();
       else this.#free += 1;
     };
-    const timer = setTimeout(makeRoom, this.#longestMs);
+    const timer = setTimeout(release, this.#maxCountedMs);
     try {
       return await work();
     } finally {
       clearTimeout(timer);
-      makeRoom();
+      release();
     }
   }
 }

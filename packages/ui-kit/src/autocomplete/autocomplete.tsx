@@ -36,22 +36,22 @@ export type AutocompleteProps = Omit<
     value?: SelectItem | null;
     defaultValue?: SelectItem | null;
     onValueChange?: (value: SelectItem | null) => void;
-    /** Hears what is typed, whether it is chosen or not. */
+    /** Called with the typed text, whether or not an option is chosen. */
     onTextChange?: (text: string) => void;
     /**
-     * Makes an option of a typed text that no option is called by: offered below the others, and taken
-     * when the field is left. What it returns is chosen; an option whose value is the text itself when it
-     * returns nothing. Without it the field says that one of the list must be chosen.
+     * Creates an option from a typed text that matches none: offered below the others, and chosen
+     * when the field is left. Returns the option; if undefined, the text itself is its value.
+     * Without it the field asks for one of the list.
      */
     onCreate?: (text: string) => SelectItem | undefined;
-    /** Hears why options could not be found; the list then says that there are none. */
+    /** Called if options could not be loaded; the list then says that there are none. */
     onLoadError?: (error: unknown) => void;
     debounceMs?: number;
     size?: "sm" | "md" | "lg";
     icon?: IconName;
   };
 
-/** Value of the row that makes a new option; no option of a list has it. */
+/** Value of the row that creates a new option; no real option has it. */
 const createValue = "\u0000create";
 
 /**
@@ -95,9 +95,12 @@ export function Autocomplete({
     defaultValue,
     onValueChange,
   );
-  /** What is being typed; none while the field shows what is chosen. */
+  /** The text being typed; undefined while the field shows the chosen option. */
   const [draft, setDraft] = useState<string>();
-  /** A typed text that the field was left with: an option of that name is chosen once the options are known. */
+  /**
+   * Text with which the field was left: an option of that name is chosen once the options are
+   * known.
+   */
   const [left, setLeft] = useState<string>();
   const [isOpen, setOpen] = useState(false);
 
@@ -144,7 +147,7 @@ export function Autocomplete({
     if (!row || row.disabled || row.header) return;
     finish(row.value === createValue ? create() : row);
   };
-  /** Takes what was typed and not chosen. */
+  /** Chooses an option for a typed text when the field is left. */
   const takeDraft = () => {
     setOpen(false);
     if (draft === undefined) return;
@@ -152,7 +155,7 @@ export function Autocomplete({
     if (chosen && isNamed(chosen, phrase)) return finish(chosen);
     const named = isKnown ? optionNamed(items, phrase) : undefined;
     if (named) return finish(named);
-    // What is chosen must be what is read.
+    // The text shown must match the chosen option.
     if (onCreate) finish(create());
     else if (chosen) setChosen(null);
     if (!isKnown || !onCreate) setLeft(phrase);
@@ -187,7 +190,7 @@ export function Autocomplete({
       phrase !== "" &&
       !isComposing(event.nativeEvent)
     ) {
-      // The next one sends the form, with what this one has taken.
+      // The first Enter only takes the text; the next submits the form with it.
       event.preventDefault();
       takeDraft();
     } else if (event.key === "Escape" && text !== "") {
@@ -223,7 +226,7 @@ export function Autocomplete({
             onClick={() => setOpen(true)}
             onFocus={(event) => {
               onFocus?.(event);
-              // The whole text is replaced by the next letter typed.
+              // Selects the text, so that typing replaces it.
               if (draft === undefined) event.target.select();
             }}
             onBlur={(event) => {

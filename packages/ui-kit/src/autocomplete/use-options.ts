@@ -2,33 +2,33 @@ import { useEffect, useEffectEvent, useState } from "react";
 import { filterItems } from "../listbox/match.ts";
 import type { SelectItem } from "../select/select-groups.ts";
 
-/** Finds options for a phrase; must stop when the signal says that nobody waits any more. */
+/** Finds options for a phrase; must stop when the signal aborts. */
 export type FindOptions = (phrase: string, signal: AbortSignal) => Promise<readonly SelectItem[]>;
 
 type Request = {
   source: readonly SelectItem[] | FindOptions;
   phrase: string;
-  /** Whether anybody looks at the options. */
+  /** Whether the options are shown. */
   active: boolean;
   debounceMs: number;
   onLoadError: ((error: unknown) => void) | undefined;
-  /** Hears what a function has found for a phrase. */
+  /** Called with the options found for a phrase. */
   onFound: (phrase: string, items: readonly SelectItem[]) => void;
 };
 
 export type FoundOptions = {
   items: readonly SelectItem[];
   isLoading: boolean;
-  /** Whether the options are those of this very phrase. */
+  /** Whether the options are for the current phrase. */
   isKnown: boolean;
 };
 
 const nothing: readonly SelectItem[] = [];
 
 /**
- * Options for what is being typed. A list is filtered at once; a function is asked once the typing
- * pauses, and its earlier question is cancelled, so that answers never overtake one another. Until
- * the answer comes, those of the last one that still match stay.
+ * Returns options for the typed text. A list is filtered at once; a function is called once typing
+ * pauses, and its previous call is aborted, so that answers cannot arrive out of order. Until the
+ * answer, matching options of the last one stay.
  */
 export function useOptions({
   source,
@@ -49,7 +49,8 @@ export function useOptions({
     try {
       items = await source(wanted, signal);
     } catch (error) {
-      // A search that fails finds nothing (docs/product/errors-and-degradation.md#degradation).
+      // A failed search counts as finding nothing
+      // (docs/product/errors-and-degradation.md#degradation).
       if (!signal.aborted) onLoadError?.(error);
     }
     if (signal.aborted) return;

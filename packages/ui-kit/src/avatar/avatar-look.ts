@@ -1,9 +1,12 @@
 import { AVATAR } from "@tropa/domain/interface-constants";
 
-/** A word of a name: not of a phone number, no address, and nothing behind a mask. */
+/** Whether a word can be part of a name: not a phone number, an e-mail address or a mask. */
 const isNameWord = (word: string) => /^\p{L}[^*@]*$/u.test(word);
 
-/** First letters of the first two words, in capitals; empty for what names nobody, such as a phone number. */
+/**
+ * Returns the initials of the first two words, in capitals; empty if the text is not a name, such
+ * as a phone number.
+ */
 export function initials(name: string): string {
   return name
     .trim()
@@ -14,7 +17,7 @@ export function initials(name: string): string {
     .join("");
 }
 
-/** One of the avatar colours, 1 … n, always the same for the same name. */
+/** Returns one of the avatar colours, 1 … n, always the same for a name. */
 export function avatarColour(name: string): number {
   let sum = 0;
   for (const letter of name.trim()) sum = (sum * 31 + (letter.codePointAt(0) ?? 0)) % 9973;

@@ -17,12 +17,12 @@ export type AvatarProps = Omit<ComponentProps<"span">, "children"> & {
   decorative?: boolean;
 };
 
-/** Of the icon that stands for a person without a name, as a part of the avatar. */
+/** Size of the icon for a person without a name, as a share of the avatar. */
 const iconShare = 0.55;
 
 /**
- * A person's photo, or initials on a colour of their own; a person's icon where the name is none, as a phone number. A
- * photo that fails leaves what is below it.
+ * A person's photo, or initials on a colour derived from the name, or an icon if there is no name.
+ * If the photo fails to load, initials or icon remain.
  */
 export function Avatar({
   name,

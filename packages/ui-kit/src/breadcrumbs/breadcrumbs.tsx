@@ -12,7 +12,7 @@ export type BreadcrumbsProps = Omit<ComponentProps<"nav">, "children"> & {
   items: readonly Breadcrumb[];
 };
 
-/** The way from the home page to this one. Scrolls sideways where it does not fit. */
+/** The path from the home page to this one. Scrolls sideways if it does not fit. */
 export function Breadcrumbs({ items, className, ...rest }: BreadcrumbsProps) {
   const messages = useMessages();
   return (

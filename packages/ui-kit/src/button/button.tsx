@@ -8,7 +8,7 @@ import styles from "./button.module.css";
 type Look = {
   variant?: "primary" | "secondary" | "ghost" | "danger";
   size?: "sm" | "md" | "lg";
-  /** Shows a spinner in the place of the text and takes no clicks; the width stays. */
+  /** Shows a spinner instead of the text and ignores clicks; the width stays. */
   loading?: boolean;
   icon?: IconName;
   iconEnd?: IconName;
@@ -24,7 +24,7 @@ type AsLink = Omit<ComponentProps<"a">, "href" | "ref"> & {
   ref?: Ref<HTMLAnchorElement>;
 };
 
-/** With `href` the button is a link; everything else goes to the element. */
+/** With `href` the button is a link; other props go to the element. */
 export type ButtonProps = Look & (AsButton | AsLink);
 
 type Content = Pick<Look, "loading" | "icon" | "iconEnd"> & { children?: ReactNode };
@@ -74,7 +74,7 @@ export function Button({
       </Link>
     );
   }
-  // A disabled button would lose the keyboard's focus in the middle of its own action.
+  // Not disabled while loading: the button would lose the focus during its own action.
   const onClick = loading
     ? (event: MouseEvent<HTMLButtonElement>) => event.preventDefault()
     : rest.onClick;

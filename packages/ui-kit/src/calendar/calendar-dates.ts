@@ -3,10 +3,10 @@ import type { LocalDate } from "@tropa/domain/time/local-date";
 import { addMonths, monthOf } from "@tropa/domain/time/local-month";
 import type { LocalMonth } from "@tropa/domain/time/local-month";
 
-/** What is chosen; one date is a range that ends where it begins. */
+/** The chosen dates; a single date is a range that ends where it starts. */
 export type DateRange = { from?: LocalDate; to?: LocalDate };
 
-/** What limits the choice; a date must satisfy all that are given. A bound may be "today". */
+/** Limits of the choice; a date must satisfy all. A bound may be "today". */
 export type DateLimits = {
   /** First date. */
   min?: LocalDate;
@@ -21,7 +21,7 @@ export type DateLimits = {
 // Dates are counted in UTC, where every day has 24 hours.
 const toUtc = (date: LocalDate) => new Date(`${date}T00:00:00Z`);
 
-/** The same day so many months later; the month's last day where there is no such day. */
+/** Returns the same day a number of months later, or the month's last day if it has no such day. */
 export function addMonthsToDate(date: LocalDate, months: number): LocalDate {
   const month = addMonths(monthOf(date), months);
   const lastDay = addDays(`${addMonths(month, 1)}-01`, -1);
@@ -29,12 +29,14 @@ export function addMonthsToDate(date: LocalDate, months: number): LocalDate {
   return sameDay > lastDay ? lastDay : sameDay;
 }
 
-/** Column of a date in a week that begins with `firstDay` (0 Sunday, 1 Monday): 0 … 6. */
+/**
+ * Returns the column of a date, 0 … 6, in a week that starts with `firstDay` (0 Sunday, 1 Monday).
+ */
 function weekColumn(date: LocalDate, firstDay: number): number {
   return (toUtc(date).getUTCDay() - firstDay + 7) % 7;
 }
 
-/** The weeks of a month; places of other months are empty. */
+/** Returns the weeks of a month; days of other months are empty. */
 export function monthWeeks(
   month: LocalMonth,
   firstDay: number,
@@ -64,8 +66,8 @@ export function isDateDisabled(date: LocalDate, limits: DateLimits, today: Local
 }
 
 /**
- * Where a key of the grid pattern leads from a date; `undefined` for other keys. The side arrows
- * follow the eye: in a week that runs from right to left the next day is on the left.
+ * Returns the date to which a key of the grid pattern moves; `undefined` for other keys. Side
+ * arrows follow the layout: in right-to-left text the next day is on the left.
  */
 export function dateForKey(
   key: string,
@@ -98,7 +100,7 @@ export function dateForKey(
   }
 }
 
-/** The date nearest to one within the bounds, which the calendar begins with. */
+/** Returns the nearest date within the bounds, to start the calendar with. */
 export function nearestDate(
   date: LocalDate | undefined,
   { min, max, available }: DateLimits,
@@ -109,13 +111,16 @@ export function nearestDate(
   return max !== undefined && max !== "today" && date > max ? max : date;
 }
 
-/** The range that choosing a date would make: shown while it is only pointed at. */
+/** Returns the range that choosing a date would give, shown while it is pointed at. */
 export function previewRange(range: DateRange, pointed: LocalDate | undefined): DateRange {
   if (range.from === undefined || range.to !== undefined || pointed === undefined) return range;
   return pointed > range.from ? { from: range.from, to: pointed } : range;
 }
 
-/** The range after another date is chosen: first the start, then the end. An earlier date starts a new range. */
+/**
+ * Returns the range after choosing a date: first the start, then the end. An earlier date starts a
+ * new range.
+ */
 export function extendRange({ from, to }: DateRange, date: LocalDate): DateRange {
   if (from === undefined || to !== undefined || date < from) return { from: date };
   return { from, to: date };

@@ -13,34 +13,34 @@ type CalendarMonthProps = {
   locale: string;
   firstDay: number;
   today: LocalDate | undefined;
-  /** The one day that the Tab key reaches. */
+  /** The day in the tab order. */
   focused: LocalDate;
   range: DateRange;
   notes: Readonly<Record<LocalDate, string>> | undefined;
   isDisabled: (date: LocalDate) => boolean;
   onSelect: (date: LocalDate) => void;
-  /** A mouse is over a date, or over one that cannot be chosen. */
+  /** Called with the date under the pointer; undefined for one that cannot be chosen. */
   onPoint: (date: LocalDate | undefined) => void;
   onKeyDown: (event: KeyboardEvent) => void;
 };
 
-/** A Sunday; the names of the weekdays are read off the days that follow it. */
+/** Any Sunday: the names of weekdays are formatted from it and the days after. */
 const someSunday = "2023-01-01";
 
-/** As many letters as fit over a column. */
+/** Longest weekday name that fits a column, characters. */
 const widestWeekday = 4;
 
 function namesOf(locale: string) {
   const name = (options: Intl.DateTimeFormatOptions) => {
     const format = new Intl.DateTimeFormat(locale, { ...options, timeZone: "UTC" });
-    // Engines disagree about the kind of space; a plain one keeps server and browser equal.
+    // JavaScript engines use different kinds of space; a plain one keeps server and browser equal.
     return (date: LocalDate) => format.format(new Date(date)).replace(/\s/g, " ");
   };
   return {
     month: name({ month: "long", year: "numeric" }),
     weekday: (date: LocalDate) => {
       const short = name({ weekday: "short" })(date);
-      // In Arabic the short names are whole words, which would run into each other.
+      // Arabic short names are whole words and would overlap.
       return short.length > widestWeekday ? name({ weekday: "narrow" })(date) : short;
     },
     weekdayInFull: name({ weekday: "long" }),

@@ -27,7 +27,7 @@ export type CalendarProps = Omit<ComponentProps<"div">, "children" | "defaultVal
     mode?: "single" | "range";
     value?: DateRange;
     defaultValue?: DateRange;
-    /** In range mode hears of the start alone first, then of both. */
+    /** In range mode called with the start alone first, then with both. */
     onValueChange?: (value: DateRange) => void;
     /** Number of months side by side; stacked on phones. */
     months?: 1 | 2;
@@ -37,7 +37,7 @@ export type CalendarProps = Omit<ComponentProps<"div">, "children" | "defaultVal
     locale?: string;
     /** First column: 1 Monday, 0 Sunday. */
     firstDay?: 0 | 1;
-    /** The visitor's date; taken from their clock when left out, which a server cannot do. */
+    /** The visitor's date; by default from their clock, which a server does not know. */
     today?: LocalDate;
   };
 
@@ -80,7 +80,7 @@ export function Calendar({
       ? []
       : Array.from({ length: months }, (_, index) => addMonths(firstMonth, index));
 
-  // The new month must be on the page before one of its days can take the focus.
+  // The new month must be rendered before one of its days can be focused.
   useEffect(() => {
     if (!followFocus.current) return;
     followFocus.current = false;
@@ -89,7 +89,7 @@ export function Calendar({
 
   const onSelect = (date: LocalDate) => {
     setFocused(date);
-    // What is shown stays in its place, wherever the range begins now.
+    // The visible months stay, wherever the range starts now.
     setFirstMonth(firstMonth);
     choose(mode === "single" ? { from: date, to: date } : extendRange(range, date));
   };
@@ -110,7 +110,7 @@ export function Calendar({
   const turn = (step: number) => {
     const month = addMonths(firstMonth, step);
     setFirstMonth(month);
-    // One day of what is shown stays in the tab order.
+    // One visible day stays in the tab order.
     setFocused(`${month}-01`);
   };
 

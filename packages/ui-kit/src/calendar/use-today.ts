@@ -7,8 +7,8 @@ const unknown = () => undefined;
 const now = () => localToday();
 
 /**
- * The visitor's date. A server does not know where they are: there, and until the page is hydrated, it
- * is unknown unless it is given.
+ * Returns the visitor's date. It is undefined on the server and until hydration, unless given: a
+ * server does not know the visitor's time zone.
  */
 export function useToday(given?: LocalDate): LocalDate | undefined {
   const own = useSyncExternalStore<LocalDate | undefined>(never, now, unknown);

@@ -38,7 +38,7 @@ export function Checkbox({
   const errorId = `${inputId}-error`;
   const input = useRef<HTMLInputElement>(null);
 
-  // Markup has no word for it; the browser also takes it back at every press.
+  // HTML has no attribute for `indeterminate`, and the browser resets it on every press.
   useEffect(() => {
     if (input.current) input.current.indeterminate = indeterminate;
   });

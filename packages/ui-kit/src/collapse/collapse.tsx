@@ -6,7 +6,7 @@ import { Icon } from "../icon/icon.tsx";
 import styles from "./collapse.module.css";
 
 export type CollapseProps = Omit<ComponentProps<"details">, "children" | "onToggle"> & {
-  /** The line that is always there and opens the rest. */
+  /** The line that is always visible and opens the rest. */
   summary: ReactNode;
   children: ReactNode;
   onOpenChange?: (open: boolean) => void;

@@ -4,15 +4,18 @@ import { Button } from "../button/button.tsx";
 import styles from "./cookie-notice.module.css";
 
 export type CookieNoticeProps = Omit<ComponentProps<"section">, "children"> & {
-  /** Name of the region, for those who listen. */
+  /** Name of the region for screen readers. */
   label: string;
   /** The notice, with its link. */
   children: ReactNode;
-  /** What it offers, such as a link that looks like a button; the button beside it then steps back. */
+  /**
+   * An alternative, such as a link that looks like a button; the accept button is then less
+   * prominent.
+   */
   action?: ReactNode;
   /** Text of the button. */
   accept: string;
-  /** The visitor has read it; the caller remembers that. */
+  /** Called when the notice is dismissed; the caller must remember that. */
   onDismiss: () => void;
 };
 

@@ -5,15 +5,15 @@ import { countdownText } from "./countdown-text.ts";
 import styles from "./countdown.module.css";
 
 export type CountdownProps = Omit<ComponentProps<"span">, "children"> & {
-  /** Whole seconds left when it appears; a new number starts it again. */
+  /** Whole seconds to count down; a new number restarts it. */
   seconds: number;
-  /** Says the rest in another form; "1:15" when left out. */
+  /** Formats the remaining seconds; "1:15" by default. */
   format?: (secondsLeft: number) => string;
-  /** Nothing is left. */
+  /** Called at zero. */
   onEnd?: () => void;
 };
 
-/** Counts seconds down: until a code may be sent again, until a seat is let go. */
+/** Counts seconds down: until a code can be sent again, until a held seat is released. */
 export function Countdown({
   seconds,
   format = countdownText,

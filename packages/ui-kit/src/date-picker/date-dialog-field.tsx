@@ -18,14 +18,14 @@ const focusableDay = '[data-date][tabindex="0"]';
 
 export type DateDialogFieldProps = Omit<ComponentProps<"button">, "children" | "type"> &
   FieldTexts & {
-    /** What is chosen, in words; an empty text for nothing. */
+    /** The chosen date as text; empty for none. */
     text: string;
     placeholder: string;
     onClear: () => void;
     onPanelClose?: () => void;
-    /** The calendar; it may close the panel. */
+    /** Renders the calendar, which can close the panel. */
     renderCalendar: (close: () => void) => ReactNode;
-    /** What the field submits. */
+    /** Hidden inputs that submit the value. */
     submits: ReactNode;
   };
 
@@ -110,7 +110,7 @@ export function DateDialogField({
             onBlur={leave}
             onToggle={(event) => {
               const open = event.newState === "open";
-              // The calendar must be there before one of its days can take the focus.
+              // The calendar must be rendered before one of its days can be focused.
               flushSync(() => setOpen(open));
               if (!open) onPanelClose?.();
               else panel.current?.querySelector<HTMLElement>(focusableDay)?.focus();

@@ -9,7 +9,7 @@ import { DateDialogField } from "./date-dialog-field.tsx";
 import type { DateDialogFieldProps } from "./date-dialog-field.tsx";
 import { dateText } from "./date-text.ts";
 
-/** What is passed on to the calendar. */
+/** Props passed on to the calendar. */
 export type CalendarOptions = Pick<
   CalendarProps,
   "min" | "max" | "available" | "notes" | "locale" | "firstDay" | "today"
@@ -18,7 +18,7 @@ export type CalendarOptions = Pick<
   disabledDates?: readonly LocalDate[];
 };
 
-/** What a field with a calendar takes, whatever is chosen in it. */
+/** Props of any field with a calendar. */
 export type CalendarFieldProps = Omit<
   DateDialogFieldProps,
   | "text"

@@ -1,12 +1,12 @@
 import type { LocalDate } from "@tropa/domain/time/local-date";
 import type { DateRange } from "../calendar/calendar-dates.ts";
 
-// Engines disagree about the kind of space; a plain one keeps server and browser equal. A range is written as everywhere
-// else: without spaces at its dash.
+// JavaScript engines use different kinds of space; a plain one keeps server and browser equal.
+// Ranges have no spaces around the dash, as elsewhere.
 const plain = (text: string) => text.replace(/\s/g, " ").replace(/ ?– ?/, "–");
 const noon = (date: LocalDate) => new Date(`${date}T12:00:00Z`);
 
-/** A date or a range in the reader's own form; an empty text for none. */
+/** Formats a date or range for the reader; empty for none. */
 export function dateText({ from, to }: DateRange, locale: string): string {
   if (from === undefined) return "";
   const format = new Intl.DateTimeFormat(locale, {

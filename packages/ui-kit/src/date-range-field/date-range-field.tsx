@@ -15,7 +15,7 @@ export type DateRangeFieldProps = Omit<CalendarFieldProps, "name"> & {
   /** Both dates or none, yyyy-MM-dd. */
   value?: DateRange;
   defaultValue?: DateRange;
-  /** Hears of whole ranges, and of `{}` when they are cleared. */
+  /** Called with complete ranges, and with `{}` when they are cleared. */
   onValueChange?: (value: DateRange) => void;
   /** Names of the two dates in a form. */
   names?: readonly [from: string, to: string];
@@ -48,7 +48,7 @@ export function DateRangeField({
 }: DateRangeFieldProps) {
   const messages = useMessages();
   const [range, setRange] = useControllable(value, defaultValue, onValueChange);
-  /** A start that waits for its end; the field keeps the last whole range till then. */
+  /** A chosen start without an end; until it is complete the field keeps the previous range. */
   const [begun, setBegun] = useState<DateRange>();
 
   const choose = (next: DateRange, close: () => void) => {

@@ -2,7 +2,9 @@ import type { VariantConfig } from "@tropa/domain/storefront/variant-config";
 import { themeColours } from "@tropa/domain/storefront/theme-colours";
 import type { ThemeColour } from "@tropa/domain/storefront/theme-colours";
 
-/** Every storefront is a brand that the kit is shown in: they are found by looking, never listed. */
+/**
+ * Storefronts are the brands in which the kit is shown; they are found in `apps`, not listed here.
+ */
 const configs = import.meta.glob<VariantConfig>("../../../../apps/storefront-*/variant.config.ts", {
   eager: true,
   import: "default",
@@ -21,7 +23,7 @@ export type Brand = {
   colours: readonly ThemeColour[];
 };
 
-/** In the order of their folders' names; the first is the one that the kit is shown in at first. */
+/** In the order of their folders' names; the first is the default. */
 export const brands: readonly Brand[] = Object.entries(configs).map(([path, config]) => ({
   id: config.id,
   title: config.brand.name,
@@ -30,5 +32,5 @@ export const brands: readonly Brand[] = Object.entries(configs).map(([path, conf
 }));
 
 const [first] = brands;
-if (!first) throw new Error("There is no storefront in apps, and so no theme");
+if (!first) throw new Error("No apps/storefront-* folder found, so there is no theme");
 export const firstBrand = first;

@@ -1,5 +1,5 @@
 /**
- * For stories that open something: on a page of documents they have a frame of their own. There they open themselves,
- * and none closes the one that another has opened.
+ * For stories that open a dialog or panel: on a docs page each gets its own frame, so that they do
+ * not close each other.
  */
 export const ownFrame = { docs: { story: { inline: false, height: "30rem" } } };

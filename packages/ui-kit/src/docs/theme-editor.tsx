@@ -87,7 +87,7 @@ function Preview() {
   );
 }
 
-/** Tokens to change at the left, what becomes of the kit at the right, the style sheet below. */
+/** An editor of theme tokens with a preview of the kit and the resulting style sheet. */
 export function ThemeEditor() {
   const [draft, setDraft] = useState(start);
   return (
@@ -128,7 +128,7 @@ export function ThemeEditor() {
           </Button>
         </div>
       </div>
-      {/* What the draft leaves out comes from the theme that it starts from. */}
+      {/* Tokens missing in the draft come from the theme that it starts from. */}
       <div
         className={styles.stage}
         data-brand={firstBrand.id}

@@ -7,7 +7,7 @@ export type ThemeDraft = {
   radiusControl: number;
 };
 
-/** Colours that carry most of a brand; the rest follows the same way. */
+/** Colours that define most of a brand; others are changed the same way. */
 export const editedColours = ["primary", "on-primary", "accent", "ground"];
 
 /** The draft as custom properties, for an element's `style`. */

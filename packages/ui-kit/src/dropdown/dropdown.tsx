@@ -16,7 +16,9 @@ import type { DropdownAlign } from "../hooks/place.ts";
 import { SheetHeader } from "./sheet-header.tsx";
 import sheet from "./sheet.module.css";
 
-/** What the trigger must receive; spread it on a `Button`, an `IconButton` or a `<button>`. */
+/**
+ * Props that the trigger must receive; spread them on a `Button`, an `IconButton` or a `<button>`.
+ */
 export type DropdownTriggerProps = {
   ref: Ref<HTMLButtonElement>;
   popoverTarget: string;
@@ -45,8 +47,8 @@ export type DropdownProps = Omit<ComponentProps<"div">, "children" | "id"> & {
 };
 
 /**
- * A panel that hangs from a button (ARIA pattern: disclosure). The browser's own popover: it closes
- * on Escape or a click elsewhere, gives the focus back, and opens before scripts have loaded.
+ * A panel attached to a button (ARIA pattern: disclosure), as a native popover: it closes on Escape
+ * or a click elsewhere, restores the focus, and opens before scripts have loaded.
  */
 export function Dropdown({
   trigger,
@@ -86,7 +88,7 @@ export function Dropdown({
     style.left = `${spot.left}px`;
     style.top = `${spot.top}px`;
     style.maxBlockSize = `${spot.maxHeight}px`;
-    // At its whole height it had nothing to scroll.
+    // Measuring at full height has reset its scroll position.
     panel.current.scrollTop = scrollTop;
   };
 
@@ -95,7 +97,7 @@ export function Dropdown({
     const { signal } = (following.current = new AbortController());
     addEventListener("scroll", settle, { capture: true, passive: true, signal });
     addEventListener("resize", settle, { signal });
-    // The trigger may still have been moving, such as in a window that opens.
+    // The trigger may still have been moving, for example in a dialog that opens.
     addEventListener("animationend", settle, { capture: true, signal });
   };
 
@@ -107,7 +109,7 @@ export function Dropdown({
     onOpenChange?.(open);
   };
 
-  // The browser may have opened it before the script came, and tells that to nobody again.
+  // The browser may have opened it before hydration, and fires no further event for that.
   const followOpened = useEffectEvent(() => {
     if (!panel.current?.matches(":popover-open")) return;
     follow();
@@ -122,7 +124,7 @@ export function Dropdown({
     };
   }, []);
 
-  // A finger also "enters" what it touches; its tap is a click already.
+  // A touch fires pointer enter as well; its tap is already a click.
   const hover = (event: PointerEvent, open: boolean) => {
     if (openOn !== "hover" || event.pointerType !== "mouse") return;
     clearTimeout(closing.current);

@@ -8,7 +8,7 @@ type SheetHeaderProps = {
   panelId: string;
 };
 
-/** What a panel is, and the way out of it, where it is a sheet: on phones. */
+/** Title and close button of a panel that is a sheet, on phones. */
 export function SheetHeader({ title, panelId }: SheetHeaderProps) {
   const messages = useMessages();
   return (

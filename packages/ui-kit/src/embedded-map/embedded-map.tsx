@@ -12,7 +12,7 @@ export type EmbeddedMapProps = Omit<ComponentProps<"div">, "children"> & {
   src: string;
   /** What the map shows. */
   label: string;
-  /** The map drawn on the server, shown until the visitor asks for the other one. */
+  /** The map drawn on the server, shown until the visitor opens the other one. */
   drawing: MapDrawing;
   /** Shows the frame at once. For places where consent has been given before. */
   defaultOpen?: boolean;
@@ -21,8 +21,8 @@ export type EmbeddedMapProps = Omit<ComponentProps<"div">, "children"> & {
 const isSafe = (address: string) => URL.canParse(address) && new URL(address).protocol === "https:";
 
 /**
- * A maps service's own map in a frame, behind the drawn one: the service hears of the visitor only
- * after a press. An address that is not https leaves the drawing alone.
+ * A map service's own map in a frame, opened from the drawn one: the service gets no request before
+ * the visitor's press. If the address is not https, only the drawing is shown.
  */
 export function EmbeddedMap({
   src,
@@ -38,7 +38,7 @@ export function EmbeddedMap({
   const [open, setOpen] = useState(defaultOpen);
   const safe = isSafe(src);
 
-  // The button that was pressed has gone with the focus on it.
+  // The pressed button is gone, and the focus with it.
   useEffect(() => {
     if (open && isRequested.current) frame.current?.focus();
   }, [open]);

@@ -7,23 +7,23 @@ import { useMessages } from "../messages/messages.tsx";
 import type { Messages } from "../messages/messages.tsx";
 import styles from "./error-state.module.css";
 
-/** What went wrong; each kind looks and reads different. */
+/** Kinds of failure; each has its own icon and texts. */
 export type ErrorKind = keyof Messages["errors"];
 
 export type ErrorStateProps = Omit<ComponentProps<"div">, "children" | "title"> & {
   kind?: ErrorKind;
-  /** The kind's own words when left out. */
+  /** The kind's own title by default. */
   title?: string;
   text?: ReactNode;
   /** Level of the title in the page's outline. */
   headingLevel?: 1 | 2 | 3;
   /** Adds a button that tries again. */
   onRetry?: () => void;
-  /** The try is on its way. */
+  /** A retry is running. */
   retrying?: boolean;
   /** Other things to do: buttons, links. */
   actions?: ReactNode;
-  /** What to name when asking for help: the number of the request. */
+  /** Reference to quote when asking for help: the request's id. */
   reference?: string;
   /** `page` fills the screen, `block` replaces a part of a page that failed to load. */
   layout?: "page" | "block";
@@ -47,8 +47,8 @@ export function errorKindOfStatus(status: number): ErrorKind {
 }
 
 /**
- * Something did not come, and what to do about it. A part of a page that fails later than the page
- * is an alert; a whole page is read by its heading.
+ * A failure and what to do about it. As `block` for a part of a page that fails later it is an
+ * alert; a whole page is announced by its heading.
  */
 export function ErrorState({
   kind = "failure",

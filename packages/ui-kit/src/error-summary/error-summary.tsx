@@ -6,7 +6,7 @@ import { Icon } from "../icon/icon.tsx";
 import styles from "./error-summary.module.css";
 
 export type FormError = {
-  /** Id of the control to lead to; left out for an error of the whole form. */
+  /** Id of the control to focus; absent for an error of the whole form. */
   fieldId?: string;
   message: string;
 };
@@ -16,7 +16,7 @@ export type ErrorSummaryProps = Omit<ComponentProps<"div">, "children" | "title"
   errors: readonly FormError[];
 };
 
-/** To the field without a new address in the history; the link alone works before scripts do. */
+/** Focuses the field without a history entry; without scripts the plain link works. */
 function leadTo(fieldId: string, event: MouseEvent) {
   const field = document.getElementById(fieldId);
   if (!field) return;

@@ -2,18 +2,18 @@ import { Icon } from "../icon/icon.tsx";
 import { IconButton } from "../icon-button/icon-button.tsx";
 import styles from "./file-upload.module.css";
 
-/** A file on its way, or there. */
+/** A file being uploaded, or uploaded. */
 export interface UploadedItem {
   id: string;
   name: string;
   /** Size in the reader's words: "2.4 MB". */
   size: string;
   state: "waiting" | "sending" | "done" | "failed";
-  /** How much of it has gone out, 0 … 1. */
+  /** Share that was sent, 0 … 1. */
   progress?: number;
   /** Why it failed. */
   error?: string | undefined;
-  /** False where sending it once more would fail again. */
+  /** False if a retry would fail again. */
   canRetry?: boolean;
   /** Address of a small picture of it. */
   preview?: string | null;
@@ -25,7 +25,7 @@ export interface FileUploadTexts {
   camera: string;
   /** Beside the button, where a mouse can drop: "or drop them here". */
   drop: string;
-  /** In the place of the hint once no more can be added. */
+  /** Replaces the hint once no more can be added. */
   full: string;
   waiting: string;
   sending: (name: string) => string;
@@ -33,7 +33,7 @@ export interface FileUploadTexts {
   remove: (name: string) => string;
   cancel: (name: string) => string;
   retry: (name: string) => string;
-  /** For those who listen: how many of all are there. */
+  /** For screen readers: how many of all files are uploaded. */
   summary: (done: number, all: number) => string;
 }
 
@@ -45,7 +45,7 @@ interface FileUploadItemProps {
   onRetry: () => void;
 }
 
-/** One file: its name or picture, how far it has got, and what can be done with it. */
+/** A file with its name or picture, progress and actions. */
 export function FileUploadItem({ item, look, texts, onRemove, onRetry }: FileUploadItemProps) {
   const { name, size, state, progress = 0, error, canRetry = true, preview } = item;
   const isOnItsWay = state === "sending" || state === "waiting";

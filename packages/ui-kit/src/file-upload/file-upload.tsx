@@ -17,7 +17,7 @@ export type FileUploadProps = Omit<ComponentProps<"fieldset">, "children"> & {
   label: string;
   /** Which files are taken and how large they may be, in words, before any is chosen. */
   hint: string;
-  /** Media types that the chooser offers; files that are dropped or pasted come as they are. */
+  /** Media types offered by the file chooser; dropped or pasted files are not filtered. */
   accept: readonly string[];
   /** More than one can be chosen at once. */
   multiple?: boolean;
@@ -29,16 +29,18 @@ export type FileUploadProps = Omit<ComponentProps<"fieldset">, "children"> & {
   /** No more can be added. */
   full?: boolean;
   error?: string | undefined;
-  /** The words of this widget; they come with the screens that upload, so that no other page carries them. */
+  /** Texts of this widget, passed in so that only screens with uploads load them. */
   texts: FileUploadTexts;
   onFiles: (files: File[]) => void;
-  /** Takes one away; one that is on its way is stopped. */
+  /** Called to remove a file, or to cancel its upload. */
   onRemove: (id: string) => void;
   onRetry: (id: string) => void;
   ref?: ComponentProps<"fieldset">["ref"];
 };
 
-/** Files that come by choosing, dropping, pasting or from the camera, and how far each has got. */
+/**
+ * A field for files that are chosen, dropped, pasted or taken with the camera, with their progress.
+ */
 export function FileUpload({
   label,
   hint,
@@ -78,7 +80,7 @@ export function FileUpload({
     if (take(event.clipboardData.files)) event.preventDefault();
   };
   const remove = (item: string) => {
-    // The button that had the focus goes with its file; the field may open only then.
+    // The focused button disappears with its file, and the field may be enabled only then.
     flushSync(() => onRemove(item));
     root.current?.querySelector("input")?.focus();
   };
@@ -92,7 +94,7 @@ export function FileUpload({
     "aria-invalid": error ? true : undefined,
     onChange: (event: { currentTarget: HTMLInputElement }) => {
       take(event.currentTarget.files);
-      // The same file can be chosen again, after it was taken away or mended.
+      // Allows the same file to be chosen again after it was removed or corrected.
       event.currentTarget.value = "";
     },
   } as const;

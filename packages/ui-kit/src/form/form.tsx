@@ -5,17 +5,18 @@ import type { IconName } from "../icon/icon.tsx";
 import styles from "./form.module.css";
 
 export type FormProps = Omit<ComponentProps<"form">, "noValidate" | "onSubmit"> & {
-  /** It has been sent and waits for its answer. */
+  /** The form was submitted and waits for the answer. */
   busy?: boolean;
-  /** Hears of a submit, and the page stays. Without it the browser sends the form. */
+  /** Called on submit; the page stays. Without it the browser submits the form. */
   onSubmit?: (event: SyntheticEvent<HTMLFormElement>) => void;
 };
 
-/** Fields one below the other, whose messages are the page's own and not the browser's. */
+/** A form whose validation messages are the page's own, not the browser's. */
 export function Form({ busy = false, onSubmit, className, children, ...rest }: FormProps) {
   return (
     <form
-      // Before a script hears it a press must not send the page away, with what was typed: such a form goes nowhere.
+      // Before hydration a submit must not leave the page and lose the input: `method="dialog"`
+      // does nothing.
       {...(onSubmit && { method: "dialog" })}
       {...rest}
       className={clsx(styles.root, className)}
@@ -35,14 +36,14 @@ export function Form({ busy = false, onSubmit, className, children, ...rest }: F
 }
 
 export type FormAlertProps = ComponentProps<"div"> & {
-  /** `warning` for what the same press may mend, such as a lost connection. */
+  /** `warning` for problems that a retry may solve, such as a lost connection. */
   tone?: "danger" | "warning";
   icon?: IconName;
 };
 
 /**
- * What is wrong with a form as a whole, above its fields: read out as it appears. It leaves the focus alone, which goes
- * to the first field at fault.
+ * An error of a whole form, above its fields: announced when it appears. It does not take the
+ * focus, which goes to the first invalid field.
  */
 export function FormAlert({
   tone = "danger",

@@ -6,7 +6,10 @@ import type { GroundColours } from "./ground-style.ts";
 /** The part of a tile that a square shows: its upper left corner and side, in units of the tile. */
 export type TilePart = { x: number; y: number; side: number };
 
-/** Wide and translucent strokes below the land: water that grows shallow. At most the tiles' buffer on each side. */
+/**
+ * Wide translucent strokes below the land, for shallow water. At most as wide as the tiles' buffer
+ * on each side.
+ */
 const shallowsPx = [13, 6] as const;
 
 /** Widths of rivers by zoom, px: they grow as the map comes nearer. */
@@ -90,7 +93,7 @@ function fillAll(context: CanvasRenderingContext2D, size: number, colour: string
   context.fillRect(0, 0, size, size);
 }
 
-/** Which part of a tile of a level shows a square of the map at a zoom. */
+/** Returns the part of a level's tile that shows a square of the map at a zoom. */
 export function partOf(
   square: { z: number; x: number; y: number },
   level: number,

@@ -10,7 +10,7 @@ export type MeasuredLabel = MapLabel & {
   lines: readonly string[];
   width: number;
   height: number;
-  /** As a canvas takes it. */
+  /** In the canvas syntax. */
   font: string;
   spacing: number;
 };
@@ -19,12 +19,12 @@ export type MeasuredLabel = MapLabel & {
 const longestLine = 16;
 const lineHeight = 1.15;
 const haloPx = 3;
-/** From a mark's middle to its name, px. */
+/** Distance from a mark's centre to its name, px. */
 const away = 7;
 /** A mark and a little room around it, px from its middle. */
 const markPx = 4;
 
-/** Names of what has no point in the middle of what they name are broken into lines of about equal length. */
+/** Breaks names of areas into lines of about equal length; names beside a mark stay on one line. */
 function linesOf(name: string, isWide: boolean): string[] {
   const words = name.split(" ");
   if (!isWide || name.length <= longestLine || words.length < 2) return [name];
@@ -71,7 +71,7 @@ function textBoxes({ kind, x, y, width, height }: MeasuredLabel): Box[] {
   ];
 }
 
-/** The room that a name takes at each of its places, its mark with it. */
+/** Returns the boxes of a name at each of its positions, including its mark. */
 export function labelBoxes(label: MeasuredLabel): Box[] {
   const isMarked = labelStyles[label.kind].mark !== undefined;
   const reach = isMarked ? markPx : -Infinity;

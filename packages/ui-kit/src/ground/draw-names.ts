@@ -12,13 +12,13 @@ type NamesOptions = {
   zoom: number;
   font: string;
   colours: GroundColours;
-  /** What lies over the ground: no name goes below it. */
+  /** Boxes already taken by something over the ground. */
   taken: readonly Box[];
   /** Where a place is on the canvas. */
   at: (label: MapLabel) => { x: number; y: number };
 };
 
-/** Writes the names for which there is room, larger places first; answers how many. */
+/** Draws the names that fit, larger places first; returns how many. */
 export function drawNames(
   context: CanvasRenderingContext2D,
   names: readonly MapLabel[],

@@ -9,13 +9,13 @@ import type { GroundColours } from "./ground-style.ts";
 type GroundLayerOptions = {
   source: GroundSource;
   colours: () => GroundColours;
-  /** No tile has come at all. */
+  /** Called if no tile could be loaded at all. */
   onFailure: () => void;
 };
 
-/** Tiles around a window on both sides of a change of zoom. */
+/** Enough tiles for a window before and after a change of zoom. */
 const maxCachedTiles = 160;
-/** Between two whole zooms squares are enlarged up to 1.4 times: they are drawn somewhat finer. */
+/** Between whole zooms squares are enlarged up to 1.4 times, so they are drawn somewhat finer. */
 const finer = 1.25;
 const finest = 3;
 
@@ -54,7 +54,7 @@ export class GroundLayer extends GridLayer {
   async #draw(canvas: HTMLCanvasElement, coords: Coords): Promise<void> {
     const { x: size } = this.getTileSize();
     const across = 2 ** coords.z;
-    // The world goes on around itself; beyond its poles there is nothing.
+    // The world repeats sideways, but not beyond its poles.
     if (coords.y < 0 || coords.y >= across) return;
     const square = { z: coords.z, x: ((coords.x % across) + across) % across, y: coords.y };
     const { address, part } = partOf(square, groundLevel(coords.z));

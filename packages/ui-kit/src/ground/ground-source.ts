@@ -9,14 +9,16 @@ import type { MapLabelKind } from "@tropa/domain/discovery/map/map-labels";
 /** A name on the map. */
 export type MapLabel = {
   kind: MapLabelKind;
-  /** From this zoom on there is room for it. */
+  /** Lowest zoom at which it is shown. */
   zoom: number;
   lat: number;
   lng: number;
   name: string;
 };
 
-/** Where a map gets its ground from: tiles of `@tropa/domain/ground-tile` and names in the page's language. */
+/**
+ * Source of a map's ground: tiles of `@tropa/domain/ground-tile` and names in the page's language.
+ */
 export type GroundSource = {
   tile: (address: TileAddress) => Promise<Uint8Array>;
   labels: (address: TileAddress) => Promise<readonly MapLabel[]>;
@@ -24,7 +26,7 @@ export type GroundSource = {
   attribution: { text: string; href?: string };
 };
 
-/** A shape and what it spans, so that a part of a tile draws what it shows and nothing else. */
+/** A shape with its bounds, so that only visible shapes of a tile are drawn. */
 export type BoxedShape = {
   points: GroundShape;
   left: number;
@@ -52,11 +54,12 @@ export function boxedTile(bytes: Uint8Array): BoxedTile {
   return new Map(layers.map(([layer, shapes]) => [layer, shapes.map(boxed)]));
 }
 
-/** Caches answers by tile, the most recent ones. Failures are not cached. */
+/** Caches the most recent results by tile. Failures are not cached. */
 export function tileCache<T>(load: (address: TileAddress) => Promise<T>, most: number) {
   const cache = new Map<string, Promise<T>>();
   return (address: TileAddress): Promise<T> => {
-    if (!isGroundTile(address)) return Promise.reject(new RangeError("no such tile of the ground"));
+    if (!isGroundTile(address))
+      return Promise.reject(new RangeError("there is no such ground tile"));
     const key = `${address.z}/${address.x}/${address.y}`;
     const cached = cache.get(key);
     cache.delete(key);

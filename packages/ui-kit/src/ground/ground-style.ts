@@ -18,8 +18,8 @@ const names = [
 ] as const;
 
 /**
- * The colours that a map's style sheet sets as `--map-…`, worked out by the browser: a custom property alone would
- * tell its formula.
+ * Returns the colours that a map's style sheet sets as `--map-…`, computed by the browser: reading
+ * a custom property alone would return its formula.
  */
 export function groundColours(element: HTMLElement): GroundColours {
   const probe = document.createElement("i");

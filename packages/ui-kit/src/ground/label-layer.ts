@@ -14,13 +14,16 @@ type LabelLayerOptions = {
 
 const maxCachedTiles = 80;
 const finest = 2;
-/** Beyond each edge of the window, as a share of it: what a short drag brings in. */
+/** Share of the window drawn beyond each edge, for short drags. */
 const beyond = 0.2;
 const fullTurn = 360;
-/** Over the squares of the ground, below ways and marks. */
+/** Above the ground tiles, below routes and marks. */
 const paneOrder = "350";
 
-/** Names over the ground, on one canvas: they know of each other across squares, and of the marks on the map. */
+/**
+ * Names over the ground, on a single canvas so that they avoid each other across tiles, and the
+ * marks on the map.
+ */
 export class LabelLayer extends Layer {
   readonly #options: LabelLayerOptions;
   readonly #tiles;
@@ -45,7 +48,7 @@ export class LabelLayer extends Layer {
     pane.style.pointerEvents = "none";
     pane.append(this.#canvas);
     this.#load(target);
-    // A text drawn before its font has come is drawn again; it may be this text that the font is fetched for.
+    // Text drawn before its font has loaded is drawn again; drawing it may be what loads the font.
     document.fonts.addEventListener("loadingdone", this.redraw);
     return this;
   }
@@ -64,13 +67,13 @@ export class LabelLayer extends Layer {
         if (this.#target) this.#load(this.#target);
       },
       resize: this.redraw,
-      // Marks come and go on their own.
+      // Marks change independently of the map.
       layeradd: this.redraw,
       layerremove: this.redraw,
     };
   }
 
-  /** Draws once, however often it is asked for before the next frame. */
+  /** Draws once before the next frame, however often it is called. */
   readonly redraw = (): void => {
     cancelAnimationFrame(this.#frame);
     this.#frame = requestAnimationFrame(() => this.#target && this.#draw(this.#target));
@@ -86,7 +89,7 @@ export class LabelLayer extends Layer {
       const labels = await this.#tiles({ z: level, x: x - turns * across, y });
       return labels.map((label) => ({ ...label, lng: label.lng + turns * fullTurn }));
     });
-    // The names of the last place stay until those of this one are there.
+    // The old names stay until the new ones are loaded.
     void Promise.allSettled(wanted).then((answers) => {
       if (this.#target !== target || Math.round(target.getZoom()) !== zoom) return;
       this.#labels = answers.flatMap((answer) =>
@@ -139,14 +142,14 @@ function* tilesOver(
     for (let y = Math.max(0, from.y); y <= Math.min(last, to.y); y++) yield { x, y };
 }
 
-/** What lies over the ground, in the canvas's own measure: no name goes below it. */
+/** Returns the boxes of marks on the map in the canvas's coordinates. */
 function marksOn(target: LeafletMap, margin: { x: number; y: number }): Box[] {
   const window = target.getContainer().getBoundingClientRect();
   const boxes: Box[] = [];
   target.eachLayer((layer) => {
     const element = layer instanceof Marker ? layer.getElement() : undefined;
     if (!element) return;
-    // A mark's icon has no size of its own: what it holds is what is seen.
+    // A mark's icon has no size of its own, so its content is measured.
     const seen = (element.firstElementChild?.firstElementChild ?? element).getBoundingClientRect();
     boxes.push({
       left: seen.left - window.left + margin.x,

@@ -13,7 +13,7 @@ export type LabelStyle = {
   isUpperCase?: true;
   spacing?: number;
   mark?: "dot" | "ring" | "peak";
-  /** Which of two that are in each other's way stays: the lower one. */
+  /** Priority of overlapping names; the lower one stays. */
   order: number;
 };
 
@@ -73,11 +73,11 @@ export const labelStyles: Readonly<Record<MapLabelKind, LabelStyle>> = {
   },
 };
 
-/** A country's own name gives way to those of its towns once it fills the window. */
+/** Highest zoom with country names, which would cover those of towns. */
 const countriesUntil = 7;
-/** The name of a range or of an ocean is seen from afar only. */
+/** Highest zoom with names of ranges and oceans. */
 const widestUntil = 9;
-/** A tile of names serves its own zoom and the three beyond: they are few and small. */
+/** A tile of names serves its own zoom and the next ones: names are few and small. */
 const levelsDown = 2;
 
 /** The level whose tiles of names serve a whole zoom. */

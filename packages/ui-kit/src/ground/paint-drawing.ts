@@ -9,16 +9,16 @@ import { labelLevel } from "./label-styles.ts";
 import type { Box } from "./place-names.ts";
 
 const finest = 2;
-/** More than one drawing shows: it is painted again at another width. */
+/** More than one drawing needs, as it is painted again at another width. */
 const maxCachedTiles = 60;
 /** Pixels of the whole world at zoom 0. */
 const worldPx = 256;
-/** From the middle of the way to what may stand beside it. */
+/** Distance from the route's centre to names beside it, px. */
 const besideWayPx = 7;
 
 type Window = MapDrawing["window"];
 
-/** The squares of a level that a window touches; the world goes on around itself. */
+/** Returns the squares of a level that a window touches; the world repeats sideways. */
 function squares({ left, top, width }: Window, ratio: number, level: number) {
   const across = 2 ** level;
   const found: { x: number; y: number }[] = [];
@@ -32,7 +32,7 @@ function squares({ left, top, width }: Window, ratio: number, level: number) {
   }));
 }
 
-/** What stands on the drawing, and the way as a row of small boxes. */
+/** Returns boxes of the marks on the drawing, and of the route as a row of small boxes. */
 function standingOn(frame: Element): Box[] {
   const { left, top } = frame.getBoundingClientRect();
   const boxes = [...frame.querySelectorAll("[data-stands]")].map((element) => {
@@ -63,7 +63,7 @@ function standingOn(frame: Element): Box[] {
 
 const radians = (angle: number) => (angle * Math.PI) / 180;
 
-/** Where the window's pixels put a place. */
+/** Converts a place to pixels of the window. */
 const placing =
   ({ left, top, width }: Window, world: number) =>
   ({ lat, lng }: MapLabel) => {
@@ -74,7 +74,7 @@ const placing =
     return { x: (x - left) * world, y: (y - top) * world };
   };
 
-/** Paints shores, waters, borders and names under a drawing. Answers with what ends it. */
+/** Paints shores, waters, borders and names under a drawing; returns a function that stops it. */
 export function paintDrawing(
   canvas: HTMLCanvasElement,
   drawing: MapDrawing,
@@ -127,7 +127,7 @@ export function paintDrawing(
     context.fillStyle = colours.sea;
     context.fillRect(0, 0, width, height);
     const size = world / 2 ** level;
-    // Whole pixels of the screen, so that no seam is seen between squares.
+    // Whole screen pixels, so that no seams show between squares.
     const whole = (at: number) => Math.round(at * ratio) / ratio;
     for (const { x, y, tile } of tiles) {
       const [left, top] = [x * size - shown.left * world, y * size - shown.top * world];

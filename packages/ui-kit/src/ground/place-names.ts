@@ -14,7 +14,7 @@ const meets = (one: Box, other: Box): boolean =>
   one.top < other.bottom &&
   other.top < one.bottom;
 
-/** Squares that a box touches, so that it is compared with its neighbours alone. */
+/** Side of a grid cell: a box is only compared with those in the same cells. */
 const cellPx = 96;
 
 function* cellsOf({ left, top, right, bottom }: Box): Generator<string> {
@@ -23,9 +23,9 @@ function* cellsOf({ left, top, right, bottom }: Box): Generator<string> {
 }
 
 /**
- * Which names have room, in order of their weight, and where: none covers another, nor what lies on the map already.
+ * Places names in order of their weight, so that none covers another or a taken box.
  *
- * @returns of each name the place it got, as an index of its boxes, or -1
+ * @returns for each name the index of its box, or -1 if it does not fit
  */
 export function placeNames(names: readonly NameToPlace[], taken: readonly Box[]): number[] {
   const cells = new Map<string, Box[]>();

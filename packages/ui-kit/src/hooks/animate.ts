@@ -6,8 +6,8 @@ export function prefersReducedMotion(): boolean {
 }
 
 /**
- * Takes a number from one value to another in so many milliseconds; at once for readers who want
- * no motion. Returns a function that stops it where it is.
+ * Animates a number from one value to another; jumps at once for readers who prefer reduced motion.
+ * Returns a function that stops it where it is.
  */
 export function animate(
   from: number,

@@ -1,6 +1,6 @@
 import type { Ref, RefCallback } from "react";
 
-/** One ref that serves the component and its user alike. */
+/** Combines refs of the component and of its caller. */
 export function composeRefs<T>(...refs: readonly (Ref<T> | undefined)[]): RefCallback<T> {
   return (node) => {
     for (const ref of refs) {

@@ -1,6 +1,9 @@
 import type { CSSProperties } from "react";
 
-/** An inline style that hands constants of the domain to a style sheet as custom properties. */
+/**
+ * Returns an inline style that passes constants of the domain to a style sheet as custom
+ * properties.
+ */
 export function cssVars(
   variables: Readonly<Record<`--${string}`, string | number | undefined>>,
   style?: CSSProperties,

@@ -9,8 +9,8 @@ type HiddenValuesProps = {
 };
 
 /**
- * What a control of its own making submits. Scripts change hidden inputs in silence, so a change is
- * announced as the browser announces those of its own controls: `Form` listens for it.
+ * Hidden inputs that submit a custom control's value. Setting a hidden input fires no event, so a
+ * change event is dispatched as for native controls: `Form` listens for it.
  */
 export function HiddenValues({ name, values, disabled, list = false }: HiddenValuesProps) {
   const root = useRef<HTMLSpanElement>(null);

@@ -4,7 +4,7 @@ import type { RefObject } from "react";
 import { place } from "./place.ts";
 
 type AnchoredPanel = {
-  /** The field that the panel hangs from. */
+  /** The field that the panel is attached to. */
   anchor: RefObject<HTMLElement | null>;
   /** An element with `popover`; opened here unless it is open already. */
   panel: RefObject<HTMLElement | null>;
@@ -43,7 +43,7 @@ export function useAnchoredPanel({ anchor, panel, open, matchWidth = true }: Anc
     const { signal } = stop;
     addEventListener("scroll", follow, { capture: true, passive: true, signal });
     addEventListener("resize", follow, { signal });
-    // What is found while typing makes the panel higher or lower.
+    // The panel's height changes with the options found.
     const content = box.firstElementChild;
     const watcher = new ResizeObserver(follow);
     if (content) watcher.observe(content);

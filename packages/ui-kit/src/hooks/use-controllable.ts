@@ -3,8 +3,8 @@ import { useState } from "react";
 type Setter<T> = (next: T) => void;
 
 /**
- * A value that the parent may hold (`value`) or leave to the component (`defaultValue`).
- * Either way `onValueChange` hears of every change.
+ * State that is controlled by the parent (`value`) or by the component (`defaultValue`).
+ * `onValueChange` is called in both cases.
  */
 export function useControllable<T>(
   value: T | undefined,

@@ -1,10 +1,12 @@
 import { useEffect, useState } from "react";
 import type { RefObject } from "react";
 
-/** How far beside the window what follows is done, so that nobody sees it change. */
+/**
+ * Margin around the viewport within which an element counts as seen, so that nobody sees it change.
+ */
 const nearPx = 200;
 
-/** Whether an element has been in sight, or nearly, since it was first asked for. */
+/** Whether an element has been in or near the viewport since `isAsked` first became true. */
 export function useSeen(place: RefObject<Element | null>, isAsked: boolean): boolean {
   const [isSeen, setSeen] = useState(false);
   const isAwaited = isAsked && !isSeen;

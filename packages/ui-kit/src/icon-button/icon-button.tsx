@@ -7,7 +7,7 @@ import styles from "./icon-button.module.css";
 
 type Look = {
   icon: IconName;
-  /** What the button does, for those who do not see the icon. */
+  /** What the button does, for screen readers. */
   label: string;
   /**
    * `plain` has no ground, `outline` a thin line, `overlay` a light disc for use on photos,

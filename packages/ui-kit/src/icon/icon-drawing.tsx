@@ -1,11 +1,11 @@
 import type { IconName } from "./icon-names.ts";
-// A file of its own, fetched once and cached, instead of seventy drawings in every page.
+// The sprite is a file of its own, cached once, instead of seventy drawings in every page.
 import spriteUrl from "./sprite.svg?no-inline";
 
 /**
- * One symbol of the sprite. The published package has another version of this file, made by
- * `tools/icon-drawings.ts`, with the drawings in it: only a bundler that builds server and browser
- * alike knows the address of a file on both sides.
+ * A symbol of the sprite. In the published package this file is replaced by one with inline
+ * drawings, made by `tools/icon-drawings.ts`: only a bundler that builds both server and browser
+ * knows the sprite's address on both sides.
  */
 export function IconDrawing({ name }: { name: IconName }) {
   return <use href={`${spriteUrl}#${name}`} />;

@@ -11,11 +11,11 @@ export type IconProps = Omit<ComponentProps<"svg">, "children"> & {
   name: IconName;
   /** Side in CSS pixels; 24 is the size the icons are drawn for. */
   size?: number;
-  /** What the icon says. Leave out where a text beside it says the same. */
+  /** Accessible name. Omit if text beside the icon says the same. */
   label?: string;
 };
 
-/** Icons that point along the text, and so the other way where it runs from right to left. */
+/** Icons that point along the text, mirrored in right-to-left text. */
 const alongText: ReadonlySet<IconName> = new Set([
   "arrow-left",
   "arrow-right",

@@ -9,7 +9,7 @@ import { graticule } from "./graticule.ts";
 
 /** The layer below every map. */
 export type BaseMapOptions = {
-  /** A provider's tiles; they take the place of our own ground. */
+  /** A provider's tiles, used instead of our own ground. */
   tiles: MapTiles | null | undefined;
   /** Our own ground and names; without it, or when none of it comes, the bare land of the world is drawn. */
   ground: GroundSource | undefined;
@@ -25,7 +25,7 @@ export type BaseMap = {
 
 export const position = ({ lat, lng }: MapPlace): LatLngTuple => [lat, lng];
 
-/** What an operator writes is text, never markup. */
+/** The operator's text is escaped: it is never markup. */
 function attributionHtml({ text, href }: { text: string; href?: string }): string {
   const holder = document.createElement("span");
   const words = href === undefined ? holder : document.createElement("a");
@@ -49,7 +49,10 @@ export function windowOf(target: LeafletMap) {
   };
 }
 
-/** Land, borders and a graticule below everything else: between coasts and borders nothing else would show how far it is. */
+/**
+ * Draws land, borders and a graticule below everything else; without the graticule nothing would
+ * show distances on a map of only coasts and borders.
+ */
 async function drawLand(
   target: LeafletMap,
   classes: BaseMapOptions["classes"],
@@ -63,10 +66,10 @@ async function drawLand(
   const land = layer(worldLand(), classes.land);
   const lines = layer(graticule(windowOf(target), 30), classes.graticule);
   const redraw = () => {
-    // A movement that is under way ends after the map has gone.
+    // A running animation may end after the map was removed.
     if (isGone()) return;
     const bounds = windowOf(target);
-    // For the window alone, and a little more for one who drags it.
+    // Only for the window and a margin for dragging.
     lines.clearLayers();
     lines.addData(graticule(bounds, graticuleStep(bounds.east - bounds.west)));
     lines.bringToBack();
@@ -76,7 +79,7 @@ async function drawLand(
   target.on("moveend", redraw);
 }
 
-/** As near as our own ground has something to show. */
+/** Highest zoom at which our own ground has details. */
 const closestGround = 14;
 
 /** A map that can be moved, with tiles, our ground or the drawn land, and nothing on it yet. */
@@ -95,7 +98,7 @@ export function mountBaseMap(
     scrollWheelZoom: false,
     zoomControl: false,
     minZoom: 2,
-    // What is drawn is sharp at any size; tiles are only at theirs.
+    // Drawn maps are sharp at any zoom; tiles only at theirs.
     zoomSnap: tiles ? 1 : 0.25,
     worldCopyJump: true,
   });
@@ -136,7 +139,7 @@ export function mountBaseMap(
     target,
     remove: () => {
       gone = true;
-      // The library ends a zoom by its own clock, and looks for the map then.
+      // Leaflet ends a zoom animation by a timer that needs the map.
       if (isZooming) target.once("moveend", () => target.remove());
       else target.remove();
     },

@@ -3,7 +3,7 @@ import type { Position } from "geojson";
 const turn = 360;
 const half = 180;
 
-/** The same line with longitudes that never jump: beyond the date line they go on over 180 degrees. */
+/** Returns the line with continuous longitudes: across the date line they go beyond 180 degrees. */
 export function unrolled(line: readonly Position[]): Position[] {
   let shift = 0;
   let last: number | undefined;
@@ -18,7 +18,7 @@ export function unrolled(line: readonly Position[]): Position[] {
 const shifted = (rings: readonly Position[][], by: number): Position[][] =>
   rings.map((ring) => ring.map(([lng = 0, lat = 0]) => [lng + by, lat]));
 
-/** What reaches over the date line is drawn at both ends of the map. */
+/** Repeats rings that cross the date line at both ends of the map. */
 function atBothEnds(rings: Position[][]): Position[][][] {
   const lngs = (rings[0] ?? []).map(([lng = 0]) => lng);
   const west = lngs.reduce((least, lng) => Math.min(least, lng), half);
@@ -30,7 +30,7 @@ function atBothEnds(rings: Position[][]): Position[][][] {
   ];
 }
 
-/** A ring around a pole ends a whole turn from where it began: it is closed along the map's edge. */
+/** Closes a ring around a pole along the map's edge: it ends a full turn from where it started. */
 function closed(ring: Position[]): Position[] {
   const [first = 0, latitude = 0] = ring[0] ?? [];
   const [last = 0] = ring.at(-1) ?? [];

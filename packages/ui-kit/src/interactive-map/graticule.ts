@@ -2,7 +2,7 @@ import type { MultiLineString, Position } from "geojson";
 
 type Bounds = { south: number; west: number; north: number; east: number };
 
-/** A flat map ends short of the poles, which it would draw at no end of distance. */
+/** Mercator maps end before the poles, which would be infinitely far away. */
 const northernmost = 85;
 
 /** Multiples of a step from one value to another. */
@@ -12,7 +12,10 @@ function multiples(from: number, to: number, step: number): number[] {
   return Array.from({ length: count }, (_, index) => (first + index) * step);
 }
 
-/** Parallels and meridians of a window and as much again around it, every so many degrees. */
+/**
+ * Returns the parallels and meridians of a window with a margin of its own size, `step` degrees
+ * apart.
+ */
 export function graticule({ south, west, north, east }: Bounds, step: number): MultiLineString {
   const [tall, wide] = [north - south, east - west];
   const [low, high] = [Math.max(-northernmost, south - tall), Math.min(northernmost, north + tall)];

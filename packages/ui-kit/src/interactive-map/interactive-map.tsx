@@ -16,15 +16,18 @@ export type { GroundSource, MapLabel, MapTiles } from "../ground/ground-source.t
 export type InteractiveMapProps = Omit<ComponentProps<"div">, "children"> & {
   /** Places to mark, in their order. */
   points: readonly MapPoint[];
-  /** The way between them. */
+  /** The route between them. */
   route?: readonly MapPlace[];
   /** What the map shows. */
   label: string;
-  /** The map drawn on the server, shown until the visitor asks for the other one. */
+  /** The map drawn on the server, shown until the visitor opens the other one. */
   drawing: MapDrawing;
   /** Coasts, waters, borders and towns of our own; the same object as long as the page has one language. */
   ground?: GroundSource;
-  /** Asks, once the map opens, whose tiles take the place of our ground; null for nobody's. The same function each time. */
+  /**
+   * Called when the map opens, to load a provider's tiles instead of our ground; null for none.
+   * Pass the same function each time.
+   */
   tiles?: () => Promise<MapTiles | null>;
   /** Opens at once, for a page that is the map. */
   defaultOpen?: boolean;
@@ -47,8 +50,8 @@ const classes = {
 };
 
 /**
- * A map to move and to enlarge. It begins as the drawing of `StaticMap`; the map's library comes
- * when it is asked for. Without a ground, or when it does not come, it shows the drawn land.
+ * A map that can be moved and zoomed. It starts as the drawing of `StaticMap`; the map library
+ * loads on request. If the ground is missing or fails, it shows the drawn land.
  */
 export function InteractiveMap({
   points,
@@ -99,7 +102,7 @@ export function InteractiveMap({
     };
   }, [wanted, points, route, tiles, ground]);
 
-  // The button that was pressed has gone with the focus on it.
+  // The pressed button is gone, and the focus with it.
   useEffect(() => {
     if (phase === "open" && isRequested.current) canvas.current?.focus({ preventScroll: true });
   }, [phase]);

@@ -8,14 +8,14 @@ import styles from "./interactive-map.module.css";
 export type MapWindowProps = {
   /** Where the map's library draws. */
   canvas: Ref<HTMLDivElement>;
-  /** The map, once it is there. */
+  /** The map, once mounted. */
   mounted: RefObject<{ zoomBy: (levels: number) => void } | undefined>;
   /** What the map shows. */
   label: string;
   canvasClass?: string | undefined;
 };
 
-/** The ground that a map is drawn on, and the buttons that enlarge it. */
+/** The area in which a map is drawn, with zoom buttons. */
 export function MapWindow({ canvas, mounted, label, canvasClass }: MapWindowProps) {
   const messages = useMessages();
   return (
@@ -24,7 +24,7 @@ export function MapWindow({ canvas, mounted, label, canvasClass }: MapWindowProp
         ref={canvas}
         role="region"
         aria-label={label}
-        // Its own left is west, whatever the direction of the text.
+        // West is always on the left, whatever the direction of the text.
         dir="ltr"
         className={clsx(styles.canvas, colours.colours, canvasClass)}
       />

@@ -31,7 +31,7 @@ function addPoints(target: LeafletMap, { points, classes }: MountOptions): void 
     const spot = marker(position(point), { icon, title: point.label, riseOnHover: true })
       .bindPopup(words, { className: classes.popup, closeButton: false, offset: [0, -8] })
       .addTo(target);
-    // Who speaks to the page says what they see: the number is part of the name.
+    // Voice control users say what they see, so the number is part of the name.
     spot.getElement()?.setAttribute("aria-label", `${number} ${point.label}`.trim());
   }
 }

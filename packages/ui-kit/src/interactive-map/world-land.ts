@@ -6,7 +6,7 @@ import { flatLines, flatPolygons } from "./date-line.ts";
 
 type World = Topology<{ land: GeometryCollection; countries: GeometryCollection }>;
 
-// The compiler reads the file as it is; what it holds is a topology by their specification.
+// TypeScript cannot infer the file's type: it is a TopoJSON topology.
 const topology = world as unknown as World;
 
 /** The land of the world, for a flat map that has no tiles: coasts over the date line are cut there. */

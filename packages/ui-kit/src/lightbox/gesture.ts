@@ -4,12 +4,12 @@ export type Point = { x: number; y: number };
 
 export type Gesture = "next" | "previous" | "close" | "none";
 
-/** The index within a gallery that has no ends: behind the last photo comes the first. */
+/** Wraps an index around a gallery: after the last photo comes the first. */
 export function wrapIndex(index: number, total: number): number {
   return total === 0 ? 0 : ((index % total) + total) % total;
 }
 
-/** What a finger asked for between touching the screen and leaving it, where text runs to the right. */
+/** Returns the gesture of a swipe, for left-to-right text. */
 export function swipeGesture(from: Point, to: Point): Gesture {
   const across = to.x - from.x;
   const along = to.y - from.y;
@@ -20,7 +20,7 @@ export function swipeGesture(from: Point, to: Point): Gesture {
   return Math.abs(along) > GALLERY.swipeThresholdPx ? "close" : "none";
 }
 
-/** Whether a tap follows the one before so soon that the two are one double tap. */
+/** Whether two taps are close enough in time to be a double tap. */
 export function isDoubleTap(previousMs: number | undefined, nowMs: number): boolean {
   return previousMs !== undefined && nowMs - previousMs < GALLERY.doubleTapMs;
 }

@@ -67,7 +67,7 @@ export function Lightbox({
   const item = items[current];
   const zoomable = item?.videoUrl === undefined && item?.content === undefined;
 
-  /** Which way the next photo lies on the screen. */
+  /** Direction of the next photo on the screen. */
   const forward = () =>
     dialog.current && getComputedStyle(dialog.current).direction === "rtl" ? -1 : 1;
 
@@ -79,7 +79,7 @@ export function Lightbox({
   const stage = useStage({ zoomable, onGesture });
   const zoomed = isZoomed(stage.view);
 
-  // Opened again, it shows the whole photo again.
+  // Resets the zoom when opened again.
   const [wasOpen, setWasOpen] = useState(open);
   if (open !== wasOpen) {
     setWasOpen(open);
@@ -150,7 +150,7 @@ export function Lightbox({
               <Content item={item} />
             </div>
           </div>
-          {/* Those beside it are fetched ahead, so that a turn shows them at once. */}
+          {/* Neighbours are preloaded, so that turning shows them at once. */}
           {neighbours.map((other) => other && <Photo key={other.template} item={other} hidden />)}
           {item.alt && item.videoUrl === undefined && <p className={styles.caption}>{item.alt}</p>}
           {total > 1 && (

@@ -19,9 +19,9 @@ export type LightboxItem = {
 
 type PhotoProps = {
   item: LightboxItem;
-  /** Fetched ahead, to be shown later. */
+  /** Preloaded, to be shown later. */
   hidden?: boolean;
-  /** It is there, or will not come. */
+  /** Called once the photo has loaded or failed. */
   onArrive?: () => void;
 };
 
@@ -48,9 +48,9 @@ export function Photo({ item, hidden, onArrive }: PhotoProps) {
 const never = () => () => {};
 const nothing = () => undefined;
 
-/** The photo, and until it is there what the page has of it: its small picture, else its colour. */
+/** The photo, and until it has loaded the page's small picture of it, else its colour. */
 export function ArrivingPhoto({ item }: { item: LightboxItem }) {
-  // A server knows of no page that has loaded anything.
+  // The server has no loaded pictures.
   const small = useSyncExternalStore(never, () => smallPicture(item.template), nothing);
   const [hasArrived, setArrived] = useState(false);
   return (

@@ -1,4 +1,4 @@
-/** An address of the image service without what differs between the pictures of one photo. */
+/** Strips from an image address what differs between sizes and formats of a photo. */
 const plain = (address: string) =>
   address.replaceAll(/\b\d+x\d+\b/g, "0x0").replace(/\.(?:avif|webp|jpe?g|png)$/i, "");
 
@@ -7,7 +7,7 @@ export const isPictureOf = (address: string, template: string, base: string): bo
   address === template ||
   plain(address) === plain(new URL(template.replaceAll("{size}", "0x0"), base).href);
 
-/** The photo as the page has loaded it already, small as it may be. */
+/** Returns the address of a picture of the photo that the page has already loaded, of any size. */
 export function smallPicture(template: string): string | undefined {
   if (template === "") return undefined;
   return Array.from(document.images).find(

@@ -8,7 +8,7 @@ import type { View } from "./zoom.ts";
 
 type Press = {
   start: Point;
-  /** The view when it began, and how far apart two fingers were. */
+  /** The view at the start, and the distance between two fingers. */
   view: View;
   apart?: number;
   moved: boolean;
@@ -22,13 +22,13 @@ type StageOptions = {
 
 type Tap = Point & { atMs: number };
 
-/** Two taps further apart than a finger is wide are two taps. */
+/** Most distance between the taps of a double tap: about a finger's width. */
 const sameSpotPx = 40;
 
 /** Follows fingers and mouse on the photo: swipes, double taps, pinches, and moves when enlarged. */
 export function useStage({ zoomable, onGesture }: StageOptions) {
   const [view, setView] = useState(wholePhoto);
-  /** How far the photo has been dragged to turn or to close, or nothing. */
+  /** Distance the photo is dragged to turn or close; undefined for none. */
   const [drag, setDrag] = useState<Point>();
   const fingers = useRef(new Map<number, Point>());
   const press = useRef<Press>(undefined);
@@ -37,7 +37,7 @@ export function useStage({ zoomable, onGesture }: StageOptions) {
 
   const pointOf = (event: PointerEvent): Point => ({ x: event.clientX, y: event.clientY });
 
-  /** The same point counted from the middle of the stage. */
+  /** Converts a point to coordinates from the centre of the stage. */
   const onStage = (event: PointerEvent<HTMLElement>, { x, y }: Point): Point => {
     const box = event.currentTarget.getBoundingClientRect();
     return { x: x - box.left - box.width / 2, y: y - box.top - box.height / 2 };
@@ -108,7 +108,7 @@ export function useStage({ zoomable, onGesture }: StageOptions) {
     if (!pressed) return;
     swallowsClick.current = pressed.moved;
     if (fingers.current.size > 0) {
-      // One of two fingers is still there: it goes on from here, and ends in no swipe.
+      // One of two fingers is still down: it continues from here and does not end in a swipe.
       begin();
       return;
     }
@@ -153,5 +153,5 @@ export function useStage({ zoomable, onGesture }: StageOptions) {
   };
 }
 
-/** In the middle nothing is moved, whatever the size. */
+/** Photos stay centred whatever the size. */
 const noSize = { width: 0, height: 0 };

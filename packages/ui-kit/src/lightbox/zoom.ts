@@ -1,29 +1,29 @@
 import { GALLERY } from "@tropa/domain/interface-constants";
 import type { Point } from "./gesture.ts";
 
-/** How a photo is seen: how much larger, and how far moved from the middle of the stage. */
+/** The scale of a photo and its offset from the centre of the stage. */
 export type View = Point & { scale: number };
 
 export type Size = { width: number; height: number };
 
 export const wholePhoto: View = { x: 0, y: 0, scale: 1 };
 
-/** Two fingers enlarge further than a double tap does, up to twice of it. */
+/** Largest scale: pinching zooms up to twice as far as a double tap. */
 const largest = GALLERY.zoomFactor * 2;
 
-/** Only a little larger than the whole photo is the whole photo. */
+/** Scales below this snap back to the whole photo. */
 const snap = 1.05;
 
 export const isZoomed = ({ scale }: View): boolean => scale > 1;
 
-/** The same view, moved no further than the edges of the photo. */
+/** Limits a view's offset to the edges of the photo. */
 export function within({ x, y, scale }: View, stage: Size): View {
   const most = { x: ((scale - 1) * stage.width) / 2, y: ((scale - 1) * stage.height) / 2 };
   const clamp = (value: number, limit: number) => Math.min(limit, Math.max(-limit, value)) || 0;
   return { x: clamp(x, most.x), y: clamp(y, most.y), scale };
 }
 
-/** Enlarged or shrunk so that what is at a point (from the middle of the stage) stays there. */
+/** Scales a view so that the given point (from the centre of the stage) stays in place. */
 export function zoomAt(view: View, scale: number, at: Point, stage: Size): View {
   const bounded = Math.min(Math.max(scale, 1), largest);
   if (bounded < snap) return wholePhoto;
@@ -34,7 +34,7 @@ export function zoomAt(view: View, scale: number, at: Point, stage: Size): View 
   );
 }
 
-/** What a double tap does: twice as large there, or back. */
+/** Toggles the zoom on a double tap: twice as large at that point, or back. */
 export function toggledZoom(view: View, at: Point, stage: Size): View {
   return isZoomed(view) ? wholePhoto : zoomAt(view, GALLERY.zoomFactor, at, stage);
 }

@@ -1,13 +1,13 @@
 import { optionId } from "./option-list.tsx";
 
-/** What a browser would do to names that are being looked for. */
+/** Turns off what browsers do to typed text, such as spell checking, in search fields. */
 export const plainTyping = {
   autoComplete: "off",
   autoCapitalize: "none",
   spellCheck: false,
 } as const;
 
-/** What ties a combobox's input to its list (ARIA guide, "Combobox"). */
+/** Returns the attributes that connect a combobox's input to its list (ARIA guide, "Combobox"). */
 export const comboboxInput = (list: { id: string; open: boolean; active: number }) =>
   ({
     type: "text",

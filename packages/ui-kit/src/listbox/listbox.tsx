@@ -27,7 +27,7 @@ export type ListboxProps = Omit<
   disabled?: boolean;
 };
 
-/** Letters typed within this time make one word to look for. */
+/** Letters typed within this time form one search word. */
 const typeAheadMs = 500;
 
 const none: readonly string[] = [];
@@ -69,7 +69,8 @@ export function Listbox({
   const goTo = (index: number | undefined, extend: boolean) => {
     if (index === undefined) return;
     setActive(index);
-    // In a list of one choice the selection goes along; in one of several only Shift takes it.
+    // In a single-choice list the selection follows the focus; in a multiple-choice one only with
+    // Shift.
     const item = items[index];
     if (item && (!multiple || (extend && !chosen.includes(item.value)))) select(index);
   };

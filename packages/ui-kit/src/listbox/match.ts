@@ -8,11 +8,12 @@ export function fold(text: string): string {
 
 export type TextPart = { text: string; match: boolean };
 
-/** A text cut into what the query matches and what it does not. */
+/** Splits a text into parts that match the query and parts that do not. */
 export function matchParts(text: string, query: string): readonly TextPart[] {
   const wanted = fold(query.trim());
   if (wanted === "") return [{ text, match: false }];
-  // Folding may lengthen or drop a character, so each place of the folded text remembers its origin.
+  // Folding may lengthen or drop a character, so each folded character remembers its original
+  // index.
   const characters = Array.from(text);
   const origins: number[] = [];
   let folded = "";
@@ -39,7 +40,7 @@ export function matchParts(text: string, query: string): readonly TextPart[] {
   return parts;
 }
 
-/** Items whose text holds the query; a header stays while one of its items does. */
+/** Returns items whose text contains the query, with the headers of remaining items. */
 export function filterItems(items: readonly SelectItem[], query: string): readonly SelectItem[] {
   const wanted = fold(query.trim());
   if (wanted === "") return items;
@@ -50,19 +51,22 @@ export function filterItems(items: readonly SelectItem[], query: string): readon
   });
 }
 
-/** Whether an item is called as a text says, case and accents aside. */
+/** Whether an item has this name, ignoring case and accents. */
 export const isNamed = (item: SelectItem, text: string): boolean => {
   const wanted = fold(text.trim());
   return !item.header && [item.name, item.text].some((name) => name && fold(name) === wanted);
 };
 
-/** The one item that is called as a text says; none where several are. */
+/** Returns the only item of this name; undefined if there are several. */
 export function optionNamed(items: readonly SelectItem[], text: string): SelectItem | undefined {
   const [item, other] = items.filter((one) => !one.disabled && isNamed(one, text));
   return other ? undefined : item;
 }
 
-/** The next item whose text begins with what has been typed; starts behind `from` and wraps. */
+/**
+ * Returns the next item whose text starts with the typed letters; searches from after `from` and
+ * wraps around.
+ */
 export function findByPrefix(
   typed: string,
   from: number,

@@ -1,12 +1,12 @@
-/** What can be stepped over in a list. */
+/** A row that can be skipped. */
 type Row = { disabled?: boolean; header?: boolean };
 
-/** How far Page Up and Page Down go. */
+/** Rows moved by Page Up and Page Down. */
 const page = 10;
 
 /**
- * Where a key leads in a list of options, from the active one (−1 for none). Headers and disabled
- * options are stepped over. `undefined` for other keys and where there is nothing to go to.
+ * Returns the index to which a key moves in a list of options, from the active one (−1 for none).
+ * Skips headers and disabled options. `undefined` for other keys and if there is nowhere to go.
  */
 export function moveActive(
   key: string,

@@ -17,11 +17,11 @@ export type OptionListProps<Item extends SelectItem> = Omit<
 > & {
   id: string;
   items: readonly Item[];
-  /** Place of the option that the keyboard is at; −1 for none. */
+  /** Index of the active option; −1 for none. */
   active: number;
   isSelected: (item: Item) => boolean;
   onChoose: (index: number) => void;
-  /** What has been typed, for all options or for one; its matches are marked. */
+  /** The typed text, for all options or for each one; matches are marked. */
   query?: string | ((item: Item) => string);
   /** In front of a text: a flag, a picture. */
   renderLead?: (item: Item) => ReactNode;
@@ -87,7 +87,7 @@ export function OptionList<Item extends SelectItem>({
             aria-selected={isSelected(item)}
             aria-disabled={item.disabled || undefined}
             data-active={index === active ? "" : undefined}
-            // A press must not take the focus away from where the typing happens.
+            // A press must not move the focus away from the input.
             onPointerDown={(event) => event.preventDefault()}
             onMouseDown={(event) => event.preventDefault()}
             onClick={() => !item.disabled && onChoose(index)}

@@ -18,7 +18,7 @@ export function OptionPanel({ anchor, open, status, children }: OptionPanelProps
   return (
     <div ref={panel} popover="manual" className={styles.panel}>
       <div className={styles.content}>
-        {/* There before it speaks: a status that appears with its text is often not read out. */}
+        {/* Rendered before it has text: a live region that appears with its text is often not announced. */}
         <div role="status" className={styles.status}>
           {status}
         </div>

@@ -12,12 +12,12 @@ type ComboboxState = {
   onChoose: (index: number) => void;
 };
 
-/** What the field of a combobox must do with the keyboard. */
+/** Keyboard handling of a combobox's field. */
 type Combobox = {
-  /** Place of the option that the keyboard is at; −1 for none. */
+  /** Index of the active option; −1 for none. */
   active: number;
   setActive: (index: number) => void;
-  /** Whether the key was the list's; else it is the text's. */
+  /** Returns whether the list handled the key; otherwise it belongs to the text. */
   onKeyDown: (event: KeyboardEvent) => boolean;
 };
 
@@ -62,7 +62,7 @@ export function useCombobox({ rows, open, onOpenChange, onChoose }: ComboboxStat
         onChoose(active);
         return true;
       case "Escape":
-        // A window around the field stays open.
+        // A dialog around the field stays open.
         event.preventDefault();
         event.stopPropagation();
         onOpenChange(false);

@@ -16,12 +16,12 @@ export type MapPoint = MapPlace & { label: string };
 export type MapDrawingOptions = {
   /** Places to mark, in their order; at least one. */
   points: readonly MapPoint[];
-  /** The way between them, as a line. */
+  /** The route between them, as a line. */
   route?: readonly MapPlace[];
   /** Size of the drawing in its own units, which are CSS pixels on a wide screen. */
   width?: number;
   height?: number;
-  /** At least so many kilometres from side to side, so that the surroundings are seen. */
+  /** Least width shown, kilometres, so that the surroundings are visible. */
   spanKm?: number;
   /** Draws a small globe in the corner, on which the place is marked. */
   globe?: boolean;
@@ -31,7 +31,10 @@ export type MapDrawingOptions = {
 export type MapDrawing = {
   width: number;
   height: number;
-  /** What of the world it shows, in shares of the side of the Web Mercator square from its upper left corner. */
+  /**
+   * The part of the world it shows, as shares of the side of the Web Mercator square from its upper
+   * left corner.
+   */
   window: { left: number; top: number; width: number };
   /** Paths as the `d` of SVG has them. */
   land: string;
@@ -50,12 +53,15 @@ const radians = (angle: number) => (angle * Math.PI) / 180;
 
 function checked({ lat, lng }: MapPlace): [number, number] {
   if (!(Math.abs(lat) <= 90 && Math.abs(lng) <= 180)) {
-    throw new RangeError(`no latitude and longitude: ${lat}, ${lng}`);
+    throw new RangeError(`not a latitude and longitude: ${lat}, ${lng}`);
   }
   return [lng, lat];
 }
 
-/** The middle of places on the globe, so that those beside the date line are neighbours. */
+/**
+ * Returns the centre of places on the globe, so that places on both sides of the date line count as
+ * near.
+ */
 function middleOf(places: readonly [number, number][]): [number, number] {
   let [x, y, z] = [0, 0, 0];
   for (const [lng, lat] of places) {
@@ -66,7 +72,7 @@ function middleOf(places: readonly [number, number][]): [number, number] {
   return [degrees(Math.atan2(y, x)), degrees(Math.atan2(z, Math.hypot(x, y)))];
 }
 
-/** Mercator around the places, no nearer than the span allows. */
+/** Returns a Mercator projection around the places, showing at least the given span. */
 function project(
   places: readonly [number, number][],
   width: number,
@@ -88,17 +94,17 @@ function project(
     const [x, y] = projection(centre ?? [lng, lat]) ?? [0, 0];
     projection.translate([width / 2 - x, height / 2 - y]);
   }
-  // Lines at the edge would be seen; they end a little beyond it.
+  // Lines along the edge would be visible, so they are clipped slightly beyond it.
   return projection.clipExtent([
     [-4, -4],
     [width + 4, height + 4],
   ]);
 }
 
-/** Room for the globe and what it keeps from it, px. */
+/** Room for the globe with its margin, px. */
 const globeRoomPx = globePx + 34;
 
-/** The upper corner that no place stands in. */
+/** Returns the upper corner without places. */
 function globeSide(
   places: readonly { x: number; y: number }[],
   width: number,
@@ -108,7 +114,7 @@ function globeSide(
   return above.every(({ x }) => x > globeRoomPx) ? "start" : undefined;
 }
 
-/** A coast of the globe in the corner that is no larger than a dot is left out. */
+/** Coasts of the small globe below this size are omitted. */
 const smallestOnGlobe = 2.5;
 
 function drawGlobe([lng, lat]: [number, number]): { size: number; land: string } {
@@ -125,7 +131,7 @@ function drawGlobe([lng, lat]: [number, number]): { size: number; land: string }
     ({ north, south, east, west }) => Math.max(north - south, east - west) > smallestOnGlobe,
   );
   const land = large.map(({ geometry }) => path(geometry()) ?? "").join("");
-  // In whole pixels many points fall on the one before.
+  // Rounded to whole pixels, many points repeat the previous one.
   return { size: globePx, land: land.replaceAll(/(L-?\d+,-?\d+)\1+/g, "$1") };
 }
 
@@ -157,8 +163,9 @@ function inWindow<G extends Geometry>(
 }
 
 /**
- * Draws a map from coordinates: coasts, borders, a graticule, the way and the places. For a
- * server (it holds the coasts of the world); the answer is small and goes to `StaticMap`.
+ * Draws a map from coordinates: coasts, borders, a graticule, the route and the places. For
+ * servers, since it needs the coasts of the world; the result is small and is rendered by
+ * `StaticMap`.
  */
 export function drawMap({
   points,

@@ -22,7 +22,7 @@ type Point = { x: number; y: number };
 const letterPx = 7.4;
 const heightPx = 20;
 const awayPx = 18;
-/** From a mark's middle to the near corner of a name that stands aslant of it. */
+/** Distance from a mark's centre to the near corner of a diagonally placed name. */
 const cornerPx = 10;
 
 function labelBox({ x, y, label }: Labelled, side: (typeof sides)[number]): Box {
@@ -47,10 +47,10 @@ const meets = (one: Box, other: Box) =>
   one.top < other.bottom &&
   other.top < one.bottom;
 
-/** How far from a name a line keeps. */
+/** Clearance between a name and a line, px. */
 const clearPx = 3;
 
-/** A line between two points goes through a box: it is cut off at each side in turn until nothing is left. */
+/** Whether a line between two points crosses a box: it is clipped at each side in turn. */
 function isCrossed({ left, top, right, bottom }: Box, from: Point, to: Point): boolean {
   let [start, end] = [0, 1];
   const [dx, dy] = [to.x - from.x, to.y - from.y];
@@ -69,8 +69,8 @@ function isCrossed({ left, top, right, bottom }: Box, from: Point, to: Point): b
 }
 
 /**
- * Sides for the names of places, in their order: the first free one that stays on the drawing and covers neither a
- * mark nor another name; one that the way does not cross, if there is any.
+ * Returns the side for each place's name, in order: the first free one that stays on the drawing
+ * and covers no mark or other name, preferably one that the route does not cross.
  */
 export function placeLabels(
   places: readonly Labelled[],
@@ -85,7 +85,7 @@ export function placeLabels(
   }));
   const taken: Box[] = [];
   return places.map((place, index) => {
-    // A name aslant of its own mark may touch the square around it, not the circle.
+    // A diagonal name may touch the square around its own mark, but not the circle.
     const others = marks.filter((_, other) => other !== index);
     const isFree = (box: Box) =>
       box.left >= 0 &&

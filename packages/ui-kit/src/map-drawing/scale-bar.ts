@@ -1,4 +1,4 @@
-/** The largest of 1, 2, 5, 10, 20, 50 … kilometres that is no longer than so many pixels. */
+/** Returns the largest of 1, 2, 5, 10, 20, 50 … kilometres that fits into `longestPx`. */
 export function scaleBar(kmPerPx: number, longestPx: number): { km: number; px: number } {
   const longestKm = kmPerPx * longestPx;
   const power = 10 ** Math.floor(Math.log10(longestKm));

@@ -11,13 +11,16 @@ import coarseWorld from "world-atlas/countries-110m.json" with { type: "json" };
 
 type World = Topology<{ land: GeometryCollection; countries: GeometryCollection }>;
 
-// The compiler reads the files as they are; what they hold is a topology by their specification.
+// TypeScript cannot infer the files' types: they are TopoJSON topologies.
 const fine = fineWorld as unknown as World;
 const coarse = coarseWorld as unknown as World;
 
 /** A part of a coast or a border, with its bounds in degrees. */
 export type Piece<G extends Geometry> = {
-  /** Unpacked for each map that shows it: all coasts of the world at once take a server 7 MB. */
+  /**
+   * Decoded for each map that shows it: all coasts of the world at once would take 7 MB on a
+   * server.
+   */
   geometry: () => G;
   south: number;
   north: number;
@@ -29,7 +32,7 @@ function piece<G extends Geometry>(geometry: () => G, line: readonly Position[])
   const lngs = line.map(([lng = 0]) => lng);
   const lats = line.map(([, lat = 0]) => lat);
   const bounds = { west: Math.min(...lngs), east: Math.max(...lngs) };
-  // A coast that goes around a pole or over the date line has no west and no east.
+  // A coast around a pole or across the date line has no west and east bounds.
   const around = bounds.east - bounds.west > 180 ? { west: -180, east: 180 } : bounds;
   return { geometry, south: Math.min(...lats), north: Math.max(...lats), ...around };
 }
@@ -60,7 +63,7 @@ function bordersOf(world: World): Piece<LineString>[] {
   return lines.arcs.map((arcs) => line(world, arcs));
 }
 
-/** Found when the first map is drawn, and kept. */
+/** Computes a value on first use and caches it. */
 function once<T>(make: () => T): () => T {
   let made: { value: T } | undefined;
   return () => (made ??= { value: make() }).value;
@@ -69,10 +72,10 @@ function once<T>(make: () => T): () => T {
 const fineParts = once(() => ({ coasts: coastsOf(fine), borders: bordersOf(fine) }));
 const coarseParts = once(() => ({ coasts: coastsOf(coarse), borders: bordersOf(coarse) }));
 
-/** Coasts and borders, as exact as a map of this scale can show. */
+/** Returns coasts and borders at the precision needed for a scale. */
 export function worldAt(kmPerPx: number) {
   return kmPerPx > coarseFromKmPerPx ? coarseParts() : fineParts();
 }
 
-/** A map of 2000 km and more on a page's width. */
+/** Scale from which the coarse data is used: about 2000 km across a page. */
 const coarseFromKmPerPx = 3;

@@ -6,7 +6,7 @@ import { useSeen } from "../hooks/use-seen.ts";
 import type { MapDrawing } from "../map-drawing/draw-map.ts";
 import styles from "./map.module.css";
 
-/** The ground under a drawing. What paints it is fetched when the drawing is near. */
+/** The ground under a drawing. Its code loads when the drawing is near the viewport. */
 export function MapGround({ drawing, source }: { drawing: MapDrawing; source: GroundSource }) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const isSeen = useSeen(canvas, true);

@@ -10,9 +10,12 @@ import styles from "./map.module.css";
 export type StaticMapProps = Omit<ComponentProps<"figure">, "children"> & {
   /** Made on the server by `drawMap` of `@tropa/ui-kit/map-drawing`. */
   drawing: MapDrawing;
-  /** Shores, waters and names that come under the drawing once it is near; the same object each time. */
+  /**
+   * Shores, waters and names painted under the drawing once it is near the viewport; pass the same
+   * object each time.
+   */
   ground?: GroundSource | undefined;
-  /** What the map shows, for those who do not see it: "The way from Barnaul to Mount Belukha". */
+  /** What the map shows, for screen readers: "The way from Barnaul to Mount Belukha". */
   label: string;
   /** Below the drawing. */
   caption?: ReactNode;
@@ -41,8 +44,8 @@ function Globe({ land, size, side }: NonNullable<MapDrawing["globe"]>) {
 }
 
 /**
- * A drawing from coordinates, with its places as a list beside it: it needs no script. With a ground, it
- * stands on shores, waters and names as soon as they have come.
+ * A map drawn from coordinates, with its places as a list beside it; needs no script. With a
+ * ground, shores, waters and names are painted once loaded.
  */
 export function StaticMap({
   drawing,
@@ -97,7 +100,7 @@ export function StaticMap({
           <ol className={styles.places}>
             {points.map(({ x, y, label: name, side }, index) => (
               <li
-                // Two stops may bear one name.
+                // Two stops may have the same name.
                 // oxlint-disable-next-line react/no-array-index-key
                 key={index}
                 className={styles.place}

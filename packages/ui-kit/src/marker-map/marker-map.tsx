@@ -16,20 +16,23 @@ export type MarkerMapProps = Omit<ComponentProps<"div">, "children"> & {
   /** What the map shows. */
   label: string;
   markers: readonly MapMarker[];
-  /** What the map is to show; another value moves it there. */
+  /** The view to show; a new value moves the map there. */
   view: MapView | null;
-  /** The marker that is looked at elsewhere, or chosen. */
+  /** The marker highlighted elsewhere on the page, or chosen. */
   activeId?: string | null;
   onMarkerPress?: (id: string) => void;
-  /** A mouse comes to a marker, or leaves it. */
+  /** Called when the pointer enters a marker, and with null when it leaves. */
   onMarkerPoint?: (id: string | null) => void;
-  /** Hears where the map is: at first, and whenever it has moved. */
+  /** Called with the view initially and after each move. */
   onViewChange?: (view: MapView, zoom: number, isByVisitor: boolean) => void;
   /** Height in px of an overlay at the lower edge of the map; the map keeps its content clear of it. */
   coveredBelow?: () => number;
   /** Coasts, waters, borders and towns of our own; the same object as long as the page has one language. */
   ground?: GroundSource;
-  /** Asks, once the map opens, whose tiles take the place of our ground; null for nobody's. The same function each time. */
+  /**
+   * Called when the map opens, to load a provider's tiles instead of our ground; null for none.
+   * Pass the same function each time.
+   */
   tiles?: () => Promise<MapTiles | null>;
   /** Over the map's upper edge. */
   children?: ReactNode;
@@ -46,8 +49,8 @@ const classes = {
 };
 
 /**
- * A map that is the page: markers with words in them that come and go as it moves. It takes the size of what it
- * stands in. Its library is fetched when it is first drawn.
+ * A full-page map whose markers carry text and change as it moves. It fills its container. The map
+ * library loads when it is first rendered.
  */
 export function MarkerMap({
   label,
@@ -67,7 +70,7 @@ export function MarkerMap({
   const canvas = useRef<HTMLDivElement>(null);
   const over = useRef<HTMLDivElement>(null);
   const mounted = useRef<MountedMarkerMap>(undefined);
-  /** Where the map has been sent last. */
+  /** The last view that the map was moved to. */
   const shown = useRef<MapView>(null);
   const [state, setState] = useState<"loading" | "open" | "failed">("loading");
   const press = useEffectEvent((id: string) => onMarkerPress?.(id));

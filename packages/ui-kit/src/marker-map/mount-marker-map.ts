@@ -4,7 +4,7 @@ import { mountBaseMap, position, windowOf } from "../interactive-map/base-map.ts
 import type { BaseMapOptions } from "../interactive-map/base-map.ts";
 import type { MapPlace } from "../map-drawing/draw-map.ts";
 
-/** A part of the map in degrees; its west is greater than its east across the date line. */
+/** A part of the map in degrees; its west is greater than its east if it crosses the date line. */
 export type MapView = { south: number; west: number; north: number; east: number };
 
 /** Something on the map that can be pressed. */
@@ -14,7 +14,7 @@ export type MapMarker = MapPlace & {
   text: string;
   /** Number of things at this marker; shown beside the label if more than one. */
   count?: number;
-  /** What it is, for those who listen. */
+  /** Name for screen readers. */
   label: string;
 };
 
@@ -26,11 +26,11 @@ type MarkerMapOptions = Omit<BaseMapOptions, "classes"> & {
     name: string;
   };
   view: MapView | null;
-  /** How much of its upper and lower edge, in px, lies under something else. */
+  /** Heights at the upper and lower edge that are covered by something else, px. */
   covered: () => { above: number; below: number };
   onPress: (id: string) => void;
   onPoint: (id: string | null) => void;
-  /** The visitor has moved the map, or it has taken its first view. */
+  /** Called when the visitor has moved the map, and for its first view. */
   onMove: (view: MapView, zoom: number, isByVisitor: boolean) => void;
 };
 
@@ -45,14 +45,14 @@ export type MountedMarkerMap = {
 
 const fullTurn = 360;
 const closest = 13;
-/** Room for a marker's words beside its place, px. */
+/** Room for a marker's text beside its place, px. */
 const edge = 40;
-/** Of the map's height, for its markers whatever lies over it. */
+/** Least share of the map's height that stays free for markers. */
 const leastFree = 0.4;
 
 function iconOf({ text, count, label }: MapMarker, classes: MarkerMapOptions["classes"]) {
   const content = document.createElement("span");
-  // What is seen is too short to be a name, and is no part of the one that is heard.
+  // The visible text is too short for a name, so it is hidden from screen readers.
   const name = document.createElement("span");
   name.className = classes.name;
   name.textContent = label;
@@ -75,7 +75,7 @@ export function mountMarkerMap(element: HTMLElement, options: MarkerMapOptions):
   const { classes, covered, onPress, onPoint, onMove, still } = options;
   const { target, remove } = mountBaseMap(element, options);
   const shown = new Map<string, { spot: Marker; words: string }>();
-  // Movements that the page itself asks for are none of the visitor's.
+  // Moves made by the page itself are not the visitor's.
   let isVisitors = false;
   const takeOver = () => {
     isVisitors = true;
@@ -96,7 +96,7 @@ export function mountMarkerMap(element: HTMLElement, options: MarkerMapOptions):
       animate,
     });
   };
-  /** Of a page that is hidden: it shows nothing, and has nothing to tell. */
+  /** While the page is hidden there is no view to report. */
   const isHidden = () => element.clientWidth === 0 || element.clientHeight === 0;
   const report = () => {
     if (!isHidden()) onMove(windowOf(target), Math.round(target.getZoom()), isVisitors);
@@ -137,7 +137,7 @@ export function mountMarkerMap(element: HTMLElement, options: MarkerMapOptions):
       for (const one of markers) {
         const words = `${one.text} ${one.count} ${one.label}`;
         const existing = shown.get(one.id);
-        // What has not changed keeps its place, and the focus on it.
+        // Unchanged markers keep their element and its focus.
         if (existing?.words === words) continue;
         existing?.spot.remove();
         shown.set(one.id, { spot: add(one), words });
@@ -156,12 +156,12 @@ export function mountMarkerMap(element: HTMLElement, options: MarkerMapOptions):
     },
     resize() {
       if (isHidden()) return;
-      // Another size is none of the visitor's movements.
+      // A resize is not a move by the visitor.
       isVisitors = false;
       target.invalidateSize({ animate: false, pan: false });
     },
     remove() {
-      // A movement that is under way ends after the map has gone.
+      // A running animation may end after the map was removed.
       target.off("moveend", report);
       remove();
     },

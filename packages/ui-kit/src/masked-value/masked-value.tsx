@@ -8,7 +8,7 @@ import { fill, useMessages } from "../messages/messages.tsx";
 import { VisuallyHidden } from "../visually-hidden/visually-hidden.tsx";
 import styles from "./masked-value.module.css";
 
-/** The same for every value, so that the mask does not tell how long it is. */
+/** The same for every value, so that the mask does not reveal its length. */
 const asterisks = "*".repeat(MASK.asterisks);
 
 /** Splits a text into runs of asterisks and the text between them, with their positions. */
@@ -16,16 +16,16 @@ const maskParts = (mask: string) =>
   Array.from(mask.matchAll(/\*+|[^*]+/g), ({ 0: text, index: at }) => ({ text, at }));
 
 export type MaskedValueProps = Omit<ComponentProps<"span">, "children"> & {
-  /** What the value is, for the button: "passport number". */
+  /** Name of the value for the button: "passport number". */
   label: string;
-  /** The value, or how to fetch it: then it is nowhere in the page until somebody asks. */
+  /** The value, or a function that fetches it, so that it is not in the page before it is shown. */
   value: string | (() => Promise<string>);
   /** Shown instead of the hidden value; eight asterisks by default. See `maskPhone` and `maskEmail` of the domain. */
   mask?: string;
   revealed?: boolean;
   defaultRevealed?: boolean;
   onRevealedChange?: (revealed: boolean) => void;
-  /** Hears why the value could not be fetched; it stays hidden. */
+  /** Called if the value could not be fetched; it stays hidden. */
   onRevealError?: (error: unknown) => void;
 };
 

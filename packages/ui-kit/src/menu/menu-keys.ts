@@ -1,4 +1,7 @@
-/** Which item a key leads to, from the focused one, around the ends; `undefined` for other keys. */
+/**
+ * Returns the item to which a key moves from the focused one, wrapping around; `undefined` for
+ * other keys.
+ */
 export function menuTarget(key: string, from: number, count: number): number | undefined {
   if (count === 0) return undefined;
   if (key === "ArrowDown") return (from + 1) % count;
@@ -8,7 +11,10 @@ export function menuTarget(key: string, from: number, count: number): number | u
   return undefined;
 }
 
-/** The next item whose text begins with the letters typed, or -1. One letter typed again goes on. */
+/**
+ * Returns the next item whose text starts with the typed letters, or -1. Repeating one letter
+ * cycles through matches.
+ */
 export function typedTarget(typed: string, texts: readonly string[], from: number): number {
   const letters = typed.toLocaleLowerCase();
   const [first = ""] = letters;

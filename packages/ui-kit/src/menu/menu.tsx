@@ -12,11 +12,11 @@ export type MenuItem = {
   id: string;
   text: string;
   icon?: IconName;
-  /** Leads somewhere; else `onSelect` hears of the choice. */
+  /** Makes the item a link; otherwise `onSelect` is called. */
   href?: string;
   /** The current language, currency, sort. */
   current?: boolean;
-  /** Stays within reach of the keyboard, so that it is known to exist. */
+  /** Stays focusable, so that screen reader users know it exists. */
   disabled?: boolean;
 };
 
@@ -24,13 +24,13 @@ export type MenuProps = Omit<
   DropdownProps,
   "children" | "aria-haspopup" | "onSelect" | "panelRef" | "onTriggerKeyDown"
 > & {
-  /** What the menu is about, for those who listen. */
+  /** Name of the menu for screen readers. */
   label: string;
   items: readonly MenuItem[];
   onSelect?: (id: string) => void;
 };
 
-/** Letters typed within this time make one word. */
+/** Letters typed within this time form one word. */
 const typingPauseMs = 500;
 
 type MenuEntryProps = { item: MenuItem; onChoose: (event: MouseEvent, item: MenuItem) => void };
@@ -63,7 +63,7 @@ function MenuEntry({ item, onChoose }: MenuEntryProps) {
 }
 
 /**
- * A list of choices that hangs from a button (ARIA pattern: menu button). Arrow keys, Home, End and
+ * A list of choices attached to a button (ARIA pattern: menu button). Arrow keys, Home, End and
  * first letters move through it; Down and Up on the button open it at its first or last choice.
  */
 export function Menu({ label, items, onSelect, onOpenChange, ...rest }: MenuProps) {
@@ -126,7 +126,7 @@ export function Menu({ label, items, onSelect, onOpenChange, ...rest }: MenuProp
       panelRef={panel}
       onTriggerKeyDown={onTriggerKeyDown}
       onOpenChange={(open) => {
-        // Opened by a passing mouse, the menu leaves the focus where it is.
+        // Opened by hovering, the menu does not take the focus.
         const byMouse = rest.openOn === "hover" && panel.current?.parentElement?.matches(":hover");
         if (open && !byMouse)
           entries()

@@ -12,7 +12,7 @@ import wholeScreen from "./whole-screen.module.css";
 
 export type DialogProps = Omit<ComponentProps<"dialog">, "open" | "title" | "onClose"> & {
   open: boolean;
-  /** Asked to close: Escape, the close button, or a click beside it. */
+  /** Called on Escape, the close button, or a click beside it. */
   onClose: () => void;
   title: string;
   /** Largest width in CSS pixels. */
@@ -26,11 +26,17 @@ type DialogFrameProps = DialogProps & {
   width: number;
   titleHidden?: boolean;
   persistent?: boolean | undefined;
-  /** Classes of its own sheet: `root`, `panel`, `header`, `title`, `body`, `footer`, `close`. */
+  /**
+   * Class names of the component's style sheet: `root`, `panel`, `header`, `title`, `body`,
+   * `footer`, `close`.
+   */
   styles: Readonly<Record<string, string>>;
 };
 
-/** What a window and a side panel have in common: a titled dialog with a cross, a scrolling body and a footer. */
+/**
+ * Common frame of modals and drawers: a titled dialog with a close button, scrolling body and
+ * footer.
+ */
 export function DialogFrame({
   open,
   onClose,
@@ -68,7 +74,7 @@ export function DialogFrame({
           </div>
           <div className={clsx(base.body, styles.body)}>{children}</div>
           {footer && <div className={clsx(base.footer, styles.footer)}>{footer}</div>}
-          {/* Last, so that the focus goes first to what the panel is about. */}
+          {/* Last, so that the content is focused first. */}
           <IconButton
             icon="close"
             label={messages.close}

@@ -4,7 +4,7 @@ import type { DialogProps } from "./dialog-frame.tsx";
 import styles from "./modal.module.css";
 
 export type ModalProps = DialogProps & {
-  /** Keeps the title for those who listen only. */
+  /** Shows the title only to screen readers. */
   titleHidden?: boolean;
   /** A click beside the window only shakes it. */
   persistent?: boolean;

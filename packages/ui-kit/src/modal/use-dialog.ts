@@ -99,10 +99,10 @@ export function useDialog({ open, onClose, closeMs, persistent = false }: Dialog
       onClose: (event) => {
         if (isBeside(event) && open && !event.currentTarget.open) onClose();
       },
-      // Pressed twice, the browser's own Escape cannot be prevented; taken here it can.
+      // `cancel` cannot be prevented on a second Escape; the key event can.
       onKeyDown: (event) => {
         if (event.key !== "Escape" || event.defaultPrevented) return;
-        // A list or a menu that hangs open in the window goes first, by the browser's own hand.
+        // An open popover in the dialog is closed first, by the browser.
         if (event.currentTarget.querySelector(":popover-open")) return;
         event.preventDefault();
         event.stopPropagation();

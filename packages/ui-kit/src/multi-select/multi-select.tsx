@@ -23,7 +23,7 @@ export type MultiSelectProps = Omit<
 > &
   FieldTexts & {
     items: readonly SelectItem[];
-    /** Values of what is chosen, in the order of choosing. */
+    /** Chosen values, in the order of choosing. */
     value?: readonly string[];
     defaultValue?: readonly string[];
     onValueChange?: (value: readonly string[]) => void;
@@ -106,7 +106,7 @@ export function MultiSelect({
         ? chosen.filter((other) => other !== row.value)
         : [...chosen, row.value],
     );
-    // The list stays open for the next choice, and is whole again.
+    // The list stays open, unfiltered, for the next choice.
     setText("");
     setActive(items.indexOf(row));
   };
@@ -120,7 +120,7 @@ export function MultiSelect({
   const handleKey = (event: KeyboardEvent<HTMLInputElement>) => {
     onKeyDown?.(event);
     if (event.defaultPrevented || combobox.onKeyDown(event)) return;
-    // Held down to empty the text, the key must not go on with the chips.
+    // Holding Backspace to clear the text must not go on to remove chips.
     const takesLast = event.key === "Backspace" && text === "" && !event.repeat;
     if (takesLast && chosen.length > 0) choose(chosen.slice(0, -1));
     if (event.key === "Escape" && text !== "") {

@@ -17,7 +17,7 @@ export type NumberInputProps = Omit<
   FieldTexts & {
     value?: number | null;
     defaultValue?: number | null;
-    /** Hears numbers within the bounds only; `null` for an empty field. */
+    /** Called with numbers within the bounds only; `null` for an empty field. */
     onValueChange?: (value: number | null) => void;
     min?: number;
     max?: number;
@@ -72,7 +72,8 @@ export function NumberInput({
     <IconButton
       icon={icon}
       label={fill(text, { label })}
-      // The arrow keys of the field do the same, so the pattern keeps its buttons out of the tab order.
+      // The field's arrow keys do the same, so the pattern keeps these buttons out of the tab
+      // order.
       tabIndex={-1}
       disabled={fixed || atEnd}
       onPointerDown={(event) => event.preventDefault()}

@@ -2,28 +2,28 @@ import { clamp } from "./clamp.ts";
 
 type Bounds = { min: number; max: number };
 
-/** The number that a text says, with a comma or a point; `null` for none. */
+/** Parses a number with a decimal comma or point; `null` for none. */
 export function parseNumber(text: string): number | null {
   const plain = text.replace(/\s/g, "").replace(",", ".");
   if (!/^[-+]?(?:\d+\.?\d*|\.\d+)$/.test(plain)) return null;
   return Number(plain);
 }
 
-/** What may be typed on the way to a number. */
+/** Whether a text can be the beginning of a number. */
 export function isNumberDraft(text: string): boolean {
   return /^[-+]?\d*[.,]?\d*$/.test(text.trim());
 }
 
 /**
- * A number out of bounds that no further digit can bring back: clamped at once. One that may still
- * grow into them (1 on the way to 15, where 10 is the least) is left until the field is.
+ * Clamps a number that no further digit can bring back within bounds. Returns null for one that
+ * still may get there (1 on the way to 15 with a minimum of 10).
  */
 export function clampDraft(value: number, { min, max }: Bounds): number | null {
   if (value >= 0 ? value > max : value < min) return clamp(value, min, max);
   return value < min || value > max ? null : value;
 }
 
-/** The next step, without the dust of binary fractions. */
+/** Adds steps to a number, without rounding errors of binary fractions. */
 export function stepNumber(
   value: number | null,
   steps: number,
@@ -40,7 +40,7 @@ function decimals(value: number): number {
   return String(value).split(".")[1]?.length ?? 0;
 }
 
-/** Which steps a key of the spinbutton pattern makes; bounds for Home and End. */
+/** Returns the steps that a key of the spinbutton pattern makes, or the bound for Home and End. */
 export function stepsForKey(key: string): number | "min" | "max" | undefined {
   switch (key) {
     case "ArrowUp":

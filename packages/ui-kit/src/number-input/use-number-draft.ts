@@ -10,13 +10,13 @@ type NumberState = {
   min: number;
   max: number;
   step: number;
-  /** What an emptied field means once it is left. */
+  /** Value of an empty field once it is left. */
   whenEmpty: number | null;
 };
 
 /**
- * The text of a number field while it is being typed. What is settled is always within the bounds:
- * beyond reach at once, the rest when the field is left or Enter is pressed.
+ * State of a number field while typing. The committed value is always within bounds: clamped at
+ * once if no digit can fix it, otherwise when the field is left or Enter is pressed.
  */
 export function useNumberDraft({ value, onValueChange, min, max, step, whenEmpty }: NumberState) {
   const [draft, setDraft] = useState<string>();
@@ -52,7 +52,7 @@ export function useNumberDraft({ value, onValueChange, min, max, step, whenEmpty
     const steps = stepsForKey(event.key);
     if (steps === undefined) return;
     const bound = steps === "min" ? min : steps === "max" ? max : undefined;
-    // Without a bound Home and End are the caret's.
+    // Without a bound, Home and End move the caret.
     if (bound !== undefined && Math.abs(bound) >= Number.MAX_SAFE_INTEGER) return;
     event.preventDefault();
     if (typeof steps === "number") return move(steps);

@@ -17,13 +17,13 @@ export type OneTimeCodeProps = Omit<
     value?: string;
     defaultValue?: string;
     onValueChange?: (value: string) => void;
-    /** Hears the whole code as soon as its last digit is there: the time to send it. */
+    /** Called with the complete code as soon as its last digit is typed, to submit it. */
     onComplete?: (code: string) => void;
     /** How many digits; the server says how many it has sent. */
     length?: number;
   };
 
-/** The caret stays behind the last digit: the slots are drawn, not typed into. */
+/** The caret stays after the last digit, since the slots are only drawn. */
 function keepCaretAtEnd(event: SyntheticEvent<HTMLInputElement>) {
   const { value, selectionStart, selectionEnd } = event.currentTarget;
   const isAll = selectionStart === 0 && selectionEnd === value.length;
@@ -33,9 +33,9 @@ function keepCaretAtEnd(event: SyntheticEvent<HTMLInputElement>) {
 }
 
 /**
- * The code that came by SMS or e-mail. One native field over drawn slots, so that a phone offers the
- * code and a screen reader hears one text field. Digits alone get in; of a pasted message the code is
- * taken. `className` goes to the field, `ref` and the rest to the input.
+ * A field for a code from an SMS or e-mail. One native input over drawn slots, so that phones offer
+ * the code and screen readers find one text field. Only digits are accepted; from a pasted message
+ * the code is extracted. `className` goes to the field, `ref` and the rest to the input.
  */
 export function OneTimeCode({
   label,

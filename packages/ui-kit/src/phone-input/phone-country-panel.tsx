@@ -20,7 +20,7 @@ type PhoneCountryPanelProps = {
   flags: Flags | undefined;
   chosen: string | undefined;
   onChoose: (country: PhoneCountry) => void;
-  /** `back`: the focus belongs to the button again. */
+  /** `back`: whether to return the focus to the button. */
   onClose: (back: boolean) => void;
 };
 
@@ -61,7 +61,7 @@ export function PhoneCountryPanel({
     onChoose: choose,
   });
   const handleKey = (event: KeyboardEvent) => {
-    // Enter must not send the form around, even while nothing is chosen yet.
+    // Enter must not submit the surrounding form, even if nothing is chosen.
     if (isComposing(event.nativeEvent)) return;
     if (!combobox.onKeyDown(event) && event.key === "Enter") {
       event.preventDefault();
@@ -100,7 +100,7 @@ export function PhoneCountryPanel({
           data-size="sm"
           value={query}
           onChange={(event) => {
-            // The field's own: a form around must not take the search for the number.
+            // Handled here: the surrounding form must not take the search for the number.
             event.stopPropagation();
             setQuery(event.target.value);
             setActive(-1);

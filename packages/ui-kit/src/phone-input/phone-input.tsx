@@ -24,15 +24,17 @@ export type PhoneInputProps = Omit<
 > & {
   value?: string;
   defaultValue?: string;
-  /** Countries to choose from; all that have numbers when left out, named in the language of `locale`. */
+  /**
+   * Countries to choose from; by default all with phone numbers, named in the language of `locale`.
+   */
   countries?: readonly PhoneCountry[];
-  /** ISO code of the chosen country. Until one is chosen it is that of the number. */
+  /** ISO code of the chosen country; until one is chosen, that of the number. */
   country?: string;
   defaultCountry?: string;
   onCountryChange?: (isoCode: string) => void;
-  /** For the names of countries; that of the page when left out. */
+  /** For country names; the page's language by default. */
   locale?: string;
-  /** Hears whether the number is a whole one of its country; an empty field is valid. */
+  /** Called with whether the number is complete for its country; an empty field is valid. */
   onValidityChange?: (isValid: boolean) => void;
 };
 
@@ -79,7 +81,7 @@ export function PhoneInput({
   const [typed, setTyped] = useState(defaultValue);
   const [isUsed, setUsed] = useState(false);
   const [isLeft, setLeft] = useState(false);
-  /** Whoever has typed the last letter may go on: nothing moves under their hands. */
+  /** While typing, the text must not be changed. */
   const isTyping = useRef(false);
   const [isOpen, setOpen] = useState(false);
 
@@ -103,7 +105,7 @@ export function PhoneInput({
   const fault = isValid ? "" : belongs || messages.validation.phoneInput;
   const problem = error ?? (isLeft && !isForeign && fault !== "" ? fault : undefined);
 
-  // A form asks its controls, too: `Form` of the kit and the browser's own.
+  // Native validity, read by the kit's `Form` and by the browser.
   useEffect(() => input.current?.setCustomValidity(fault), [fault]);
   const lastValidity = useRef(true);
   useEffect(() => {
@@ -125,12 +127,12 @@ export function PhoneInput({
     setChosenCode(next.isoCode);
   };
   const tidied = numbers?.tidyPhone(text, chosen) ?? text;
-  // The plans may come after the number: filled in by the browser, handed in, or typed in a hurry.
+  // Numbering plans may load after the number was filled in, passed in or typed.
   useEffect(() => {
     const field = input.current;
     const isInUse = isTyping.current && field === document.activeElement;
-    // The page may not know yet what the field holds: typed while it was taken over, or emptied as the plans came.
-    // A form that refuses a number sends the focus back: nobody types there yet.
+    // React may not know the field's value yet: typed before hydration, or cleared when the plans
+    // loaded.
     if (numbers && field && field.value === text && text !== tidied && !isInUse) {
       writeInput(field, tidied);
       isTyping.current = false;
@@ -169,7 +171,7 @@ export function PhoneInput({
               onPointerEnter={() => setUsed(true)}
               onFocus={() => setUsed(true)}
               onClick={() => {
-                // A screen reader presses without a pointer and without the focus.
+                // Screen readers press without pointer or focus events.
                 setUsed(true);
                 setOpen(!isOpen);
               }}
@@ -198,7 +200,7 @@ export function PhoneInput({
                 onBlur?.(event);
               }}
               onKeyDown={(event) => {
-                // Sends the form from within the field: it must see the whole number.
+                // Enter submits the form, which must see the complete number.
                 if (event.key === "Enter") leave();
                 onKeyDown?.(event);
               }}

@@ -3,8 +3,8 @@ import { phoneCodeOf, phoneCountries, readPhone } from "@tropa/domain/forms/phon
 import { sortCountries } from "./phone-countries.ts";
 import type { PhoneCountry } from "./phone-countries.ts";
 
-// The numbering plans of the world weigh more than the rest of the field: this module is loaded when
-// somebody begins to type, never with the page.
+// All numbering plans are larger than the rest of the field, so this module loads when somebody
+// starts to type, never with the page.
 
 /** @public the field reads it of the loaded module */
 export { phoneCodeOf, phoneFacts } from "@tropa/domain/forms/phone-number";
@@ -12,8 +12,8 @@ export { phoneCodeOf, phoneFacts } from "@tropa/domain/forms/phone-number";
 export { withPhoneCode } from "./phone-countries.ts";
 
 /**
- * A whole number as people read it, if the field can hold it; a number typed as at home gets its code. The code
- * alone came with the country and is no number: nothing is left of it.
+ * Formats a complete number if the field can hold it; a national number gets its country code. A
+ * country code alone, added with the country, becomes empty.
  */
 export function tidyPhone(text: string, country: string | undefined): string | undefined {
   if (country !== undefined && text.trimEnd() === `+${phoneCodeOf(country)}`) return "";

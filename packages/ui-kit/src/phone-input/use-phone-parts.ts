@@ -4,7 +4,7 @@ import type { Flags } from "./phone-flag.tsx";
 type PhoneNumbers = typeof import("./phone-numbers.ts");
 type PhonePanel = typeof import("./phone-country-panel.tsx");
 
-/** What comes once somebody uses the field: the numbering plans, the flags, the list of countries. */
+/** Parts loaded on first use of a phone field: numbering plans, flags, list of countries. */
 type PhoneParts = {
   numbers: PhoneNumbers | undefined;
   panel: PhonePanel | undefined;
@@ -31,7 +31,7 @@ export async function loadPhoneParts(): Promise<void> {
   ]);
   for (const part of loading) {
     if (part.status === "rejected") {
-      // Asked for again by the next use.
+      // Retried on the next use.
       isLoading = false;
       console.error("A part of the phone field did not load.", part.reason);
     }

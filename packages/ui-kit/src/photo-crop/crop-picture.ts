@@ -6,7 +6,10 @@ export interface PictureArea {
   height: number;
 }
 
-/** The area as a JPEG, no larger than `side` pixels. Rejects where the browser cannot read the picture. */
+/**
+ * Returns the area as a JPEG of at most `side` pixels. Rejects if the browser cannot decode the
+ * picture.
+ */
 export async function cropPicture(
   picture: Blob,
   { x, y, width, height }: PictureArea,
@@ -17,8 +20,8 @@ export async function cropPicture(
   canvas.width = Math.min(side, Math.round(width));
   canvas.height = Math.min(side, Math.round(height));
   const context = canvas.getContext("2d");
-  if (!context) throw new Error("this browser draws no pictures");
-  // A JPEG has no holes: what shows through is white.
+  if (!context) throw new Error("this browser has no 2D canvas");
+  // JPEG has no transparency: transparent parts become white.
   context.fillStyle = "#fff";
   context.fillRect(0, 0, canvas.width, canvas.height);
   context.imageSmoothingQuality = "high";
@@ -26,7 +29,7 @@ export async function cropPicture(
   bitmap.close();
   return new Promise((resolve, reject) => {
     canvas.toBlob(
-      (blob) => (blob ? resolve(blob) : reject(new Error("the picture could not be written"))),
+      (blob) => (blob ? resolve(blob) : reject(new Error("the picture could not be encoded"))),
       "image/jpeg",
       0.9,
     );

@@ -12,17 +12,17 @@ export type { PictureArea } from "./crop-picture.ts";
 export type PhotoCropProps = Omit<ComponentProps<"div">, "children"> & {
   /** Address of the photo. */
   src: string;
-  /** What is to be done, for those who listen: "Part of the photo that is shown". */
+  /** Label for screen readers: "Part of the photo that is shown". */
   label: string;
-  /** Hears the part that is shown, in pixels of the photo. */
+  /** Called with the visible part, in pixels of the photo. */
   onAreaChange: (area: PictureArea) => void;
-  /** The photo cannot be shown: it is no picture, or a kind that this browser does not know. */
+  /** Called if the photo cannot be shown: not a picture, or an unsupported format. */
   onUnreadable?: () => void;
 };
 
 const mostZoom = 4;
 
-/** The round part of a photo that is to be kept: dragged, pinched, turned by a wheel, or moved by the arrow keys. */
+/** A round crop of a photo: drag, pinch, mouse wheel or arrow keys move and scale it. */
 export function PhotoCrop({
   src,
   label,
@@ -47,7 +47,7 @@ export function PhotoCrop({
           cropShape="round"
           showGrid={false}
           objectFit="cover"
-          // Its own style sheet would be written into the page, which a strict content policy refuses.
+          // The library would inject a style sheet, which a strict content policy blocks.
           disableAutomaticStylesInjection
           onCropChange={setPlace}
           onZoomChange={setZoom}

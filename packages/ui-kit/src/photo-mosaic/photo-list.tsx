@@ -9,9 +9,9 @@ import type { Photo, PhotoLinkProps } from "./photo-link.tsx";
 export type PhotoListProps = Omit<ComponentProps<"ul">, "children"> & {
   /** Photos and videos. */
   photos: readonly Photo[];
-  /** How many are shown at the most; the last one says how many more there are. */
+  /** Most photos shown; the last one shows how many more there are. */
   limit?: number;
-  /** Asks for the gallery, opened at a photo. */
+  /** Called to open the gallery at a photo. */
   onOpen: (index: number) => void;
 };
 
@@ -19,7 +19,7 @@ type PhotosProps = PhotoListProps & {
   limit: number;
   /** How every picture is drawn. */
   picture: Pick<PhotoLinkProps, "width" | "height" | "variants" | "sizes">;
-  /** Classes of its own sheet: `root`, `photo`, `picture`, `more`. */
+  /** Class names of the component's style sheet: `root`, `photo`, `picture`, `more`. */
   styles: Readonly<Record<string, string>>;
 };
 

@@ -14,7 +14,7 @@ export type { Photo } from "./photo-link.tsx";
 
 export type PhotoMosaicProps = Omit<ComponentProps<"div">, "children"> & {
   photos: readonly Photo[];
-  /** Asks for the gallery, opened at a photo. Before scripts load, a press shows the photo alone. */
+  /** Called to open the gallery at a photo. Before scripts load, a press shows the photo alone. */
   onOpen: (index: number) => void;
 };
 

@@ -4,9 +4,9 @@ import { encode } from "uqr";
 import styles from "./qr-code.module.css";
 
 export type QrCodeProps = Omit<ComponentProps<"svg">, "children"> & {
-  /** What the code carries, usually an address. */
+  /** Content of the code, usually an address. */
   value: string;
-  /** What scanning it does, for those who do not see it. */
+  /** What scanning it does, for screen readers. */
   label: string;
   /** Side in CSS pixels. */
   size?: number;

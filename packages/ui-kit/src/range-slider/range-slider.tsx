@@ -22,15 +22,15 @@ export type RangeSliderProps = Omit<
   step?: number;
   value?: Range;
   defaultValue?: Range;
-  /** Hears every move of a thumb. */
+  /** Called on every move of a thumb. */
   onValueChange?: (value: Range) => void;
-  /** Hears the value once a thumb is let go or a number is finished: the time to search. */
+  /** Called once a thumb is released or a number is entered: the time to search. */
   onValueCommit?: (value: Range) => void;
   /** Names of the two numbers in a form. */
   names?: readonly [from: string, to: string];
   /** Suffix of each number: a currency, a unit. */
   unit?: string;
-  /** Writes a number that is not being typed in the reader's own form: with its thousands apart. */
+  /** Formats a number that is not being edited, such as with thousands separators. */
   format?: (value: number) => string;
 };
 
@@ -44,7 +44,7 @@ type NumberFieldProps = {
   onCommit: (value: number) => void;
 };
 
-/** Keeps what is being typed to itself, since half a number is often out of bounds. */
+/** Keeps the typed text local, since an incomplete number is often out of bounds. */
 function NumberField({ label, name, unit, value, disabled, format, onCommit }: NumberFieldProps) {
   const [draft, setDraft] = useState<string>();
   const finish = () => {
@@ -109,7 +109,8 @@ export function RangeSlider({
     hold(next);
     onValueCommit?.(next);
   };
-  // The sliders let pointers through to each other; a press beside the thumbs calls the nearer one.
+  // Pointer events pass through the overlapping sliders; a press beside the thumbs moves the nearer
+  // one.
   const callThumb = (event: PointerEvent<HTMLDivElement>) => {
     if (event.target !== event.currentTarget || disabled) return;
     const line = event.currentTarget.getBoundingClientRect();
@@ -161,7 +162,8 @@ export function RangeSlider({
       <div
         className={styles.track}
         onPointerDown={callThumb}
-        // Both thumbs at the upper end: the lower one lies on top, or nothing could be moved.
+        // If both thumbs are at the upper end, the lower one is on top; otherwise neither could
+        // move.
         data-lower-on-top={from >= max ? "" : undefined}
         style={cssVars({
           "--range-from": shareOf(from, bounds),

@@ -31,7 +31,7 @@ export function valueAt(share: number, { min, max }: Bounds, step: number): numb
   return clamp(value, min, max);
 }
 
-/** The end that a press at a value calls. */
+/** Returns the end nearer to a pressed value. */
 export function nearerEnd([from, to]: Range, value: number): RangeEnd {
   const isBetween = value > from && value < to;
   if (isBetween) return value - from <= to - value ? "from" : "to";

@@ -22,12 +22,12 @@ export type MarkChoiceProps = Omit<
 type MarksProps = MarkChoiceProps & {
   /** How many marks there are. */
   count: number;
-  /** What a mark is called to those who listen. */
+  /** Returns a mark's name for screen readers. */
   nameOf: (mark: number) => string;
-  /** What stands beside the marks once one is chosen. */
+  /** Returns the text beside the marks once one is chosen. */
   levelOf: (mark: number) => string | undefined;
   renderMark: (isFilled: boolean) => ReactNode;
-  /** Classes of its own sheet: `root`, `marks`, `mark`. */
+  /** Class names of the component's style sheet: `root`, `marks`, `mark`. */
   styles: Readonly<Record<string, string>>;
 };
 

@@ -10,7 +10,7 @@ import styles from "./rating-scale.module.css";
 const marksUpTo = (max: number) => Array.from({ length: max }, (_, index) => index + 1);
 
 export type RatingScaleProps = Omit<ComponentProps<"span">, "children"> & {
-  /** What is measured, for those who listen: "Difficulty". */
+  /** What is measured, for screen readers: "Difficulty". */
   label: string;
   /** 1 … max. */
   value: number;

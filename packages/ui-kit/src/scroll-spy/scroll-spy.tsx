@@ -37,7 +37,7 @@ export function ScrollSpy({ items, layout = "list", className, ...rest }: Scroll
   const isWithin = ({ anchor, subItems = noParts }: ScrollSpyItem) =>
     anchor === current || subItems.some((part) => part.anchor === current);
 
-  // The marked link of a bar stays in sight; the page itself must not move for it.
+  // Scrolls the bar to the marked link without moving the page.
   useEffect(() => {
     const { current: bar } = list;
     if (!inBar || !bar) return;

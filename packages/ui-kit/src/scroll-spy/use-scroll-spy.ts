@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from "react";
 import { animate } from "../hooks/animate.ts";
 import { currentSection, scrollDuration } from "./scroll-spy-logic.ts";
 
-/** Room that the page keeps above an anchor, as its style sheet says, in CSS pixels. */
+/** Scroll margin above an anchor, from the style sheet, in CSS pixels. */
 function headPx(): number {
   const padding = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop);
   return Number.isFinite(padding) ? padding : 0;
@@ -12,10 +12,10 @@ function headPx(): number {
 const topOf = (anchor: string) =>
   document.getElementById(anchor)?.getBoundingClientRect().top ?? Infinity;
 
-/** A section counts from a little below the place that a link brings it to. */
+/** A section counts from slightly below the position that a link scrolls it to. */
 const tolerancePx = 8;
 
-/** Follows the reader through sections by their anchors, and leads there. */
+/** Tracks the current section by its anchor, and scrolls to sections. */
 export function useScrollSpy(anchors: readonly string[]) {
   const [current, setCurrent] = useState<string>();
   const stop = useRef(() => {});
@@ -35,7 +35,7 @@ export function useScrollSpy(anchors: readonly string[]) {
     const onScroll = () => {
       waiting ??= setTimeout(measure, SCROLL_SPY.throttleMs);
     };
-    // A wheel or a finger on the way stops the way.
+    // A wheel or touch stops the animation.
     const onInterrupt = () => stop.current();
     measure();
     addEventListener("scroll", onScroll, { passive: true });
@@ -52,14 +52,14 @@ export function useScrollSpy(anchors: readonly string[]) {
     };
   }, [key]);
 
-  /** True when the section is there and the page is on its way to it. */
+  /** Scrolls to a section; returns false if it does not exist. */
   const goTo = (anchor: string): boolean => {
     const section = document.getElementById(anchor);
     if (!section) return false;
     stop.current();
     const to = Math.max(0, scrollY + topOf(anchor) - headPx());
     const arrive = () => {
-      // The keyboard goes on from where the eyes are.
+      // Moves the focus, so that the keyboard continues from there.
       if (!section.hasAttribute("tabindex")) section.tabIndex = -1;
       section.focus({ preventScroll: true });
     };

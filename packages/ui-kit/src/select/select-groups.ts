@@ -1,9 +1,9 @@
 export type SelectItem = {
   value: string;
   text: string;
-  /** What it is called by itself, where the text says more: a city without its country. */
+  /** Its name alone, if the text says more: a city without its country. */
   name?: string;
-  /** Heads the items that follow instead of being one. */
+  /** A header of the items that follow, not an item. */
   header?: boolean;
   disabled?: boolean;
 };

@@ -9,7 +9,7 @@ export type Drag = {
   elapsedMs: number;
 };
 
-/** Pulled beyond an end, the slides follow less and less. */
+/** Returns the displacement of slides pulled beyond an end: less and less. */
 export function resisted(beyond: number): number {
   return Math.sign(beyond) * Math.abs(beyond) ** SLIDER.resistanceRatio;
 }
@@ -45,7 +45,7 @@ export function swipeTarget({ from, moved, elapsedMs }: Drag, starts: readonly n
   return enough ? next : within;
 }
 
-/** The slide whose start is nearest to a place. */
+/** Returns the slide whose start is nearest to a position. */
 export function nearestSlide(position: number, starts: readonly number[]): number {
   return starts.reduce(
     (best, start, index) =>
@@ -54,7 +54,9 @@ export function nearestSlide(position: number, starts: readonly number[]): numbe
   );
 }
 
-/** The slide that an arrow leads to: as many on as fit into the window at once, one at the least. */
+/**
+ * Returns the slide that an arrow moves to: as many further as fit into the window, at least one.
+ */
 export function pageTarget(
   position: number,
   windowSize: number,

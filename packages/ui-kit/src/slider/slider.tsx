@@ -8,7 +8,7 @@ import styles from "./slider.module.css";
 import { useSlides } from "./use-slides.ts";
 
 export type SliderProps = Omit<ComponentProps<"div">, "children"> & {
-  /** What slides here, for those who listen. */
+  /** What slides here, for screen readers. */
   label: string;
   /** Slides, each with a key of its own. */
   children: ReactNode;
@@ -37,7 +37,7 @@ export function Slider({
   const total = Children.count(children);
 
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
-    // Keys pressed within a slide belong to the slide.
+    // Keys pressed inside a slide are left to its content.
     if (event.target !== event.currentTarget) return;
     const isRtl = getComputedStyle(event.currentTarget).direction === "rtl";
     if (event.key !== "ArrowLeft" && event.key !== "ArrowRight") return;

@@ -15,7 +15,7 @@ type Press = {
 
 type Slides = {
   ends: { start: boolean; end: boolean };
-  /** A page on or back. */
+  /** Moves a page forward or back. */
   move: (direction: 1 | -1) => void;
   handlers: {
     onPointerDown: (event: PointerEvent<HTMLDivElement>) => void;
@@ -58,7 +58,7 @@ export function useSlides(track: RefObject<HTMLDivElement | null>): Slides {
       const end = position(element) >= furthest(element) - 1;
       setEnds((old) => (old.start === start && old.end === end ? old : { start, end }));
     };
-    // From here on a finger is followed by the drag below, and no longer by the browser.
+    // From now on this code handles drags instead of the browser.
     element.setAttribute("data-driven", "");
     const resizing = new ResizeObserver(measure);
     resizing.observe(element);
@@ -123,7 +123,7 @@ export function useSlides(track: RefObject<HTMLDivElement | null>): Slides {
         const across = Math.abs(event.clientX - pressed.x);
         if (!pressed.drags) {
           if (across <= SLIDER.touchThresholdPx) return;
-          // More along the page than along the slides: it is the page that is being moved.
+          // A mostly vertical move scrolls the page.
           if (Math.abs(event.clientY - pressed.y) > across) {
             press.current = undefined;
             return;
@@ -138,7 +138,7 @@ export function useSlides(track: RefObject<HTMLDivElement | null>): Slides {
       },
       onPointerUp: (event) => end(event, true),
       onPointerCancel: (event) => end(event, false),
-      // The press that has dragged the slides is no press on the link under it.
+      // A drag must not click the link under it.
       onClickCapture: (event) => {
         if (!dragEnded.current) return;
         dragEnded.current = false;

@@ -15,9 +15,9 @@ export type { Story, StorySlide } from "./story-viewer.tsx";
 
 export type StoriesGalleryProps = Omit<ComponentProps<"div">, "children"> & {
   stories: readonly Story[];
-  /** The visitor has begun to look at a story; the caller remembers that. */
+  /** Called when a story is opened; the caller must remember that. */
   onSeen?: (id: string) => void;
-  /** The story that is open from the beginning: for a gallery that loads with a press. */
+  /** Initially open story, for a gallery that loads on a press. */
   defaultOpen?: string;
 };
 

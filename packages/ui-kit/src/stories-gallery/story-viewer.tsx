@@ -45,10 +45,10 @@ type StoryViewerProps = {
   onClose: () => void;
 };
 
-/** Long enough to look at a photo and to read a line. */
+/** How long a slide is shown. */
 const slideMs = 6000;
 
-/** A finger that rests longer than a tap holds the slide. */
+/** A press longer than this pauses the slide. */
 const holdMs = GALLERY.doubleTapMs;
 
 type Press = Point & { atMs: number };
@@ -69,7 +69,7 @@ export function StoryViewer({ stories, place, open, onStep, onClose }: StoryView
     if (open) setPaused(prefersReducedMotion());
   }
 
-  // What nobody sees does not go on.
+  // Pauses while the page is hidden.
   useEffect(() => {
     if (!open) return undefined;
     const onHide = () => document.hidden && setPaused(true);
@@ -110,7 +110,7 @@ export function StoryViewer({ stories, place, open, onStep, onClose }: StoryView
     if (gesture === "close") onClose();
     else if (gesture !== "none") towards(gesture === "next");
     else if (event.timeStamp - start.atMs < holdMs) {
-      // The first third leads back, the rest on: most taps are meant to go on.
+      // A tap on the first third goes back, otherwise forward.
       const box = event.currentTarget.getBoundingClientRect();
       const share = (end.x - box.left) / box.width;
       onStep((isRtl() ? 1 - share : share) < 1 / 3 ? -1 : 1);
@@ -162,7 +162,7 @@ export function StoryViewer({ stories, place, open, onStep, onClose }: StoryView
                   index === place.slide ? "current" : index < place.slide ? "done" : "ahead"
                 }
               >
-                {/* The clock of the slide is what is seen of it. */}
+                {/* The progress bar's animation is the slide's timer. */}
                 <span
                   key={`${place.story}-${place.slide}`}
                   className={styles.progress}

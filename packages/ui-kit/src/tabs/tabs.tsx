@@ -14,7 +14,7 @@ export type Tab = {
 };
 
 export type TabsProps = Omit<ComponentProps<"div">, "children" | "defaultValue" | "onChange"> & {
-  /** What the tabs are about, for those who listen. */
+  /** Name of the tab list for screen readers. */
   label: string;
   tabs: readonly Tab[];
   value?: string;

@@ -44,7 +44,7 @@ export function Textarea({
   const texts = { label, labelHidden, hint, error, optional };
   const area = useRef<HTMLTextAreaElement>(null);
 
-  // After every render: the text may have come from outside.
+  // After every render, since the text may have been changed from outside.
   useLayoutEffect(() => {
     if (autosize && area.current && !growsByItself()) fitHeight(area.current);
   });

@@ -90,7 +90,7 @@ export function ToastRegion({ store = toasts, className, ...rest }: ToastRegionP
   const dismiss = useCallback(
     (id: number) => {
       store.dismiss(id);
-      // What the pointer or the focus was on is gone, and no event says that they have left it.
+      // The hovered or focused toast is gone, and no event says that pointer or focus left it.
       setHeld({ pointer: false, focus: false });
     },
     [store],

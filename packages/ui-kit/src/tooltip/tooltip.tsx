@@ -6,7 +6,9 @@ import { place } from "../hooks/place.ts";
 import type { DropdownAlign } from "../hooks/place.ts";
 import styles from "./tooltip.module.css";
 
-/** What the described element must receive; spread it on a `Button`, a `Link` or the like. */
+/**
+ * Props that the described element must receive; spread them on a `Button`, a `Link` or the like.
+ */
 export type TooltipTriggerProps = { "aria-describedby": string };
 
 export type TooltipProps = Omit<ComponentProps<"span">, "children"> & {
@@ -17,12 +19,12 @@ export type TooltipProps = Omit<ComponentProps<"span">, "children"> & {
   align?: DropdownAlign;
 };
 
-/** A mouse that only passes by opens nothing. */
+/** Delay before it opens, so that a passing mouse does not open it. */
 const openDelayMs = 120;
 
 /**
- * Words that explain what the pointer or the focus is on (ARIA pattern: tooltip). They stay while
- * the pointer is on them, and go on Escape, which moves nothing else. A finger taps to see them.
+ * A text that explains the hovered or focused element (ARIA pattern: tooltip). It stays while the
+ * pointer is on it and closes on Escape, without side effects. On touch screens a tap opens it.
  */
 export function Tooltip({ trigger, text, align = "center", className, ...rest }: TooltipProps) {
   const id = useId();
@@ -55,7 +57,7 @@ export function Tooltip({ trigger, text, align = "center", className, ...rest }:
       words.style.left = `${spot.left}px`;
       words.style.top = `${spot.top}px`;
     };
-    // Taken before anybody else: in a window, Escape takes the words away and not the window.
+    // Captured first, so that in a dialog Escape closes the tooltip and not the dialog.
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key !== "Escape") return;
       event.preventDefault();
@@ -68,7 +70,7 @@ export function Tooltip({ trigger, text, align = "center", className, ...rest }:
     document.addEventListener("keydown", onKeyDown, { capture: true, signal });
     addEventListener("scroll", settle, { capture: true, passive: true, signal });
     addEventListener("resize", settle, { signal });
-    // The trigger may still have been moving, such as in a window that opens.
+    // The trigger may still have been moving, for example in a dialog that opens.
     addEventListener("animationend", settle, { capture: true, signal });
     return () => {
       listening.abort();

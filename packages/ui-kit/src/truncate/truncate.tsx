@@ -39,10 +39,10 @@ export function Truncate({
     return () => observer.disconnect();
   }, []);
 
-  // Until it is measured the text is taken for long: what follows must not move up.
+  // Until measured, the text is assumed to be long, so that the content below does not jump.
   const fits = fullHeight !== undefined && fullHeight <= height + TRUNCATE.thresholdPx;
 
-  // A link below the cut would take the focus where it is not seen.
+  // A focused link below the cut would be invisible.
   const onFocus = (event: FocusEvent<HTMLDivElement>) => {
     const window = event.currentTarget.getBoundingClientRect();
     if (!fits && !open && event.target.getBoundingClientRect().bottom > window.bottom) {

@@ -16,7 +16,7 @@ export type VideoEmbedProps = Omit<ComponentProps<"div">, "children" | "title"> 
   poster?: ReactNode;
   /** Width to height, as CSS has it. */
   ratio?: string;
-  /** The visitor has started it. */
+  /** Called when the visitor starts it. */
   onPlay?: () => void;
 };
 
@@ -42,7 +42,7 @@ export function VideoEmbed({
   const source = videoSource(url);
   const canPlay = source.kind !== "page";
 
-  // The poster has gone with the focus on it.
+  // The poster is gone, and the focus with it.
   useEffect(() => {
     if (playing) player.current?.focus();
   }, [playing]);

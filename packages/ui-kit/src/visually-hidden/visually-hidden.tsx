@@ -4,7 +4,7 @@ import styles from "./visually-hidden.module.css";
 
 export type VisuallyHiddenProps = ComponentProps<"span">;
 
-/** Text for those who listen to a page rather than look at it. */
+/** Text for screen readers only. */
 export function VisuallyHidden({ className, ...rest }: VisuallyHiddenProps) {
   return <span {...rest} className={clsx(styles.root, className)} />;
 }

@@ -36,7 +36,7 @@ export const organizerToursCall = endpoint({
   answer: z.object({
     items: z.array(listedTour),
     ...paged,
-    /** How many there are in each, whatever the question. */
+    /** Number of tours in each filter, regardless of the request. */
     counts: z.object(
       Object.fromEntries(tourFilters.map((filter) => [filter, z.int()])) as Record<
         (typeof tourFilters)[number],
@@ -149,7 +149,7 @@ export const setTourPublishedCall = endpoint({
   body: z.object({
     id,
     is_published: z.boolean(),
-    /** Of staff, to the organizer. */
+    /** Reason that staff give to the organizer. */
     reason: z._default(personText(returnReason.most), ""),
   }),
   answer: organizerTour,
@@ -157,7 +157,7 @@ export const setTourPublishedCall = endpoint({
   auth: "organizer",
 });
 
-/** What `archiveTour` answers in `bookings` of its 409. */
+/** `bookings` in the 409 answer of `archiveTour`. */
 export const bookingsInTheWay = z.array(
   z.object({ id, start: localDate, seats: z.int(), name: z.string() }),
 );

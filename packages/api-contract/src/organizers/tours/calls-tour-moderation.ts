@@ -12,7 +12,7 @@ import {
   toursPerPage,
 } from "./organizer-tour.ts";
 
-/** A tour that waits for staff. */
+/** A tour that waits for review by staff. */
 const waitingTour = z.object({
   id,
   tour_id: z.nullable(id),
@@ -22,7 +22,7 @@ const waitingTour = z.object({
   organizer: z.object({ id, title: z.string(), is_verified: z.boolean() }),
   sent_at: moment,
   sent_by: z.string(),
-  /** The first time, or changes of what is published. */
+  /** A first submission, not changes to a published tour. */
   is_new: z.boolean(),
   /** How often staff have returned it before. */
   returned_before: z.int(),
@@ -49,7 +49,7 @@ export const decideTourCall = endpoint({
   body: z
     .object({
       id,
-      /** The revision that was looked at. */
+      /** Number of the revision that was reviewed. */
       number: revisionNumber,
       decision: z.enum(["approve", "return"]),
       reasons: z._default(z.array(tourReason).check(z.maxLength(returnReason.count)), []),

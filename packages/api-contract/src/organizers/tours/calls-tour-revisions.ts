@@ -15,7 +15,7 @@ import {
   tourReason,
 } from "./organizer-tour.ts";
 
-/** What became of a revision. */
+/** Outcomes of a revision. */
 export const revisionOutcomes = [
   "waiting",
   "published",
@@ -29,10 +29,10 @@ const revision = z.object({
   outcome: z.enum(revisionOutcomes),
   created_at: moment,
   created_by: z.string(),
-  /** When staff decided, or it was taken back; null until then. */
+  /** When staff decided or it was withdrawn; null before that. */
   decided_at: z.nullable(moment),
   reasons: z.array(tourReason),
-  /** It is what travellers see, or would see again. */
+  /** It is the version that travellers see, or will see once published again. */
   is_current: z.boolean(),
 });
 export type TourRevision = z.infer<typeof revision>;
@@ -50,7 +50,10 @@ export const tourRevisionsCall = endpoint({
 
 const change = z.object({
   section: z.enum(draftSectionNames),
-  /** A path into the draft, such as `title.ru`; lists of texts are one text, a line each. */
+  /**
+   * Path into the draft, such as `title.ru`; lists of texts are joined to one text with a line
+   * each.
+   */
   field: z.string(),
   before: z.nullable(z.union([z.string(), z.number(), z.boolean()])),
   after: z.nullable(z.union([z.string(), z.number(), z.boolean()])),

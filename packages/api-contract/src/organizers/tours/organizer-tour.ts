@@ -5,20 +5,20 @@ import { z } from "zod/mini";
 import { currency, id, image, localDate, minor, personText } from "../../base/primitives.ts";
 import { tourDraft } from "./tour-draft.ts";
 
-/** Tours on a page of an organizer's list, of the staff's queue, and revisions that are listed. */
+/** Tours per page of an organizer's list and the staff's queue, and most revisions listed. */
 export const toursPerPage = 20;
 export const mostRevisions = 100;
-/** Characters of a reason that staff give, and how many reasons a return has at most. */
+/** Length of a reason given by staff, characters, and most reasons per return. */
 export const returnReason = { least: 3, most: 1000, count: 20 } as const;
 
 export const moment = z.iso.datetime();
 export const draftVersion = z.int().check(z.gte(1), z.lte(2_147_483_647));
-/** Of a revision, from 1. */
+/** Number of a revision, from 1. */
 export const revisionNumber = z.int().check(z.gte(1), z.lte(2_147_483_647));
 
 const state = { stage: z.enum(tourStages), publication: z.enum(tourPublications) };
 
-/** Why staff have returned a tour; without a part of the form, about the whole. */
+/** Why staff returned a tour; without a section it concerns the whole tour. */
 export const tourReason = z.object({
   section: z.nullable(z.enum(draftSectionNames)),
   text: personText(returnReason.most).check(z.minLength(returnReason.least)),
@@ -27,52 +27,59 @@ export type ReturnReason = z.infer<typeof tourReason>;
 
 /** A tour in its organizer's list. */
 export const listedTour = z.object({
-  /** Of the draft; null for a tour of the catalogue that nobody has opened here: see `openTour`. */
+  /**
+   * Id of the draft; null for a tour of the catalogue that was never opened here: see `openTour`.
+   */
   id: z.nullable(id),
-  /** Of the tour in the catalogue, null until it is published first. */
+  /** Id of the tour in the catalogue; null until first published. */
   tour_id: z.nullable(id),
   ...state,
   type: z.enum(["tour", "excursion"]),
   /** Empty while it has none. */
   title: z.string(),
   image: z.nullable(image),
-  /** Its path on the storefront, null where it has no page there now. */
+  /** Its path on the storefront; null if it has no page there now. */
   path: z.nullable(z.string()),
   price: z.nullable(minor),
   currency,
   /** The next departure with free seats. */
   next_start: z.nullable(localDate),
-  /** When the draft was saved last; null where there is none. */
+  /** When the draft was last saved; null without a draft. */
   saved_at: z.nullable(moment),
 });
 export type ListedTour = z.infer<typeof listedTour>;
 
-/** A tour that one works on. */
+/** A tour in editing. */
 export const organizerTour = z.object({
   id,
   tour_id: z.nullable(id),
   organizer: z.object({ id, title: z.string() }),
   ...state,
-  /** Grows with everything that is done to the draft; an edit says which one it was made from. */
+  /** Grows with every change to the draft; an edit sends the version it started from. */
   version: draftVersion,
   draft: tourDraft,
-  /** How each stored picture of the draft is shown. */
+  /** Images for the draft's stored pictures. */
   pictures: z.array(z.object({ key: z.string(), image })),
   languages: z.object({ required: z.array(z.enum(locales)), optional: z.array(z.enum(locales)) }),
-  /** What it lacks before it can be sent; paths into the draft such as `programme.2.title.ru`. */
+  /**
+   * What is missing before it can be submitted; paths into the draft such as
+   * `programme.2.title.ru`.
+   */
   missing: z.array(z.object({ field: z.string(), message: z.string() })),
-  /** What the caller can do to it now. */
+  /** Actions that the caller can perform now. */
   acts: z.array(z.enum(tourActs)),
-  /** What staff said when they returned it or took it off; empty otherwise. */
+  /** Reasons given by staff when they returned it or took it off; empty otherwise. */
   reasons: z.array(tourReason),
-  /** Numbers of the revision that travellers see, and of the one that is with staff. */
+  /** Numbers of the published revision and of the one under review. */
   published_revision: z.nullable(revisionNumber),
   waiting_revision: z.nullable(revisionNumber),
   path: z.nullable(z.string()),
-  /** What the marketplace keeps of a sale today; null where nothing was agreed, and nothing can be published. */
+  /**
+   * The marketplace's current commission; null if none was agreed, and nothing can be published.
+   */
   commission_percent: z.nullable(z.number()),
   saved_at: moment,
-  /** Who saved it last. */
+  /** Name of who last saved it. */
   saved_by: z.string(),
 });
 export type OrganizerTour = z.infer<typeof organizerTour>;
@@ -80,5 +87,5 @@ export type OrganizerTour = z.infer<typeof organizerTour>;
 export const tourErrors = ["unauthorized", "forbidden", "not_found"] as const;
 export const tourChangeErrors = [...tourErrors, "conflict"] as const;
 
-/** Of every change: 409 carries the tour as it is now, in `tour`. */
+/** Note for every changing call: 409 has the current tour in `tour`. */
 export const conflictNote = "409 with `tour` where that is not what it is any more";

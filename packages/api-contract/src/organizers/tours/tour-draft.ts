@@ -28,7 +28,7 @@ const point = {
   lng: z.number().check(z.gte(-180), z.lte(180)),
 };
 
-/** `most` says how much of each is taken. */
+/** Creates the schema; `most` maps each of the form's limits to the one applied. */
 function schemaOf(most: (limit: number) => number) {
   const text = (longest: number) => byLocale(personText(most(longest)));
   const list = <Item extends z.ZodMiniType>(item: Item, length: number) =>
@@ -37,7 +37,7 @@ function schemaOf(most: (limit: number) => number) {
     byLocale(list(personText(most(longest)), length));
   const whole = (least: number, largest: number) =>
     z.int().check(z.gte(least), z.lte(most(largest)));
-  /** A picture as it is stored: `image.image` of `uploadImage`, or one that the tour has already. */
+  /** A stored picture: `image.image` of `uploadImage`, or one that the tour already has. */
   const picture = z.string().check(z.minLength(1), z.maxLength(500));
   const day = z.strictObject({
     title: text(limits.title),
@@ -94,10 +94,11 @@ function schemaOf(most: (limit: number) => number) {
 }
 
 /**
- * The draft of an organizer's tour (`@tropa/domain/organizers/tours`) as it is read: anything may be missing. Money is
- * minor units of its currency. A tour of the catalogue may hold more than the form takes.
+ * The draft of an organizer's tour (`@tropa/domain/organizers/tours`) as returned: anything may be
+ * missing, and a tour of the catalogue may exceed the form's limits. Amounts are minor units of its
+ * currency.
  */
 export const tourDraft = schemaOf(() => Number.MAX_SAFE_INTEGER);
 
-/** The same as it is written: no list or text is longer than the form takes. */
+/** The draft as submitted: no list or text exceeds the form's limits. */
 export const tourDraftForm = schemaOf((limit) => limit);

@@ -6,7 +6,7 @@ interface Place {
   readonly lng: number;
 }
 
-/** As the crow flies, on a sphere: from and to in degrees, km. */
+/** Returns the great-circle distance between two places given in degrees, km. */
 export function distanceKm(from: Place, to: Place): number {
   const radians = Math.PI / 180;
   const haversine =

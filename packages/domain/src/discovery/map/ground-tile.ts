@@ -1,25 +1,28 @@
 /**
- * Tiles of the ground: coasts, lakes, rivers and borders of one square of the Web Mercator map, as bytes. The same
- * few levels serve every zoom: a map takes the level at or below its zoom and draws a part of the tile, enlarged.
- * `tools/map-data` writes them, the API hands them out as they are, the browser draws them.
+ * Ground tiles: coasts, lakes, rivers and borders of one square of the Web Mercator map, as bytes.
+ * A few levels serve every zoom: a map takes the level at or below its zoom and draws a part of the
+ * tile, enlarged. `tools/map-data` writes the tiles, the API serves them unchanged, the browser
+ * draws them.
  */
 
 /**
- * Names the prepared data, so that tiles can be kept for good: the first letters of the SHA-256 of both files. A test
- * holds it against them.
+ * Version of the map data, part of tile addresses so that they can be cached for ever: the first
+ * letters of the SHA-256 of both files. A test checks it.
  */
 export const mapDataVersion = "34bff487";
 
-/** Zooms that have tiles of their own. */
+/** Zoom levels for which tiles exist. */
 export const groundLevels = [0, 2, 4, 6, 8] as const;
 
 /** Units along a tile's side. At the deepest level a unit is 19 m at the equator. */
 export const groundExtent = 8192;
 
-/** Units by which shapes go on beyond a tile's edge, so that strokes along a cut are never seen. */
+/**
+ * Units by which shapes extend beyond a tile's edge, so that strokes along the cut stay invisible.
+ */
 export const groundBuffer = 256;
 
-/** In the order in which they are drawn; a tile names a layer by its place here. */
+/** Layers in drawing order; a tile refers to a layer by its index. */
 export const groundLayers = [
   "land",
   "lake",
@@ -34,7 +37,10 @@ export const groundLayers = [
 
 export type GroundLayer = (typeof groundLayers)[number];
 
-/** A shape's points as x, y, x, y in units from the tile's upper left corner. Those of areas are rings, unclosed. */
+/**
+ * Points of a shape as x, y, x, y in units from the tile's upper left corner. Areas are unclosed
+ * rings.
+ */
 export type GroundShape = Int32Array;
 
 export type GroundTile = Readonly<Partial<Record<GroundLayer, readonly GroundShape[]>>>;
@@ -45,12 +51,12 @@ export interface TileAddress {
   readonly y: number;
 }
 
-/** The level whose tiles serve a zoom. */
+/** Returns the level whose tiles serve a zoom. */
 export function groundLevel(zoom: number): number {
   return groundLevels.findLast((level) => level <= zoom) ?? 0;
 }
 
-/** There is such a tile: a level that exists, and a place inside the world. */
+/** Whether a tile exists: its level does, and its place is inside the world. */
 export function isGroundTile({ z, x, y }: TileAddress): boolean {
   const inside = (at: number): boolean => Number.isInteger(at) && at >= 0 && at < 2 ** z;
   return groundLevels.some((level) => level === z) && inside(x) && inside(y);
@@ -60,8 +66,9 @@ const moreBit = 0x80;
 const lowBits = 0x7f;
 
 /**
- * Layer by layer: its number, how many shapes, and of each shape how many points and the steps between them. All
- * numbers are of as many bytes as they need (varints), steps with their sign in the lowest bit.
+ * Encodes a tile. For each layer: its index, the number of shapes, and for each shape the number of
+ * points and the steps between them. All numbers are varints; steps have their sign in the lowest
+ * bit (zigzag).
  */
 export function encodeGroundTile(tile: GroundTile): Uint8Array {
   const bytes: number[] = [];
@@ -87,7 +94,7 @@ export function encodeGroundTile(tile: GroundTile): Uint8Array {
   return Uint8Array.from(bytes);
 }
 
-/** @throws {RangeError} bytes that end early, or name a layer that is none */
+/** @throws {RangeError} if the bytes end early or name an unknown layer */
 export function decodeGroundTile(bytes: Uint8Array): GroundTile {
   const tile: Partial<Record<GroundLayer, GroundShape[]>> = {};
   let at = 0;
@@ -111,7 +118,8 @@ export function decodeGroundTile(bytes: Uint8Array): GroundTile {
     if (count > bytes.length - at) throw new RangeError("a tile of the ground is cut off");
     tile[layer] = Array.from({ length: count }, () => {
       const length = 2 * read();
-      // A point takes two bytes at least: no length makes room for what does not come.
+      // A point takes at least two bytes, so a false length cannot make us allocate more than
+      // arrived.
       if (length > bytes.length - at) throw new RangeError("a tile of the ground is cut off");
       const shape = new Int32Array(length);
       for (let i = 0; i < length; i++) shape[i] = readStep() + (i < 2 ? 0 : shape[i - 2]!);

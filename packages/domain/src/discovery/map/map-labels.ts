@@ -1,4 +1,4 @@
-/** What a name on the map names; each kind is set in its own type. */
+/** Kinds of names on the map; each has its own typeface. */
 export const mapLabelKinds = [
   "country",
   "capital",

@@ -1,8 +1,8 @@
 import type { Locale } from "../../locale.ts";
 
 /**
- * Whose tiles maps are made of (docs/product/storefronts.md#site-tokens): our own ground, or a provider that
- * draws in the web's Mercator projection and lets a page of ours fetch its tiles.
+ * Sources of map tiles (docs/product/storefronts.md#site-tokens): our own ground, or a provider
+ * that uses the Web Mercator projection and allows our pages to fetch its tiles.
  */
 export const mapProviders = ["own", "osm", "yandex", "mapbox"] as const;
 export type MapProvider = (typeof mapProviders)[number];
@@ -10,11 +10,11 @@ export type MapProvider = (typeof mapProviders)[number];
 export interface ProviderTiles {
   /** With `{z}`, `{x}` and `{y}`. */
   tileUrl: string;
-  /** What the provider asks to be told on the map. */
+  /** The credit that the provider requires on the map. */
   attribution: { text: string; href: string };
 }
 
-/** Where tiles come from, for the content security policy. */
+/** Origins of each provider's tiles, for the content security policy. */
 export const tileOrigins: Readonly<Record<MapProvider, readonly string[]>> = {
   own: [],
   osm: ["https://tile.openstreetmap.org"],
@@ -52,7 +52,10 @@ export function isMapProvider(name: string): name is MapProvider {
   return mapProviders.some((provider) => provider === name);
 }
 
-/** The tiles of a provider; null for our own ground, an unknown provider, or one whose token is missing. */
+/**
+ * Returns the tiles of a provider; null for our own ground, an unknown provider, or a missing
+ * token.
+ */
 export function providerTiles(
   provider: string,
   token: string | null,

@@ -5,10 +5,10 @@ import type { LocalDate } from "../../time/local-date.ts";
 import type { Box } from "./tour-filter.ts";
 import { MAX_ID, MAX_LIST_LENGTH, MAX_TEXT_LENGTH } from "./limits.ts";
 
-/** Readers of one raw value each: whatever comes in, they answer a legal value and never throw. */
+/** Parses one raw value: returns a valid value for any input and never throws. */
 export type Clean<T> = (raw: unknown) => T;
 
-/** A key given twice is a list where a list is meant, and its first value elsewhere. */
+/** A key given twice is a list where one is expected; elsewhere only its first value counts. */
 function first(raw: unknown): unknown {
   return Array.isArray(raw) ? raw[0] : raw;
 }
@@ -26,23 +26,23 @@ function number(raw: unknown): number | null {
   return /^[+-]?\d+(\.\d+)?$/.test(text) ? Number(text) : null;
 }
 
-/** A whole number within the bounds, clamped to them; null when it is no number. */
+/** Returns a whole number clamped to the bounds; null if it is not a number. */
 export function clamped(raw: unknown, min: number, max: number): number | null {
   const value = number(raw);
   return value === null ? null : Math.min(Math.max(Math.trunc(value) || 0, min), max);
 }
 
-/** A lower bound, 0 when absent. */
+/** Returns a lower bound; 0 if absent. */
 export function lower(raw: unknown, max: number): number {
   return clamped(raw, 0, max) ?? 0;
 }
 
-/** An upper bound. A bound of 0 would find nothing and is hardly intended, so it counts as empty. */
+/** Returns an upper bound. 0 counts as absent: it would find nothing and is hardly intended. */
 export function upper(raw: unknown, max: number): number | null {
   return clamped(raw, 0, max) || null;
 }
 
-/** A whole number within the bounds; null outside of them. */
+/** Parses a whole number; null outside the bounds. */
 export function within(min: number, max: number): Clean<number | null> {
   return (raw) => {
     const value = number(raw);
@@ -50,7 +50,7 @@ export function within(min: number, max: number): Clean<number | null> {
   };
 }
 
-/** One of these numbers; null for any other. */
+/** Parses one of these numbers; null for any other. */
 export function numberOf<Value extends number>(choices: readonly Value[]): Clean<Value | null> {
   return (raw) => {
     const value = number(raw);
@@ -69,7 +69,7 @@ export function oneOf<T extends string, D extends T | null>(
   return (raw) => choices.find((choice) => choice === word(raw)) ?? otherwise;
 }
 
-/** An angle in degrees, rounded so that one place has one URL. */
+/** Parses an angle in degrees, rounded so that each place has one URL. */
 export function degrees(limit: number): Clean<number | null> {
   return (raw) => {
     const value = number(raw);
@@ -78,7 +78,7 @@ export function degrees(limit: number): Clean<number | null> {
   };
 }
 
-/** One line of text without characters that a URL cannot carry. */
+/** Parses one line of text, without characters that a URL cannot carry. */
 export const text: Clean<string> = (raw) => {
   const line = word(raw)
     .replaceAll(/[\p{Cc}\p{Cf}\p{Cs}\s]+/gu, " ")
@@ -86,19 +86,22 @@ export const text: Clean<string> = (raw) => {
   return [...line].slice(0, MAX_TEXT_LENGTH).join("").trim();
 };
 
-/** Segments that disappear when a URL is resolved. */
-const unkept = new Set(["", ".", ".."]);
+/** Path segments that disappear when a URL is resolved. */
+const droppedSegments = new Set(["", ".", ".."]);
 
-/** A path without empty segments. Unknown words stay: a page that does not exist must not list everything. */
+/**
+ * Parses a path and drops empty segments. Unknown words stay: a page that does not exist must not
+ * list everything.
+ */
 export const path: Clean<string> = (raw) => {
   const segments = text(text(raw).toLowerCase())
     .split("/")
     .map((segment) => segment.trim())
-    .filter((segment) => !unkept.has(segment));
+    .filter((segment) => !droppedSegments.has(segment));
   return segments[0] === "tours" && segments.length === 1 ? "" : segments.join("/");
 };
 
-/** A date of the calendar in the years that a database and a reader agree on. */
+/** Parses a calendar date, in the range of years that the database supports and readers expect. */
 export const date: Clean<LocalDate | null> = (raw) => {
   const value = word(raw);
   return /^[12]/.test(value) && isLocalDate(value) ? value : null;
@@ -121,11 +124,11 @@ export function numbers<Value extends number>(one: Clean<Value | null>): Clean<r
   };
 }
 
-/** Who travels; null if the party is not given. */
+/** Returns who travels; null if no party is given. */
 export const party = (adults: unknown, childAges: unknown): Party | null =>
   readParty(word(adults), parts(childAges).map(word).join(","));
 
-/** The given ones of these choices, in the order of the enumeration. */
+/** Parses a list of choices; returns them in the order of the enumeration. */
 export function someOf<T extends string>(choices: readonly T[]): Clean<readonly T[]> {
   return (raw) => {
     const given = new Set(parts(raw).map(word));
@@ -135,14 +138,17 @@ export function someOf<T extends string>(choices: readonly T[]): Clean<readonly 
 
 const toThousandth = (value: number): number => Math.round(value * 1e3) / 1e3 || 0;
 
-/** Maps count on beyond the date line. A box as wide as the world has no sides to speak of. */
+/**
+ * Maps report longitudes beyond ±180 past the date line. A box as wide as the world needs no
+ * normalising.
+ */
 function longitude(value: number): number {
   return Math.abs(value) <= 180 ? value : ((((value + 180) % 360) + 360) % 360) - 180;
 }
 
 /**
- * South, west, north and east of a map; null for anything but four numbers, and for the whole world, which leaves
- * nothing out.
+ * Parses the south, west, north and east of a map; null for anything but four numbers, and for the
+ * whole world, which excludes nothing.
  */
 export const box: Clean<Box | null> = (raw) => {
   const values = parts(raw).map(number);

@@ -4,18 +4,18 @@ import type { TourFilter } from "./tour-filter.ts";
 
 type PartyFields = Pick<TourFilter, "adults" | "childAges">;
 
-/** Who travels; null if the filter has no party. */
+/** Returns who travels; null if the filter has no party. */
 export function filterParty({ adults, childAges }: PartyFields): Party | null {
   return adults === null ? null : { adults, childAges };
 }
 
-/** Free seats that a departure must have: 1 if the party is not given. */
+/** Returns the free seats that a departure must have: 1 if no party is given. */
 export function seatsWanted(filter: PartyFields): number {
   const party = filterParty(filter);
   return party === null ? 1 : seatsOf(party);
 }
 
-/** Age of the youngest that a tour must take; null where everybody is grown. */
+/** Returns the age of the youngest traveller that a tour must accept; null if all are adults. */
 export function youngestWanted({
   childAges,
   minAge,

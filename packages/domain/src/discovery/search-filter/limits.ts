@@ -12,22 +12,22 @@ export const MAX_DAYS = 20;
 /** From easy to hard. */
 export const difficulties = [1, 2, 3, 4] as const;
 export type Difficulty = (typeof difficulties)[number];
-/** No group of a tour is larger, so a larger number narrows nothing. */
+/** No tour has a larger group, so a larger number narrows nothing. */
 export const MAX_GROUP_SIZE = 1000;
 /** The search radius around a point, kilometres. */
 export const MIN_RADIUS_KM = 1;
 export const MAX_RADIUS_KM = 1000;
-/** The radius of a point that came without one, kilometres. */
+/** Radius around a point given without one, kilometres. */
 export const DEFAULT_RADIUS_KM = 50;
-/** Distances from a point that a visitor is offered, kilometres. */
+/** Radii offered to visitors, kilometres. */
 export const radiusChoices = [10, 25, 50, 100, 200, 300] as const;
 /** Ages of the youngest traveller to choose from; minimum ages of tours differ at these. */
 export const ageChoices = [3, 6, 8, 10, 12, 14, 16] as const;
-/** Sizes of a group that a visitor is offered as the largest. */
+/** Maximum group sizes offered to visitors. */
 export const groupSizeChoices = [6, 8, 10, 12, 16, 20] as const;
-/** Most days by which a visitor's dates may give way at each end. */
+/** Most days by which dates may be flexible at each end. */
 export const MAX_FLEX_DAYS = 7;
-/** Those that a visitor is offered. */
+/** Flexible days offered to visitors. */
 export const flexChoices = [0, 1, 2, 3, MAX_FLEX_DAYS] as const;
 /** A longer list comes from a script, not from a visitor. */
 export const MAX_LIST_LENGTH = 100;
@@ -36,7 +36,7 @@ export const MAX_TEXT_LENGTH = 200;
 /** Ids are positive 32-bit integers, as in the database. */
 export const MAX_ID = 2_147_483_647;
 
-/** Where one sleeps; values of the wire. */
+/** Kinds of accommodation, as in the API. */
 export const accommodationKinds = [
   "camp-site",
   "guest-house",
@@ -53,9 +53,9 @@ export type AccommodationKind = (typeof accommodationKinds)[number];
 export const comfortLevels = ["base", "base_plus", "medium", "improved", "premium"] as const;
 export type ComfortLevel = (typeof comfortLevels)[number];
 
-/** By rank, cheaper first, expensive first. */
+/** Sorts offered in lists: by rank, cheapest first, most expensive first. */
 export const tourSorts = ["default", "price", "-price"] as const;
-/** Beside these, best rated first, soonest departure first. */
+/** All accepted sorts: those offered, best rated first and soonest departure first. */
 export const acceptedSorts = [...tourSorts, "rating", "date"] as const;
 export type TourSort = (typeof acceptedSorts)[number];
 
@@ -87,14 +87,14 @@ export const continents = [
 export type Continent = (typeof continents)[number];
 
 /**
- * Upper ends of the two price ranges, in whole units of the shown currency. Each currency has its
- * own ceilings (`priceCeilings` in `money`). Pass those of the shown currency, so that the right end of a slider means
- * "no limit" in every currency.
+ * Upper ends of the two price ranges, whole units of the shown currency. Each currency has its own
+ * (`priceCeilings` in `money`): pass those of the shown currency, so that the right end of a slider
+ * means "no limit" in every currency.
  */
 export interface FilterCeilings {
   readonly total: number;
   readonly perDay: number;
 }
 
-/** The limits that hold where no currency is known. */
+/** Limits if no currency is known. */
 export const defaultCeilings: FilterCeilings = { total: MAX_PRICE, perDay: MAX_PRICE_PER_DAY };

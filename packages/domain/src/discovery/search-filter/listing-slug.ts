@@ -3,16 +3,19 @@ import { path as cleanPath } from "./clean.ts";
 import { EVERYTHING_SLUG } from "./query.ts";
 import type { TourFilter } from "./tour-filter.ts";
 
-/** What one segment of a listing path can mean, in the order of a canonical path. */
+/** Possible meanings of a segment of a listing path, in the order of a canonical path. */
 const listingKinds = ["continent", "country", "region", "city", "restKind", "collection"] as const;
 export type ListingKind = (typeof listingKinds)[number];
 
-/** A word of the dictionary. Of a place, `within` names the wider places that hold it. */
+/** A term that a segment can mean. For a place, `within` names the wider places that contain it. */
 export interface ListingTerm {
   readonly kind: ListingKind;
-  /** Id in its table; of a continent its slug. */
+  /** Id in its table; for a continent its slug. */
   readonly id: number | Continent;
-  /** Slug of the canonical path; a segment may be an older or foreign one (`georgia`, `gruziya`). */
+  /**
+   * Slug in the canonical path; a segment may be an older or foreign spelling (`georgia`,
+   * `gruziya`).
+   */
   readonly slug: string;
   readonly within?: {
     readonly continent?: Continent;
@@ -21,7 +24,7 @@ export interface ListingTerm {
   };
 }
 
-/** Every meaning of a segment, the preferred first; empty when there is none. */
+/** Returns all meanings of a segment, preferred first; empty if there is none. */
 export type ListingLookup = (segment: string) => readonly ListingTerm[];
 
 /** The part of a filter that a path can carry. */
@@ -88,7 +91,8 @@ export function resolveListingSlug(slug: string, lookup: ListingLookup): Resolve
     return { ok: false };
 
   const terms = taken.filter((term) => term === narrowest || !places.includes(term));
-  // A city named as its region keeps the region in its path, or its address would mean the region.
+  // If a city is named like its region, the region stays in the path: without it the address would
+  // mean the region.
   const isPlain = narrowest === undefined || lookup(narrowest.slug)[0]?.kind === narrowest.kind;
   const canonicalSlug = (isPlain ? terms : taken).map((term) => term.slug).join("/");
   return { ok: true, filterPart: filterPart(terms), canonicalSlug, terms };
@@ -97,7 +101,10 @@ export function resolveListingSlug(slug: string, lookup: ListingLookup): Resolve
 const union = (a: readonly number[], b: readonly number[] = []): readonly number[] =>
   [...new Set([...a, ...b])].toSorted((x, y) => x - y);
 
-/** The filter together with what its path means; a list chosen beside the path widens that of the path. */
+/**
+ * Returns the filter with the meaning of its path added; lists in the filter are merged with those
+ * of the path.
+ */
 export function withListing(filter: TourFilter, part: ListingFilter): TourFilter {
   return {
     ...filter,

@@ -63,8 +63,8 @@ const independentFields = Object.entries(independent) as [
   clean.Clean<never>,
 ][];
 
-/** Most fields of most filters are as they are in an empty one: a listing writes a hundred addresses. */
-const saysNothing = (value: unknown, empty: unknown) =>
+/** Skips unset fields, which most are: a listing page normalises about a hundred addresses. */
+const isUnset = (value: unknown, empty: unknown) =>
   value === empty || (Array.isArray(value) && value.length === 0 && Array.isArray(empty));
 
 /** Clamps both ends, puts them in order and drops an upper end at its bound, which limits nothing. */
@@ -79,7 +79,7 @@ function range(
   return { min: low, max: high === bound ? null : high };
 }
 
-/** Days may give way only where there are dates. */
+/** Flexible days need dates. */
 function dates(raw: RawFilter): Pick<TourFilter, "dateFrom" | "dateTo" | "flexDays"> {
   const from = clean.date(raw.dateFrom);
   const to = clean.date(raw.dateTo);
@@ -101,8 +101,8 @@ function around(raw: RawFilter): Pick<TourFilter, "lat" | "lng" | "radius" | "pl
 }
 
 /**
- * One adult alone is who any tour is for, so that says nothing. Ages say more than that of the youngest, which goes
- * where they are.
+ * A single adult narrows nothing, so it becomes "no party". Children's ages imply the minimum age,
+ * which is dropped.
  */
 function party(raw: RawFilter): Pick<TourFilter, "adults" | "childAges" | "minAge"> {
   const { adults = null, childAges = [] } = clean.party(raw.adults, raw.childAges) ?? {};
@@ -119,7 +119,10 @@ function age(raw: unknown): number {
   return years < 0 || years >= ADULT_AGE ? 0 : years;
 }
 
-/** Filters that are normal already, and under which ceilings: one request reads, compares and writes the same filter. */
+/**
+ * Normalised filters with the ceilings used: one request reads, compares and writes the same filter
+ * repeatedly.
+ */
 const normalFilters = new WeakMap<TourFilter, FilterCeilings>();
 
 const isNormal = (filter: RawFilter, ceilings: FilterCeilings): filter is TourFilter =>
@@ -127,20 +130,22 @@ const isNormal = (filter: RawFilter, ceilings: FilterCeilings): filter is TourFi
   normalFilters.get(filter as TourFilter) === ceilings;
 
 /**
- * Returns the valid filter nearest to the input (docs/product/filter.md#normalising): ranges clamped and in order, lists
- * distinct and sorted, unknown values and keys left out. Never throws; applying it twice changes nothing more.
+ * Returns the valid filter nearest to the input (docs/product/filter.md#normalising): ranges
+ * clamped and ordered, lists distinct and sorted, unknown values and keys dropped. Never throws;
+ * idempotent.
  *
- * @param ceilings upper ends of the price ranges in the shown currency; `defaultCeilings` without them
+ * @param ceilings upper ends of the price ranges in the shown currency; `defaultCeilings` by
+ * default
  */
 export function normaliseFilter(
   raw: RawFilter,
   ceilings: FilterCeilings = defaultCeilings,
 ): TourFilter {
   if (isNormal(raw, ceilings)) return raw;
-  // A copy, for the order of keys, and since a listing writes a hundred addresses: most fields stay as they are.
+  // A copy of the empty filter keeps the order of keys, and most fields need no change.
   const filter: { -readonly [K in keyof TourFilter]: TourFilter[K] } = { ...emptyFilter };
   for (const [key, read] of independentFields)
-    if (!saysNothing(raw[key], emptyFilter[key])) filter[key] = read(raw[key]);
+    if (!isUnset(raw[key], emptyFilter[key])) filter[key] = read(raw[key]);
   const price = range(raw.priceMin, raw.priceMax, ceilings.total);
   const perDay = range(raw.pricePerDayMin, raw.pricePerDayMax, ceilings.perDay);
   const days = range(raw.daysMin, raw.daysMax, MAX_DAYS);

@@ -6,7 +6,9 @@ import type { TourFilter } from "./tour-filter.ts";
 
 const keys = Object.keys(emptyFilter) as (keyof TourFilter)[];
 
-/** As much of URLSearchParams as is needed: this package names no type of a browser or of Node. */
+/**
+ * The part of URLSearchParams used here: this package depends on neither browser nor Node types.
+ */
 interface ParsedQuery {
   getAll(name: string): string[];
 }
@@ -16,7 +18,7 @@ function isParsed(query: Query): query is ParsedQuery {
   return typeof query.getAll === "function";
 }
 
-/** A list as frameworks and visitors' hands write it: `cities=1,2`, `cities=1&cities=2`, `cities[]=1`. */
+/** Reads a list in any of its notations: `cities=1,2`, `cities=1&cities=2`, `cities[]=1`. */
 function rawValue(query: Query, key: string): unknown {
   if (isParsed(query)) return [...query.getAll(key), ...query.getAll(`${key}[]`)];
   return Object.hasOwn(query, key) ? query[key] : undefined;
@@ -39,9 +41,9 @@ function queryValue(value: TourFilter[keyof TourFilter]): string {
 }
 
 /**
- * Writes a filter as a query, normalised, with everything left out that says nothing
- * (docs/product/filter.md#normalising), and with keys in one fixed order: equal filters give equal queries. Lists are
- * joined by commas. `slug` is included; a page, whose path carries it, uses `listingUrl`.
+ * Writes a normalised filter as a query without unset fields (docs/product/filter.md#normalising)
+ * and with keys in a fixed order: equal filters give equal queries. Lists are joined by commas.
+ * `slug` is included; for a page, whose path carries it, use `listingUrl`.
  *
  * @param ceilings as in `normaliseFilter`
  */
@@ -63,7 +65,7 @@ export function filterToQuery(
 export const EVERYTHING_SLUG = "tours";
 
 /**
- * Canonical address of the page that lists this filter, from the site's root: `/altay/trekking?daysMax=7`.
+ * Returns the canonical path of the page that lists this filter: `/altay/trekking?daysMax=7`.
  *
  * @param ceilings as in `normaliseFilter`
  */

@@ -10,7 +10,7 @@ import type {
   TourTypeFilter,
 } from "./limits.ts";
 
-/** A part of a map in degrees: south, west, north, east. Its west is greater than its east across the date line. */
+/** A part of a map in degrees. Its west is greater than its east if it crosses the date line. */
 export type Box = readonly [south: number, west: number, north: number, east: number];
 
 /**
@@ -24,13 +24,13 @@ export interface TourFilter {
   readonly organizer: number | null;
   readonly accommodation: readonly AccommodationKind[];
   readonly comfort: readonly ComfortLevel[];
-  /** Groups of at most so many people. */
+  /** Largest accepted group size. */
   readonly maxGroupSize: number | null;
   /** Any of these levels, 1 to 4. A list and not a maximum: an experienced walker wants 3 and 4, not 1. */
   readonly difficulty: readonly Difficulty[];
   /** Whole units of the shown currency, as are the three after it. */
   readonly priceMin: number;
-  /** Null: no upper bound, which is also what the upper end of the range means. */
+  /** Null for no upper bound; the upper end of the range also means that. */
   readonly priceMax: number | null;
   readonly pricePerDayMin: number;
   readonly pricePerDayMax: number | null;
@@ -60,19 +60,19 @@ export interface TourFilter {
   /** City id. */
   readonly cruisesStartCity: number | null;
   readonly cruisesCabinsCapacity: number | null;
-  /** Cruises that end where they began. */
+  /** Only cruises that end where they began. */
   readonly onlyReturningCruises: boolean;
   readonly ships: readonly number[];
   /** Id of a river, lake or sea. */
   readonly waterObject: number | null;
-  /** What the visitor called the point `lat`, `lng`; a label that narrows nothing. */
+  /** The visitor's name for the point `lat`, `lng`; only a label. */
   readonly placeName: string;
   /** Kilometres around the point. Set exactly when the point is. */
   readonly radius: number | null;
   /** Degrees, four decimals (11 m). */
   readonly lat: number | null;
   readonly lng: number | null;
-  /** What a map shows, three decimals (110 m); beside a radius both narrow. */
+  /** The part of a map in view, three decimals (110 m); applies in addition to a radius. */
   readonly box: Box | null;
   /** Days by which departures may be earlier than `dateFrom` or later than `dateTo`; 0 without dates. */
   readonly flexDays: number;

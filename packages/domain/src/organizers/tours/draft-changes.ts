@@ -2,10 +2,13 @@ import { writeSpot } from "../meeting-point.ts";
 import type { DraftField, DraftSection, TourDraft } from "./tour-draft.ts";
 import { draftSectionNames, draftSections } from "./tour-draft.ts";
 
-/** A value that two drafts have differently; null where one of them has none. */
+/** A value that differs between two drafts; null if one of them lacks it. */
 export interface DraftChange {
   section: DraftSection;
-  /** A path into the draft: `title.ru`, `programme.2.spots.0.spot`, `photos`; of a caption by its photo's place. */
+  /**
+   * Path into the draft: `title.ru`, `programme.2.spots.0.spot`, `photos`; captions by the index of
+   * their photo.
+   */
   field: string;
   before: string | number | boolean | null;
   after: string | number | boolean | null;
@@ -13,12 +16,12 @@ export interface DraftChange {
 
 type Leaf = DraftChange["before"];
 
-/** Lists that are one thing: to say which place of them has changed would say nothing. */
+/** Lists compared as a whole: which of their items changed means nothing to a reader. */
 const isWhole = (value: unknown): value is readonly (string | number)[] =>
   Array.isArray(value) &&
   value.every((item) => typeof item === "string" || typeof item === "number");
 
-/** A point on the map is one thing, whatever else there is to say of it. */
+/** Points on the map are compared as a whole, whatever else the object contains. */
 const isPoint = (value: object): value is { lat: number; lng: number } =>
   "lat" in value &&
   "lng" in value &&
@@ -39,8 +42,11 @@ function leavesOf(value: unknown, path: string, leaves: Map<string, Leaf>): void
     leaves.set(path, value);
 }
 
-/** Captions by the place of their photo: an address in a path says nothing, and has dots of its own. */
-function placed(
+/**
+ * Keys captions by the index of their photo: an address means nothing to a reader and contains
+ * dots.
+ */
+function captionsByIndex(
   { captions }: TourDraft,
   photos: readonly string[],
 ): Record<number, TourDraft["captions"][string]> {
@@ -52,11 +58,14 @@ function placed(
   );
 }
 
-/** What has changed from one draft to another, in the order of the form. Lists of texts are compared as one text, a line each. */
+/**
+ * Returns the changes between two drafts, in the order of the form. Lists of texts are compared as
+ * one text with a line each.
+ */
 export function draftChanges(before: TourDraft, after: TourDraft): DraftChange[] {
   const photos = [...new Set([...after.photos, ...before.photos])];
   const valueOf = (draft: TourDraft, field: DraftField) =>
-    field === "captions" ? placed(draft, photos) : draft[field];
+    field === "captions" ? captionsByIndex(draft, photos) : draft[field];
   return draftSectionNames.flatMap((section) =>
     draftSections[section].flatMap((field): DraftChange[] => {
       const old = new Map<string, Leaf>();

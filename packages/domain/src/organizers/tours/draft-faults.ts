@@ -8,24 +8,28 @@ import { longTextLanguages, writtenLanguages } from "./draft-languages.ts";
 import { draftLeast } from "./tour-draft.ts";
 import type { DraftLines, DraftText, TourDraft } from "./tour-draft.ts";
 
-/** What a tour lacks. `field` is a path into the draft: `title.ru`, `programme.2.text.en`, `photos`. */
+/**
+ * Something that a tour lacks. `field` is a path into the draft: `title.ru`, `programme.2.text.en`,
+ * `photos`.
+ */
 export type DraftFault =
   | { field: string; key: "required" | "incorrect" | "date" }
   | { field: string; key: "minLength"; values: { length: number } }
   | { field: string; key: "minValue"; values: { min: number } }
   | { field: string; key: "maxValue"; values: { max: number } };
 
-/** A Chinese character says what three letters say elsewhere. */
+/** Scales a length to the language: a Chinese character says as much as three letters. */
 const charactersIn = (locale: Locale, characters: number): number =>
   locale === "zh" ? Math.ceil(characters / 3) : characters;
 
 type Push = (fault: DraftFault) => void;
 
 /**
- * Everything that a tour lacks before anybody is to look at it; empty when it is complete. Of a language that nobody asks
- * for, title and summary come together, and the long texts whole or not at all: half a page in German helps nobody.
+ * Returns everything that a tour lacks before it can be reviewed; empty if it is complete. In an
+ * optional language, title and summary must both be there or both be absent, and the long texts
+ * must be complete or absent: half a page in German helps nobody.
  *
- * @param required languages that the storefronts ask for (`draftLanguages`)
+ * @param required languages that the storefronts require (`draftLanguages`)
  * @param today the local date
  */
 export function draftFaults(

@@ -2,20 +2,23 @@ import type { Locale } from "../../locale.ts";
 import { locales } from "../../locale.ts";
 import type { DraftLines, DraftText, TourDraft } from "./tour-draft.ts";
 
-/** What of a storefront decides in which languages a tour is written. */
+/** The settings of a storefront that decide the languages of its tours. */
 export interface DraftStorefront {
   readonly locales: readonly [Locale, ...Locale[]];
   readonly features: { readonly excursions: boolean };
 }
 
 /**
- * Languages that a tour has to be written in, and those that it may be written in. The first language of one storefront that
- * offers it is enough: readers of the others see that text, marked as such. Which one, the organizer says by writing.
+ * Returns the required and the allowed languages of a tour. The first language of one storefront
+ * that sells it suffices: readers of other languages see that text, marked as such. The organizer
+ * chooses the storefront by starting to write.
  */
 export function draftLanguages(
   draft: TourDraft,
   storefronts: readonly DraftStorefront[],
-  /** Where they write it: asked for as long as nothing is written. */
+  /**
+   * The storefront where the organizer writes: its language is required while nothing is written.
+   */
   own: DraftStorefront,
 ): { required: Locale[]; optional: Locale[] } {
   const offering = storefronts.filter((storefront) => offers(storefront, draft.type));
@@ -30,14 +33,14 @@ export function draftLanguages(
   return { required, optional: read.filter((locale) => !required.includes(locale)) };
 }
 
-/** Whether a storefront sells such tours. */
+/** Whether a storefront sells tours of this type. */
 export const offers = ({ features }: DraftStorefront, type: TourDraft["type"]): boolean =>
   type !== "excursion" || features.excursions;
 
 const isText = (text: string | undefined) => text !== undefined && text.trim() !== "";
 const isLines = (lines: readonly string[] | undefined) => lines?.some(isText) === true;
 
-/** The long texts of a draft, which a reader of another language sees in English or Russian. */
+/** The long texts of a draft; readers of other languages see them in English or Russian. */
 function longTexts(draft: TourDraft): { texts: DraftText[]; lines: DraftLines[] } {
   return {
     texts: [
@@ -54,7 +57,7 @@ function longTexts(draft: TourDraft): { texts: DraftText[]; lines: DraftLines[] 
   };
 }
 
-/** Languages that anything of the long texts is written in. */
+/** Returns the languages in which any long text is written. */
 export function longTextLanguages(draft: TourDraft): Locale[] {
   const { texts, lines } = longTexts(draft);
   return locales.filter(
@@ -63,7 +66,7 @@ export function longTextLanguages(draft: TourDraft): Locale[] {
   );
 }
 
-/** Languages that anything at all is written in. */
+/** Returns the languages in which anything is written. */
 export function writtenLanguages(draft: TourDraft): Locale[] {
   const long = longTextLanguages(draft);
   const { title, summary, included, excluded } = draft;

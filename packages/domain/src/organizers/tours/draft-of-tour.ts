@@ -11,13 +11,13 @@ import type { Currency } from "../../money.ts";
 import type { ChildPrice } from "../../sales/party/party-price.ts";
 import type { DraftDay, DraftLines, DraftText, TourDraft } from "./tour-draft.ts";
 
-/** What a tour says in the catalogue, by the columns of its row; pictures by how they are stored. */
+/** A tour in the catalogue, by the columns of its row; pictures as stored. */
 export interface TourOfCatalogue {
   type: 1 | 2;
   title: LocalisedText;
   summary: LocalisedText;
   images: string[];
-  /** By picture. */
+  /** Captions by picture. */
   image_captions: Record<string, DraftText>;
   main_city_id: number;
   city_ids: number[];
@@ -47,7 +47,7 @@ export interface TourOfCatalogue {
 
 type Contents = readonly (readonly [Locale, TourContent])[];
 
-/** The draft that says what a tour of the catalogue says. */
+/** Returns a draft with the contents of a tour in the catalogue. */
 export function draftOfTour(tour: TourOfCatalogue): TourDraft {
   const contents: Contents = locales.flatMap((locale) => {
     const content = tour.body[locale];
@@ -56,7 +56,7 @@ export function draftOfTour(tour: TourOfCatalogue): TourDraft {
   const lines = (of: (content: TourContent) => string[]): DraftLines =>
     Object.fromEntries(contents.map(([locale, content]) => [locale, of(content)]));
   const text = (of: (content: TourContent) => string): DraftText => textOf(contents, of);
-  /** Of languages without long texts, too. */
+  /** Includes languages without long texts. */
   const priceLines = (list: "included" | "excluded"): DraftLines => {
     const own = Object.entries(tour.body.price_lists ?? {}).map(([locale, lists]) => [
       locale,
@@ -68,8 +68,8 @@ export function draftOfTour(tour: TourOfCatalogue): TourDraft {
   const isExcursion = tour.type === 2;
   return {
     type: isExcursion ? "excursion" : "tour",
-    title: spoken(tour.title),
-    summary: spoken(tour.summary),
+    title: nonEmpty(tour.title),
+    summary: nonEmpty(tour.summary),
     description: lines((content) => content.description),
     highlights: lines((content) => content.highlights),
     city_ids: [...new Set([tour.main_city_id, ...tour.city_ids])],
@@ -111,8 +111,11 @@ export function draftOfTour(tour: TourOfCatalogue): TourDraft {
   };
 }
 
-/** The catalogue falls back for what is empty as for what is not there; a draft has one way to say it. */
-const spoken = (text: LocalisedText): DraftText =>
+/**
+ * Drops empty texts: the catalogue treats them like absent ones, and a draft must have one form for
+ * both.
+ */
+const nonEmpty = (text: LocalisedText): DraftText =>
   Object.fromEntries(locales.flatMap((locale) => (text[locale] ? [[locale, text[locale]]] : [])));
 
 function textOf<Value>(
@@ -124,7 +127,7 @@ function textOf<Value>(
   );
 }
 
-/** The same places of a list in all languages, as far as the longest goes. */
+/** Collects the items at the same index in all languages, up to the length of the longest list. */
 function rows<Value>(
   contents: Contents,
   of: (content: TourContent) => readonly Value[],

@@ -8,7 +8,7 @@ import type { Locale } from "../../locale.ts";
 import type { Currency } from "../../money.ts";
 import type { ChildPrice } from "../../sales/party/party-price.ts";
 
-/** By language; what nobody has written in a language is not there. */
+/** A text by language; languages without it are absent. */
 export type DraftText = Partial<Record<Locale, string>>;
 export type DraftLines = Partial<Record<Locale, string[]>>;
 
@@ -22,17 +22,17 @@ export interface DraftSpot {
 export const mealKinds = ["breakfast", "lunch", "dinner"] as const;
 export type MealKind = (typeof mealKinds)[number];
 
-/** A day of a tour, or a step of an excursion, by its place in the list. */
+/** A day of a tour or a step of an excursion; its index in the list is its number. */
 export interface DraftDay {
   title: DraftText;
   text: DraftText;
-  /** Where the day is spent; null: not said. */
+  /** City of the day; null if not given. */
   city_id: number | null;
-  /** A picture as it is stored; null: none. */
+  /** A stored picture; null for none. */
   photo: string | null;
   distance_km: number | null;
   meals: MealKind[];
-  /** In the order of the way. */
+  /** In order of the route. */
   spots: DraftSpot[];
 }
 
@@ -53,14 +53,14 @@ export interface TourDraft {
   city_ids: number[];
   /** Activities; the first is the main one. */
   rest_kind_ids: number[];
-  /** Pictures as they are stored; the first is the cover. */
+  /** Stored pictures; the first is the cover. */
   photos: string[];
-  /** What is to be seen on a photo, by the photo; most have none. */
+  /** Captions by photo; most photos have none. */
   captions: Record<string, DraftText>;
-  /** Of a tour; null: not said yet. */
+  /** Length of a tour; null if not given yet. */
   duration_days: number | null;
   duration_nights: number | null;
-  /** Of an excursion. */
+  /** Length of an excursion. */
   duration_hours: number | null;
   difficulty: Difficulty | null;
   comfort: ComfortLevel[];
@@ -69,7 +69,10 @@ export interface TourDraft {
   languages: string[];
   min_age: number;
   max_group_size: number | null;
-  /** Travellers that make a departure certain, and how many days before the start that is decided. */
+  /**
+   * Travellers needed for a departure to take place, and how many days before the start that is
+   * decided.
+   */
   min_group_size: number;
   decided_days: number;
   programme: DraftDay[];
@@ -78,25 +81,30 @@ export interface TourDraft {
   what_to_bring: DraftLines;
   accommodation_text: DraftText;
   meeting_text: DraftText;
-  /** Where it begins; null: not marked yet. */
+  /** Where the tour starts; null if not marked yet. */
   meeting_spot: { lat: number; lng: number } | null;
   questions: DraftQuestion[];
-  /** At one of the video hosts; empty: none. */
+  /** Address at one of the video hosts; empty for none. */
   video_url: string;
   currency: Currency;
-  /** For an adult, minor units: what departures begin with, and what is shown while there are none. */
+  /**
+   * Price for an adult, minor units: the initial price of departures, shown while there are none.
+   */
   price: number | null;
   child_prices: ChildPrice[];
   prepayment_percent: number;
-  /** Everything goes back until so many days before the start. */
+  /** Days before the start until which cancelling is free. */
   cancellation_days: number;
-  /** Goes on request, on any date of the period; null: on its departures alone. */
+  /**
+   * The period in which the tour can be requested on any date; null if it only has fixed
+   * departures.
+   */
   request_period: { start: LocalDate; end: LocalDate } | null;
 }
 
 export type DraftField = keyof TourDraft;
 
-/** Most of each: of a list its length, of a text its characters, of a number its value. */
+/** Upper limits: of a list its length, of a text its characters, of a number its value. */
 export const draftLimits = {
   title: 120,
   summary: 400,
@@ -109,7 +117,7 @@ export const draftLimits = {
   cities: 20,
   activities: 8,
   photos: 40,
-  /** Read aloud in the place of a photo: a sentence, not a story. */
+  /** Screen readers read it instead of the photo, so it is a sentence, not a story. */
   caption: 160,
   days: 60,
   spots: 20,
@@ -125,21 +133,21 @@ export const draftLimits = {
   distanceKm: 20_000,
 } as const;
 
-/** Percent of the price that is paid when booking. */
+/** Prepayment when booking, percent of the price. */
 export const prepaymentRange = { least: 5, most: 100 } as const;
 
-/** Characters and numbers that a tour needs at least before anybody looks at it. */
+/** Lower limits before a tour can be reviewed, in the same units as `draftLimits`. */
 export const draftLeast = {
   title: 5,
   summary: 30,
-  /** Of all paragraphs together. */
+  /** All paragraphs together. */
   description: 150,
   photos: 3,
   highlights: 2,
   included: 1,
 } as const;
 
-/** Parts of the form, in their order; each field stands in one. */
+/** Sections of the form, in order, with their fields. */
 export const draftSections = {
   texts: ["title", "summary", "description", "highlights", "questions", "video_url"],
   place: ["type", "city_ids", "rest_kind_ids", "meeting_text", "meeting_spot"],
@@ -172,19 +180,19 @@ export const draftSections = {
 export type DraftSection = keyof typeof draftSections;
 export const draftSectionNames = Object.keys(draftSections) as DraftSection[];
 
-/** The part of the form that a field, or a path into it such as `programme.2.title.ru`, stands in. */
+/** Returns the section of a field, or of a path into it such as `programme.2.title.ru`. */
 export function draftSectionOf(path: string): DraftSection {
   const [field] = path.split(".");
   const found = draftSectionNames.find((name) =>
     draftSections[name].some((own: string) => own === field),
   );
-  if (!found) throw new Error(`"${path}" is no field of a tour's draft`);
+  if (!found) throw new Error(`"${path}" is not a field of a tour's draft`);
   return found;
 }
 
 /**
- * Fields that stay as they are once the tour was published: departures and their bookings are counted in them. A tour
- * of another length or in another currency is another tour.
+ * Fields that cannot change once the tour was published, because departures and bookings depend on
+ * them. A tour of another length or in another currency is another tour.
  */
 export const fixedFields = ["type", "currency", "duration_days", "duration_hours"] as const;
 
@@ -195,7 +203,7 @@ export const fixedOf = (draft: TourDraft): Pick<TourDraft, (typeof fixedFields)[
   duration_hours: draft.duration_hours,
 });
 
-/** What a new tour begins as. */
+/** Returns the draft of a new tour. */
 export function emptyDraft(type: TourDraft["type"], currency: Currency): TourDraft {
   return {
     type,
@@ -236,7 +244,10 @@ export function emptyDraft(type: TourDraft["type"], currency: Currency): TourDra
   };
 }
 
-/** Captions of photos that the draft has, without empty ones: a photo that is taken out takes its caption along. */
+/**
+ * Returns the captions of photos in the draft, without empty ones: removing a photo removes its
+ * caption.
+ */
 export const captionsOf = ({
   photos,
   captions,

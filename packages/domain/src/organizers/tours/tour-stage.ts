@@ -1,13 +1,13 @@
 /**
- * Where the draft of a tour is: being written, with staff, returned by them with reasons, or `settled`: the same as what
- * was published last.
+ * Stage of a tour's draft: being written, with staff, returned by them with reasons, or `settled`,
+ * which equals the published version.
  */
 export const tourStages = ["draft", "moderation", "returned", "settled"] as const;
 export type TourStage = (typeof tourStages)[number];
 
 /**
- * What travellers see of it. `withdrawn`: staff have taken it off, so only another approval brings it back. An archived
- * tour is over for good.
+ * What travellers see of a tour. `withdrawn`: staff have unpublished it, so it needs another
+ * approval. `archived` is final.
  */
 export const tourPublications = [
   "never",
@@ -23,7 +23,7 @@ export interface TourState {
   readonly publication: TourPublication;
 }
 
-/** What is done to a tour: by its organizer, and the last two by staff alone. */
+/** Actions on a tour; the last two are for staff only. */
 export const tourActs = [
   "save",
   "send",
@@ -61,18 +61,20 @@ const publicationsOf: Readonly<Record<TourAct, readonly TourPublication[]>> = {
 
 export const staffActs: readonly TourAct[] = ["approve", "return"];
 
-/** Whether something can be done to a tour in this state. */
+/** Whether an action is possible in this state. */
 export const isAllowed = (act: TourAct, { stage, publication }: TourState): boolean =>
   stagesOf[act].includes(stage) && publicationsOf[act].includes(publication);
 
-/** The state after an act; throws for one that cannot be done. */
+/** Returns the state after an action; throws if it is not possible. */
 export function stateAfter(
   act: TourAct,
   state: TourState,
   { isStaff = false }: { isStaff?: boolean } = {},
 ): TourState {
   if (!isAllowed(act, state))
-    throw new Error(`"${act}" of a tour in "${state.stage}, ${state.publication}"`);
+    throw new Error(
+      `"${act}" is not possible for a tour in "${state.stage}, ${state.publication}"`,
+    );
   switch (act) {
     case "save":
     case "take_back":
@@ -86,7 +88,8 @@ export function stateAfter(
     case "publish":
       return { ...state, publication: "published" };
     case "unpublish":
-      // What staff take off has to be approved again, so its draft can be sent as it is.
+      // After staff unpublish a tour it needs approval, so its unchanged draft can be submitted
+      // again.
       return isStaff
         ? { stage: state.stage === "settled" ? "returned" : state.stage, publication: "withdrawn" }
         : { ...state, publication: "unpublished" };

@@ -3,18 +3,18 @@ import type { CryptoKey, JWK } from "jose";
 import { isLocalDate } from "../../time/local-date.ts";
 import type { LocalDate } from "../../time/local-date.ts";
 
-/** What the QR code of a paid booking says: enough to let a party join where there is no network. */
+/** Contents of the QR code of a paid booking: enough to check a party in without a network. */
 export interface ArrivalFacts {
   bookingId: number;
   organizerId: number;
-  /** The departure and its first day: a booking that has moved has another code. */
+  /** The departure and its first day: moving a booking changes its code. */
   dateId: number;
   start: LocalDate;
   seats: number;
   firstName: string;
 }
 
-/** A public key as it travels: Ed25519, a JSON Web Key with an id. */
+/** A public Ed25519 key as a JSON Web Key with an id. */
 export interface ArrivalKey {
   kid: string;
   kty: "OKP";
@@ -22,7 +22,7 @@ export interface ArrivalKey {
   x: string;
 }
 
-/** Each letter is a module of the code less. */
+/** Short field names keep the QR code small. */
 interface Wire {
   b: number;
   o: number;
@@ -43,7 +43,7 @@ const isWire = (value: unknown): value is Wire => {
   );
 };
 
-/** Signs a code; Ed25519 signs the same facts the same way each time. */
+/** Signs a code. Ed25519 is deterministic, so the same facts give the same code. */
 export function signArrivalCode(
   { bookingId: b, organizerId: o, dateId: d, start: s, seats: n, firstName: f }: ArrivalFacts,
   { privateKey, kid }: { privateKey: CryptoKey; kid: string },
@@ -54,7 +54,7 @@ export function signArrivalCode(
     .sign(privateKey);
 }
 
-/** A public key as this machine uses it; throws where it knows no Ed25519. */
+/** Imports a public key for verification; throws if this browser does not support Ed25519. */
 export const importArrivalKey = (key: ArrivalKey) => importJWK({ ...key } satisfies JWK, "EdDSA");
 
 function factsOf(payload: Uint8Array): ArrivalFacts | null {
@@ -65,8 +65,8 @@ function factsOf(payload: Uint8Array): ArrivalFacts | null {
 }
 
 /**
- * What a code claims, whoever has signed it; null for none of our form. For a scanner that cannot check signatures: the
- * API does when it hears of the code, and until then nothing more is known.
+ * Returns the contents of a code without checking its signature; null for other codes. For scanners
+ * that cannot check signatures: the API checks when it receives the code.
  */
 export function claimedArrival(code: string): ArrivalFacts | null {
   try {
@@ -78,8 +78,8 @@ export function claimedArrival(code: string): ArrivalFacts | null {
 }
 
 /**
- * What a scanned code says; null for one that none of the keys has signed. Needs no network: the organizer's scanner
- * asks it with the keys that it has fetched before, the API with its own.
+ * Returns the contents of a scanned code; null if none of the keys has signed it. Needs no network:
+ * the organizer's scanner passes keys that it has fetched before, the API its own.
  */
 export async function readArrivalCode(
   code: string,
@@ -93,7 +93,7 @@ export async function readArrivalCode(
     const { payload } = await compactVerify(code, publicKey, { algorithms: ["EdDSA"] });
     return factsOf(payload);
   } catch {
-    // Whatever else somebody holds before the camera.
+    // Some other QR code.
     return null;
   }
 }

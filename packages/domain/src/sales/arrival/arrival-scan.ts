@@ -3,14 +3,17 @@ import type { LocalDate } from "../../time/local-date.ts";
 import type { ArrivalFacts } from "./arrival-code.ts";
 
 /**
- * What a scanner says of a code by itself, before the API has heard of it (docs/product/organizers.md#scanner):
+ * The scanner's own verdict on a code, before the API has seen it
+ * (docs/product/organizers.md#scanner):
  *
- * - `unknown`: no code of ours, or one that nobody of ours has signed.
- * - `otherOrganizer`: somebody else's guests.
- * - `otherDay`: the organizer's own guests, of a departure of a day to come.
- * - `begun`: of a departure that has begun before today; whether it still runs, the API knows.
- * - `twice`: the booking has been marked on this device before.
- * - `welcome`: the code is of today. Whether it is still good, and paid for in full, the API knows.
+ * - `unknown`: not our code, or the signature is not ours.
+ * - `otherOrganizer`: another organizer's guests.
+ * - `otherDay`: a departure on a later day.
+ * - `begun`: a departure that began on an earlier day; only the API knows whether it is still
+ * running.
+ * - `twice`: the booking was already marked on this device.
+ * - `welcome`: a departure of today; only the API knows whether the code is still valid and paid in
+ * full.
  */
 export const scanVerdicts = [
   "unknown",
@@ -23,8 +26,10 @@ export const scanVerdicts = [
 export type ScanVerdict = (typeof scanVerdicts)[number];
 
 /**
- * @param marked numbers of the bookings that were marked on this device and not refused
- * @param today of the place where the scanner is
+ * Returns the verdict on a code.
+ *
+ * @param marked numbers of bookings marked on this device and not refused
+ * @param today the local date of the scanner
  */
 export function scanVerdict(
   facts: ArrivalFacts | null,
@@ -41,11 +46,11 @@ export function scanVerdict(
   return facts.start > today ? "otherDay" : "begun";
 }
 
-/** Whether the API is asked to mark the party. */
+/** Whether the party is reported to the API at once. */
 export const isMarkedAtOnce = (verdict: string): verdict is "welcome" | "begun" =>
   verdict === "welcome" || verdict === "begun";
 
-/** A booking's number as a person types it: "№ 10 234", "#10234"; null for what is none. */
+/** Parses a booking's number as people type it: "№ 10 234", "#10234"; null if it is none. */
 export function typedBookingNumber(text: string): number | null {
   const digits = plainText(text).replaceAll(/[\s#№-]|^No/g, "");
   if (!/^[1-9]\d{0,9}$/.test(digits)) return null;

@@ -1,17 +1,17 @@
 import { plainText } from "../../text/plain-text.ts";
 
 /**
- * A certificate's code: fourteen characters by chance, seventy bits, and two that check them. The characters are
- * Crockford's base 32: without I, L, O and U, which people mistake for others when they copy from paper.
+ * A certificate's code: fourteen random characters (seventy bits) and two check characters, in
+ * Crockford's base 32: without I, L, O and U, which are easily misread on paper.
  */
 const characters = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
-const chosenLength = 14;
+const randomLength = 14;
 const codeLength = 16;
 const groupLength = 4;
 
 /**
- * The greatest prime that two characters can count to. Each wrong character, and any two that changed places, leave
- * another remainder than 1.
+ * The largest prime that two characters can represent. A valid code leaves the remainder 1; a wrong
+ * character or two swapped ones change it.
  */
 const modulus = 1021;
 
@@ -20,21 +20,22 @@ const valueOf = (character: string): number => characters.indexOf(character);
 const remainderOf = (code: string): number =>
   [...code].reduce((rest, character) => (rest * 32 + valueOf(character)) % modulus, 0);
 
-/** A new code of random bytes, of which five bits each are used; throws where they are too few. */
+/** Creates a code from random bytes, using five bits of each; throws if they are too few. */
 export function makeCertificateCode(randomBytes: Uint8Array): string {
-  if (randomBytes.length < chosenLength) throw new RangeError("a code needs 14 random bytes");
-  const chosen = [...randomBytes.subarray(0, chosenLength)]
+  if (randomBytes.length < randomLength)
+    throw new RangeError("a certificate code needs 14 random bytes");
+  const chosen = [...randomBytes.subarray(0, randomLength)]
     .map((byte) => characters.charAt(byte % 32))
     .join("");
   const check = (modulus + 1 - remainderOf(`${chosen}00`)) % modulus;
   return `${chosen}${characters.charAt(check >> 5)}${characters.charAt(check & 31)}`;
 }
 
-/** Words with nothing between them but spaces and dashes; other signs end a code. */
+/** Words separated only by spaces and dashes; any other character ends a code. */
 const wordRuns = /[0-9A-Z]+(?:[\s\p{Pd}]+[0-9A-Z]+)*/gu;
 const betweenWords = /[\s\p{Pd}]+/u;
 
-/** The code that the words from one on make, or null. */
+/** Returns the code formed by the first words, or null. */
 function codeFrom(words: readonly string[]): string | null {
   let code = "";
   for (const word of words) {
@@ -47,8 +48,9 @@ function codeFrom(words: readonly string[]): string | null {
 }
 
 /**
- * The code that somebody has typed or pasted, as it is kept: capitals without spaces and dashes. It may stand in a line
- * of a letter: "Code: ABCD-…". Null where there is none, by its length, its characters or its check, and where there are several.
+ * Returns a typed or pasted code in stored form: capitals without spaces and dashes. The text may
+ * contain more, such as "Code: ABCD-…". Null if it has no code with a valid length, characters and
+ * check, or several.
  */
 export function readCertificateCode(typed: string): string | null {
   const text = plainText(typed).toUpperCase().replaceAll("O", "0").replaceAll(/[IL]/g, "1");
@@ -63,9 +65,9 @@ export function readCertificateCode(typed: string): string | null {
   return codes.size === 1 ? code : null;
 }
 
-/** A code in groups of four, as people read it out. */
+/** Writes a code in groups of four. */
 export const writeCertificateCode = (code: string): string =>
   code.match(new RegExp(`.{1,${groupLength}}`, "g"))?.join("-") ?? "";
 
-/** What may be shown of a code to those who know it already. */
+/** Returns the part of a code that may be shown to people who know it already. */
 export const codeEnding = (code: string): string => code.slice(-groupLength);

@@ -1,9 +1,9 @@
 import type { CertificateLight } from "./certificate.ts";
 
-/** The drawing of a certificate, for screens and paper alike: a trail into the mountains, in a box of this size. */
+/** Size of the drawing of a certificate, a trail into the mountains, for screens and paper. */
 export const drawingBox = { width: 600, height: 340 } as const;
 
-/** What a layer shows, from the sky to the trail; its colour is that of the light. */
+/** Layers of the drawing, from the sky to the trail; the light decides their colours. */
 type Layer =
   | "sky"
   | "glow"
@@ -16,7 +16,7 @@ type Layer =
   | "ground"
   | "trail";
 
-/** Lines of SVG paths, filled, the farthest first; of the trail the stroke is drawn. */
+/** SVG paths, farthest first; filled, except for the trail, which is stroked. */
 export const drawingLayers: readonly { readonly layer: Layer; readonly path: string }[] = [
   { layer: "sky", path: "M0 0H600V340H0Z" },
   { layer: "glow", path: "M356 138a92 92 0 1 0 184 0a92 92 0 1 0-184 0Z" },
@@ -40,7 +40,7 @@ export const drawingLayers: readonly { readonly layer: Layer; readonly path: str
 ];
 
 export interface DrawingColours extends Readonly<Record<Layer, string>> {
-  /** Of words on the sky. */
+  /** Colour of text on the sky. */
   readonly words: string;
 }
 
@@ -86,5 +86,5 @@ export const drawingColours: Readonly<Record<CertificateLight, DrawingColours>> 
   },
 };
 
-/** How the trail is drawn: width of the line, length of a step and of what lies between two, in units of the box. */
+/** Dashed stroke of the trail: line width, dash and gap, in units of the box. */
 export const trailStroke = { width: 4, step: 9, gap: 8 } as const;

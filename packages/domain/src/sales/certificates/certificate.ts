@@ -3,25 +3,30 @@ import type { LocalDate } from "../../time/local-date.ts";
 import type { Currency } from "../../money.ts";
 import { leastCharges } from "../payment.ts";
 
-/** What a storefront sells certificates for; minor units of the currency that it charges. */
+/**
+ * Certificates that a storefront offers; amounts in minor units of the currency that it charges.
+ */
 export interface CertificateOffer {
-  /** The address of their page, without slashes, where it is another than the usual one. */
+  /** Path of their page without slashes, if it differs from the usual one. */
   readonly segment?: string;
   readonly least: number;
   readonly most: number;
-  /** Sums to choose from; any other between the least and the most will do as well. */
+  /** Amounts to choose from; any other between the lowest and the highest is allowed too. */
   readonly sums: readonly number[];
 }
 
-/** How a certificate is painted: one drawing in three lights. */
+/** Designs of a certificate: one drawing in three lights. */
 export const certificateLights = ["dawn", "day", "night"] as const;
 export type CertificateLight = (typeof certificateLights)[number];
 
-/** So far ahead its letter may be ordered, days. */
+/** How far ahead its letter can be scheduled, days. */
 export const longestWaitDays = 365;
-/** What comes back shortly before a certificate ends, or after it, can be used for so long, days. */
+/**
+ * How long money refunded to a certificate stays usable at least, even after the certificate's end,
+ * days.
+ */
 export const daysAfterReturn = 90;
-/** So much its giver may write. */
+/** Longest text from the giver, characters. */
 export const longestWish = 300;
 
 export type AmountFault = "tooLittle" | "tooMuch";
@@ -34,24 +39,30 @@ export function amountFault(
   return minor > most ? "tooMuch" : null;
 }
 
-/** Whether its letter can go out on a day. */
+/** Whether its letter can be sent on a day. */
 export const isSendDay = (day: LocalDate, today: LocalDate): boolean =>
   isLocalDate(day) && day >= today && day <= addDays(today, longestWaitDays);
 
-/** The last day of a certificate whose letter went out on a day: the same day of the next year. */
+/**
+ * Returns the last day of a certificate whose letter was sent on a day: the same day of the next
+ * year.
+ */
 export function lastDay(sentOn: LocalDate): LocalDate {
   const sameDay = `${String(Number(sentOn.slice(0, 4)) + 1).padStart(4, "0")}${sentOn.slice(4)}`;
-  // A 29th of February has no anniversary in the year after.
+  // February 29 becomes February 28.
   return dayNumber(sameDay) === null ? `${sameDay.slice(0, 8)}28` : sameDay;
 }
 
-/** Its last day once money has come back to it: nobody loses what a cancelled trip gave back. */
+/** Returns its last day after a refund to it: nobody loses what a cancelled trip gave back. */
 export function lastDayAfterReturn(until: LocalDate, today: LocalDate): LocalDate {
   const granted = addDays(today, daysAfterReturn);
   return granted > until ? granted : until;
 }
 
-/** How a payment is shared: what a certificate takes over, what it keeps, and what is left to pay otherwise. */
+/**
+ * How a payment is split: what the certificate covers, what stays on it, and what is left to pay
+ * otherwise.
+ */
 export interface CertificateShare {
   readonly covered: number;
   readonly keeps: number;
@@ -59,8 +70,8 @@ export interface CertificateShare {
 }
 
 /**
- * What of a payment a certificate covers, minor units of one currency. What would be left below what a provider charges
- * could never be paid: the certificate covers that much less.
+ * Returns how much of a payment a certificate covers, minor units of one currency. It covers less
+ * if the remainder would fall below the provider's minimum and could never be paid.
  */
 export function shareOf(balance: number, due: number, currency: Currency): CertificateShare {
   const most = Math.max(0, Math.min(balance, due));
@@ -69,15 +80,15 @@ export function shareOf(balance: number, due: number, currency: Currency): Certi
 }
 
 /**
- * The certificate that a completed trip earns, minor units, of what was paid for it; 0 where the storefront gives no
- * cashback (docs/product/bookings-and-payments.md#cashback).
+ * Returns the value of the certificate earned by a completed trip, minor units, from what was paid
+ * for it; 0 if the storefront gives no cashback (docs/product/bookings-and-payments.md#cashback).
  */
 export const cashbackFor = (
   paid: number,
   { active, percent }: { readonly active: boolean; readonly percent: number },
 ): number => (active ? Math.floor((paid * percent) / 100) : 0);
 
-/** What its ledger says: where money came from and where it went. */
+/** Kinds of entries in its ledger: where money came from and where it went. */
 export const certificateEntries = [
   "bought",
   "granted",
@@ -90,11 +101,11 @@ export type CertificateEntry = (typeof certificateEntries)[number];
 
 /**
  * - `ordered`: not paid yet.
- * - `waiting`: paid, its letter goes out on its day.
- * - `good`: can be paid with.
- * - `spent`: nothing is left, though something may come back.
- * - `expired`: its last day is over.
- * - `refunded`: its buyer has the money again.
+ * - `waiting`: paid; its letter is sent on the chosen day.
+ * - `good`: can be used to pay.
+ * - `spent`: nothing is left, but refunds may come back to it.
+ * - `expired`: its last day has passed.
+ * - `refunded`: the buyer got the money back.
  */
 export const certificateStates = [
   "ordered",
@@ -109,7 +120,7 @@ export type CertificateState = (typeof certificateStates)[number];
 export interface CertificateFacts {
   readonly isPaid: boolean;
   readonly isRefunded: boolean;
-  /** Null until its letter has gone out. */
+  /** Last day; null until its letter is sent. */
   readonly until: LocalDate | null;
   readonly balance: number;
 }
@@ -125,6 +136,6 @@ export function certificateState(
   return balance > 0 ? "good" : "spent";
 }
 
-/** Its buyer may have the money again while nothing of it has been used and it is good. */
+/** Whether the buyer can get a refund: while the certificate is unused and usable. */
 export const mayRefund = (state: CertificateState, isWhole: boolean): boolean =>
   isWhole && (state === "waiting" || state === "good");

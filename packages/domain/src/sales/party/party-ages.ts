@@ -5,39 +5,44 @@ import type { ChildPrice } from "./party-price.ts";
 /** Who a booking is for. */
 export interface BookedParty {
   readonly adults: number;
-  /** One a child; null for a child whose age nobody told. */
+  /** One per child; null if the age is unknown. */
   readonly childAges: readonly (number | null)[];
 }
 
-/** What the tour says of ages. */
+/** A tour's terms about ages. */
 export interface AgeTerms {
   readonly rules: readonly ChildPrice[];
-  /** The youngest that it takes. */
+  /** Minimum age. */
   readonly minAge: number;
 }
 
-/** Whole years on a day; who was born on February 29 is a year older on March 1 where the year has no such day. */
+/**
+ * Returns the age in whole years on a day. Born on February 29, one turns a year older on March 1
+ * in other years.
+ */
 export function ageOn(birthday: LocalDate, day: LocalDate): number {
   const years = Number(day.slice(0, 4)) - Number(birthday.slice(0, 4));
   return day.slice(5) < birthday.slice(5) ? years - 1 : years;
 }
 
-/** All adults count as one age: nothing depends on how old they are. */
+/** All adults count as one age, since nothing depends on how old they are. */
 const countedAge = (age: number) => Math.min(age, ADULT_AGE);
 
-/** Of an adult's price; null for children of an age that only the organizer can price. */
+/**
+ * Returns the percentage of an adult's price for an age; null if only the organizer can price it.
+ */
 function percentAt(rules: readonly ChildPrice[], age: number): number | null {
   if (age >= ADULT_AGE) return 100;
   const rule = rules.find(({ from_age: from, to_age: to }) => age >= from && age <= to);
   return rule?.percent ?? null;
 }
 
-/** Whether a traveller of an age can have a seat. */
+/** Whether a traveller of this age may take the seat. */
 type Seat = (age: number) => boolean;
 
 /**
- * A seat is for everybody who costs the same. One that costs as much as an adult's is also for children whose price only
- * the organizer knows: the tour names none that differs.
+ * Returns a seat for all ages with the same price. A seat at an adult's price also suits children
+ * whose price only the organizer knows, since the tour names no other.
  */
 function pricedSeat({ rules, minAge }: AgeTerms, seatAge: number): Seat {
   const price = percentAt(rules, seatAge);
@@ -51,7 +56,7 @@ function seatsFor({ adults, childAges }: BookedParty, terms: AgeTerms): Seat[] {
   const isAdult: Seat = (age) => age >= ADULT_AGE;
   const anyChild: Seat = (age) => !isAdult(age) && age >= terms.minAge;
   return [
-    // No party goes without an adult.
+    // A party needs at least one adult.
     isAdult,
     ...Array.from({ length: adults - 1 }, () => pricedSeat(terms, ADULT_AGE)),
     ...childAges.map((age) => (age === null ? anyChild : pricedSeat(terms, age))),
@@ -59,7 +64,8 @@ function seatsFor({ adults, childAges }: BookedParty, terms: AgeTerms): Seat[] {
 }
 
 /**
- * Finds a seat for a traveller, moving those who have one to others where they fit as well; `holders` says who has which.
+ * Finds a seat for a traveller, moving others to seats that suit them too; `holders` records who
+ * has which.
  */
 function findSeat(
   age: number,
@@ -78,8 +84,9 @@ function findSeat(
 }
 
 /**
- * Ages on the day of departure that one more traveller of a party can have, beside travellers of known ages in any order;
- * `ADULT_AGE` stands for all adults. Travellers who have no seat already, take none away from others.
+ * Returns the ages on the day of departure that one more traveller of a party can have, next to
+ * travellers of known ages in any order; `ADULT_AGE` stands for all adults. Travellers for whom
+ * there is no seat are ignored.
  */
 export function openAges(
   party: BookedParty,
@@ -95,8 +102,8 @@ export function openAges(
 }
 
 /**
- * Ages of a party as they were named when booking, without those that travellers of exactly these ages have;
- * `ADULT_AGE` stands for all adults, null for a child whose age nobody told.
+ * Returns the ages named when booking that no traveller has yet; `ADULT_AGE` stands for all adults,
+ * null for a child of unknown age.
  */
 export function namedAgesLeft(
   { adults, childAges }: BookedParty,
@@ -110,15 +117,15 @@ export function namedAgesLeft(
   return left;
 }
 
-/** Whether an age is not the one that was named, though it may fit: a birthday may be typed wrong. */
+/** Whether an age differs from those named, though it may fit: the birthday may be mistyped. */
 export const differsFromNamed = (named: readonly (number | null)[], age: number): boolean =>
   !named.includes(countedAge(age)) && !(age < ADULT_AGE && named.includes(null));
 
-/** Whether an age is among those that are open. */
+/** Whether an age is among the open ones. */
 export const isOpenAge = (open: readonly number[], age: number): boolean =>
   open.includes(countedAge(age));
 
-/** Whether travellers of these ages can all have a seat of their own in a party. */
+/** Whether all travellers of these ages can have seats of their own in a party. */
 export function doAgesFit(party: BookedParty, terms: AgeTerms, ages: readonly number[]): boolean {
   const seats = seatsFor(party, terms);
   const holders: (number | undefined)[] = seats.map(() => undefined);
