@@ -13,12 +13,12 @@ import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { chatListQuery, chatQuery, messagesQuery } from "../queries/chat-queries.ts";
 import styles from "./chat-page.module.css";
 
-// The server sends the frame alone.
+// The server renders the page frame only: chats need a session.
 export const { load: loadChats, LateScreen } = lateScreen(
   async () => (await import("./chats.tsx")).Chats,
 );
 
-/** The list, and the chat that the address names. */
+/** Prefetches the list of chats and the chat in the address. */
 export const askChats =
   (chosen: ReturnType<typeof chatIdOf> | undefined): AskAhead =>
   async (client, storefront) => {

@@ -9,7 +9,7 @@ export { frameLoader as loader } from "../../platform/page/frame-loader.ts";
 
 const chatInPath = /\/(\d+)$/;
 
-/** Loads the list, and what shows a chat where the address names one. */
+/** Loads the code of the list and, where the address names a chat, of the thread. */
 const loadPage = () =>
   Promise.all([loadChats(), chatInPath.test(location.pathname) ? loadThread() : undefined]);
 

@@ -18,11 +18,11 @@ export { loadThread } from "./thread/late-thread.ts";
 
 export interface ChatsProps {
   frame: ChatFrame;
-  /** The open chat; null where the address names none that there can be, undefined where it names none. */
+  /** The open chat; undefined where the address names none, null where it names an invalid one. */
   chosen: number | null | undefined;
 }
 
-/** The list of chats and the open one beside it; on a phone one of the two. */
+/** The list of chats beside the open one; phones show one of the two. */
 export function Chats({ frame, chosen }: ChatsProps) {
   useEffect(hurryRest, []);
   return (
@@ -60,7 +60,7 @@ function NoneChosen() {
   const list = useInfiniteQuery(chatListQuery(useStorefront(), organizerId, ""));
   const { isOpening, openSupport } = useOpenSupport();
   const isEmpty = list.data?.pages[0]?.items.length === 0;
-  // The list beside it says so already.
+  // The list beside it says the same.
   if (organizerId !== null && isEmpty) return null;
   const words = isEmpty ? "nothingYet" : "noneChosen";
   const support = (
@@ -72,7 +72,7 @@ function NoneChosen() {
     <EmptyState
       icon="chat"
       title={t(`${words}.title`)}
-      // A chat with support is a person's own, and so not among an organizer's.
+      // Organizers have no chat with support in this list.
       text={organizerId === null && t(`${words}.text`)}
       actions={organizerId === null && support}
     />

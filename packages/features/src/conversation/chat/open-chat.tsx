@@ -4,7 +4,7 @@ import { ChatFrameProvider } from "./common/chat-frame.ts";
 import type { ChatFrame } from "./common/chat-frame.ts";
 import { Thread } from "./thread/thread.tsx";
 
-/** One chat by itself, where its page has a list of its own. */
+/** One chat without the list, for pages with a list of their own. */
 export function OpenChat({ frame, chatId }: { frame: ChatFrame; chatId: number }) {
   useEffect(hurryRest, []);
   return (
