@@ -21,7 +21,7 @@ const adapters: Readonly<Record<AnalyticsProvider, () => Promise<StartAdapter>>>
   yandex: async () => (await import("./yandex-metrica.ts")).startYandexMetrica,
 };
 
-/** The meeting page: its address is a key, so it must not be sent to anybody. */
+/** The page of a contract's meeting data: whoever has its address may edit them. */
 const isKeyPage = (path: string): boolean => path.endsWith("/meet");
 
 let running: Adapter | "none" | "starting" | null = null;
