@@ -5,11 +5,8 @@ import { create } from "zustand";
 
 /**
  * - `unknown`: the server's page, or an earlier session is being resumed.
- *
  * - `visitor`: nobody is signed in.
- *
  * - `signedIn`: somebody is signed in, see `profile`.
- *
  * - `unreachable`: there is a session, but it cannot be known whose.
  */
 type SessionStatus = "unknown" | "visitor" | "signedIn" | "unreachable";
