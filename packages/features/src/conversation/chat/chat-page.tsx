@@ -19,7 +19,7 @@ export const { load: loadChats, LateScreen } = lateScreen(
 );
 
 /** Prefetches the list of chats and the chat in the address. */
-export const askChats =
+export const prefetchChats =
   (chosen: ReturnType<typeof chatIdOf> | undefined): AskAhead =>
   async (client, storefront) => {
     await Promise.all([
@@ -45,7 +45,7 @@ export function ChatPage() {
       <meta name="robots" content="noindex" />
       <h1 className={styles.title}>{t("title")}</h1>
       <PrivateData>
-        <WithSession skeleton={<ChatsSkeleton />} ahead={askChats(chosen)}>
+        <WithSession skeleton={<ChatsSkeleton />} ahead={prefetchChats(chosen)}>
           {(profile) => (
             <LateScreen
               waiting={<ChatsSkeleton />}

@@ -2,7 +2,7 @@ import { useInfiniteQuery } from "@tanstack/react-query";
 import { Button } from "@tropa/ui-kit/button";
 import { EmptyState } from "@tropa/ui-kit/empty-state";
 import { useEffect } from "react";
-import { hurryRest } from "../../people/session/page-rests.ts";
+import { skipPageRest } from "../../people/session/page-rests.ts";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { ChatFrameProvider, useChatFrame } from "./common/chat-frame.ts";
@@ -24,7 +24,7 @@ export interface ChatsProps {
 
 /** The list of chats beside the open one; phones show one of the two. */
 export function Chats({ frame, chosen }: ChatsProps) {
-  useEffect(hurryRest, []);
+  useEffect(skipPageRest, []);
   return (
     <ChatFrameProvider value={frame}>
       <div className={styles.root} data-open={chosen === undefined ? undefined : ""}>

@@ -9,7 +9,7 @@ const restMark = "page-rests";
 const { promise: skipped, resolve } = Promise.withResolvers<void>();
 
 /** Ends the wait, for pages that need the rest of the session at once, such as chats. */
-export const hurryRest = resolve;
+export const skipPageRest = resolve;
 
 /** Resolves once the page has settled; until then, parts of the session that are not needed for the page wait. */
 export const pageRests = (): Promise<void> =>
