@@ -3,21 +3,21 @@ import type { MessageKey } from "@tropa/i18n/message-keys";
 import type { Translator } from "@tropa/i18n/translator";
 import { tell, wasMade } from "./fake-api.ts";
 
-// What a visitor does in a story. Things are found by their words in the page's language, which stand in the message
-// catalogues: `listing:map.open`.
+// Actions of a visitor in a story. Elements are found by their text in the page's language, named by message key:
+// `listing:map.open`.
 
 let translator: Translator | undefined;
 
-/** Told by the page, for those who act on it. */
+/** Set by the page, for actions to read. */
 export function speak(of: Translator): void {
   translator = of;
 }
 
-/** What a message says in the language of the story. A message with places is known by what comes before them. */
+/** A message in the story's language. Of a message with placeholders only the text before the first is returned. */
 export function wordsOf(key: MessageKey): string {
   if (!translator) throw new Error("no page is shown");
   const words = translator.t(key);
-  // What has no words is called by its path.
+  // Texts that are no message key, such as paths, are used as they are.
   if (words === key.split(":").at(-1)) throw new Error(`there is no message ${key}`);
   const [before = ""] = words.split("{");
   if (before.trim() === "") throw new Error(`${key} does not begin with words of its own`);
@@ -37,10 +37,10 @@ const isSeen = (element: Element) =>
 
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 
-/** Parts of a page come on demand: this ends what never comes, also on a slow machine. */
+/** Time limit for parts that load on demand, ms; generous for slow machines. */
 const patienceMs = 120_000;
 
-/** The first thing that is so, as soon as there is one. */
+/** Polls until a value is found. */
 async function found<T extends Element>(what: string, find: () => T | undefined): Promise<T> {
   const end = performance.now() + patienceMs;
   for (;;) {
@@ -53,21 +53,21 @@ async function found<T extends Element>(what: string, find: () => T | undefined)
 
 const all = (selector: string, within: ParentNode) => [...within.querySelectorAll(selector)];
 
-/** Who is in a dialog has nothing else before them. */
+/** An open dialog hides everything else. */
 const inFront = (): ParentNode =>
   [...document.querySelectorAll("dialog[open]")].at(-1) ?? document.body;
 
-/** What is pressed has the focus, as under a finger. */
+/** Focuses and clicks an element, as a real press does. */
 function pressIt(element: HTMLElement): void {
   element.focus({ preventScroll: true });
   element.click();
 }
 
-/** Whether a name begins with these words, and not with a longer one: "Accept" is not "Accepted". */
+/** Whether a name begins with whole words: "Accept" does not match "Accepted". */
 const beginsWith = (name: string, words: string) =>
   name.startsWith(words) && !/^\p{L}/u.test(name.slice(words.length));
 
-/** Something to press that is called by a message, or begins so. */
+/** Finds a button or link whose name is, or begins with, a message. */
 function pressableNamed(key: MessageKey): Promise<HTMLElement> {
   const words = wordsOf(key);
   return found(`"${words}"`, () => {
@@ -81,14 +81,14 @@ function pressableNamed(key: MessageKey): Promise<HTMLElement> {
   });
 }
 
-/** Presses what is called so, one after the other. */
+/** Presses elements by name, one after the other. */
 export const press =
   (...keys: readonly MessageKey[]) =>
   async (): Promise<void> => {
     for (const key of keys) pressIt(await pressableNamed(key));
   };
 
-/** Takes an order of the listing: by its link, or on a narrow screen from the browser's own list. */
+/** Chooses an order of the listing: by its link, or on narrow screens from the native select. */
 export const sortBy = (key: MessageKey) => async (): Promise<void> => {
   const words = wordsOf(key);
   const choice = await found(`"${words}"`, () =>
@@ -116,14 +116,14 @@ export const pressOn = (selector: string) => async (): Promise<void> => {
   pressIt(element);
 };
 
-/** Writes into the field of a name, as typing does. */
+/** Types into a field found by its name. */
 export const write = (name: string, text: string) => async (): Promise<void> => {
   const input = await found(name, () =>
     all(field, inFront()).find(
       (one): one is HTMLInputElement | HTMLTextAreaElement =>
         (one instanceof HTMLInputElement || one instanceof HTMLTextAreaElement) &&
         (one.name === name || one.name.endsWith(`.${name}`)) &&
-        // A code is typed into a clear field over drawn places.
+        // A code is typed into a transparent field over drawn boxes.
         (isSeen(one) || one.autocomplete === "one-time-code"),
     ),
   );
@@ -133,26 +133,26 @@ export const write = (name: string, text: string) => async (): Promise<void> => 
   input.dispatchEvent(new Event("input", { bubbles: true }));
 };
 
-/** Scrolls to a part that is fetched once a reader comes near it. */
+/** Scrolls to a part that loads when it comes near the viewport. */
 export const scrollTo = (selector: string) => async (): Promise<void> => {
   const element = await found(selector, () => all(selector, document.body)[0]);
   element.scrollIntoView({ block: "center" });
 };
 
-/** Waits until the page has made a call that shows nothing when it fails: it must not be made in the next story. */
+/** Waits until the page has made a call whose failure is silent, so that it does not run into the next story. */
 export const call = (endpoint: Endpoint) => async (): Promise<void> => {
   await found(`a call of ${endpoint.name}`, () =>
     wasMade(endpoint) ? document.documentElement : undefined,
   );
 };
 
-/** Waits until the page has these words, or a part of them; with values, all of them. */
+/** Waits until the page shows a message; without values, the part before its first placeholder. */
 export const see =
   (key: MessageKey, values?: Record<string, number>) => async (): Promise<void> => {
     await seeText(values && translator ? translator.t(key, values) : wordsOf(key))();
   };
 
-/** Waits until the page has this text, which stands in no catalogue. */
+/** Waits until the page shows a text that is in no catalogue. */
 export const seeText = (words: string) => async (): Promise<void> => {
   await found(`"${words}"`, () => {
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -165,12 +165,12 @@ export const seeText = (words: string) => async (): Promise<void> => {
   });
 };
 
-/** Waits until the page has such an element. */
+/** Waits until the page has an element. */
 export const seeElement = (selector: string) => async (): Promise<void> => {
   await found(selector, () => all(selector, document.body).find(isSeen));
 };
 
-/** Waits until such an element stands within the window. */
+/** Waits until an element is inside the viewport. */
 export const seeInSight = (selector: string) => async (): Promise<void> => {
   await found(selector, () =>
     all(selector, document.body).find((element) => {
@@ -180,7 +180,7 @@ export const seeInSight = (selector: string) => async (): Promise<void> => {
   );
 };
 
-/** Waits until the page has such an element that a message labels. */
+/** Waits until the page has an element labelled by a message. */
 export const seeLabelled = (selector: string, key: MessageKey) => async (): Promise<void> => {
   const words = wordsOf(key);
   await found(`${selector} "${words}"`, () =>
@@ -190,7 +190,7 @@ export const seeLabelled = (selector: string, key: MessageKey) => async (): Prom
   );
 };
 
-/** One act after the other. */
+/** Runs actions one after the other. */
 export const acts =
   (...each: readonly (() => Promise<void>)[]) =>
   async (): Promise<void> => {

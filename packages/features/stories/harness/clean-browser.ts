@@ -11,23 +11,23 @@ import { forgetWritten } from "../../src/conversation/sending/own-send-queue.ts"
 import { dropDrafts } from "../../src/platform/forms/drafts/form-draft.ts";
 import { queryClient } from "../../src/platform/api/query-client.ts";
 
-/** What this browser remembers of earlier visits, by the name of its store. */
+/** Initial contents of the browser's storage, by store name. */
 export type Kept = Readonly<Record<string, unknown>>;
 
-/** As another tab would: stores that are loaded already hear of it. */
+/** Dispatches a storage event, as if from another tab, so that loaded stores notice. */
 function tell(key: string, newValue: string | null): void {
   dispatchEvent(new StorageEvent("storage", { key, newValue, storageArea: localStorage }));
 }
 
-/** What Storybook itself remembers stays. */
+/** Storybook's own data stays. */
 const isOurs = (name: string) => !/storybook/i.test(name);
 
-/** Who has been here before is told nothing of cookies and other languages. */
+/** Cookies of a returning visitor, who sees no notices about cookies and languages. */
 const ofReturning = ["cookie-notice", "locale"];
 
 const allCookies = Object.keys(COOKIE_MAX_AGE_SECONDS) as VisitorCookie[];
 
-/** A browser that remembers what the story says and nothing of the stories before. */
+/** Resets the browser's storage to what the story says. */
 export function cleanBrowser(
   kept: Kept,
   {

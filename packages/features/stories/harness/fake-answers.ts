@@ -2,22 +2,22 @@ import type { Endpoint, ReadBodyOf, WireAnswerOf } from "@tropa/api-contract/bas
 import { commonErrors, errorStatuses } from "@tropa/api-contract/base/errors";
 import type { ErrorCode } from "@tropa/api-contract/base/errors";
 
-/** What was asked: the query with the parts of the path in it, and the body as the contract reads it. */
+/** A request: its query, including path parameters, and its parsed body. */
 export interface Asked<E = Endpoint> {
   query: Readonly<Record<string, string | string[]>>;
   body: ReadBodyOf<E>;
 }
 
-/** An answer as it travels; null is one that never comes. */
+/** An answer as sent; null for one that never arrives. */
 export type Reply = { status: number; body: unknown } | null;
 
-/** A call of the contract and how a story answers it. */
+/** An endpoint and how a story answers it. */
 export interface FakeAnswer {
   endpoint: Endpoint;
   reply: (asked: Asked) => Reply;
 }
 
-/** Answers a call; an answer that the contract does not know is an error, so that no story can lie. */
+/** Answers a call. Throws if the answer does not match the contract, so that stories cannot differ from the API. */
 export function answer<E extends Endpoint>(
   endpoint: E,
   given: WireAnswerOf<E> | ((asked: Asked<E>) => WireAnswerOf<E>),
@@ -35,10 +35,10 @@ export function answer<E extends Endpoint>(
   };
 }
 
-/** Beside its code, what an error answer may carry: messages by field, similar tours. */
+/** Optional data of an error answer: messages by field, similar tours. */
 type ErrorData = Readonly<Record<string, unknown>>;
 
-/** Refuses a call with one of the codes that the contract allows it. */
+/** Refuses a call with an error code that its contract allows. */
 export function refuse(endpoint: Endpoint, code: ErrorCode, data: ErrorData = {}): FakeAnswer {
   if (![...endpoint.errors, ...commonErrors].includes(code))
     throw new Error(`${endpoint.name} is never refused with ${code}`);
@@ -48,13 +48,13 @@ export function refuse(endpoint: Endpoint, code: ErrorCode, data: ErrorData = {}
   };
 }
 
-/** The API is there and cannot answer. */
+/** Answers with an outage. */
 export const outage = (endpoint: Endpoint): FakeAnswer => refuse(endpoint, "unavailable");
 
-/** The answer is on its way for as long as the story is shown. */
+/** Never answers, for loading states. */
 export const never = (endpoint: Endpoint): FakeAnswer => ({ endpoint, reply: () => null });
 
-/** First one way, then another: what fails comes with the next try. */
+/** Answers in one way first, and in another on the next try. */
 export function inTurn(...answers: readonly FakeAnswer[]): FakeAnswer {
   const [first] = answers;
   if (!first) throw new Error("inTurn needs answers");
@@ -69,7 +69,7 @@ export function inTurn(...answers: readonly FakeAnswer[]): FakeAnswer {
   };
 }
 
-/** Answered by what is asked: one filter comes, another does not. */
+/** Answers depending on the request. */
 export const depending = <E extends Endpoint>(
   endpoint: E,
   choose: (asked: Asked<E>) => FakeAnswer,

@@ -8,7 +8,7 @@ const made = new Set<Endpoint>();
 const told: string[] = [];
 let open = 0;
 
-/** The API of the story that is shown: the last answer to a call is the one that counts. */
+/** Answers of the current story; the last one for an endpoint wins. */
 export function answerWith(given: readonly FakeAnswer[]): void {
   answers = given.toReversed();
   complaints = [];
@@ -17,22 +17,22 @@ export function answerWith(given: readonly FakeAnswer[]): void {
   open = 0;
 }
 
-/** What was asked that no answer stands for, or asked or answered against the contract. */
+/** Requests without an answer, or that violate the contract. */
 export const storyComplaints = (): readonly string[] => complaints;
 
-/** Of what else the story speaks by itself: its address, and what is typed there. */
+/** The story's own texts: its address, and what is typed. */
 export const tell = (text: string): void => void told.push(text);
 
-/** What the API and the story itself have told, as text. */
+/** Everything the API and the story have supplied, as text. */
 export const toldText = (): string => told.join("\n");
 
-/** Whether the story has made a call, whatever came of it. */
+/** Whether the story has made a call, whatever its outcome. */
 export const wasMade = (endpoint: Endpoint): boolean => made.has(endpoint);
 
-/** Calls whose answer is still to come; one that never comes is not waited for. */
+/** Number of pending calls, without those that never get an answer. */
 export const openCalls = (): number => open;
 
-/** The parts of a path by name, if it is the endpoint's. */
+/** Path parameters by name; null if the path is not the endpoint's. */
 function pathParts({ path }: Endpoint, pathname: string): Record<string, string> | null {
   const [asked, named] = [pathname.split("/"), path.split("/")];
   if (asked.length !== named.length) return null;
@@ -45,7 +45,7 @@ function pathParts({ path }: Endpoint, pathname: string): Record<string, string>
   return parts;
 }
 
-/** A parameter that comes several times is a list. */
+/** Repeated parameters become a list. */
 function queryOf(params: URLSearchParams): Record<string, string | string[]> {
   const names = [...new Set(params.keys())];
   return Object.fromEntries(
@@ -102,7 +102,7 @@ async function answered(endpoint: Endpoint, request: Request, url: URL): Promise
 
 const fetchForReal = globalThis.fetch.bind(globalThis);
 
-/** Calls of the contract are answered by the story, everything else goes its way. */
+/** Intercepts fetch: the story answers calls of the contract, all others go to the network. */
 const storyFetch: typeof fetch = async (input, init) => {
   const request = new Request(input, init);
   const url = new URL(request.url);

@@ -1,18 +1,18 @@
 interface Camera {
-  /** What stands before it. */
+  /** What the camera sees. */
   picture: () => Promise<Blob>;
-  /** There is a lamp that pages may light. */
+  /** The camera has a torch. */
   hasTorch?: boolean;
-  /** The person has not answered yet; the camera comes once this is done. */
+  /** Permission is pending until this resolves. */
   asked?: Promise<void>;
 }
 
-/** What the last camera was told and whether it runs: of the tests. */
+/** The last camera's constraints and state, for tests. */
 export const cameraState = { track: null as MediaStreamTrack | null, isLit: false };
 
 const width = 640;
 const height = 480;
-/** Between two drawings, ms: a canvas that nobody draws on gives no pictures. */
+/** Redraw interval, ms: a canvas that is not redrawn yields no frames. */
 const drawMs = 100;
 
 async function streamOf({ picture, hasTorch = false }: Camera): Promise<MediaStream> {
@@ -41,7 +41,7 @@ async function streamOf({ picture, hasTorch = false }: Camera): Promise<MediaStr
   return stream;
 }
 
-/** The story's camera sees this, or is not given for the reason that a browser names. */
+/** Installs a camera that sees the given picture, or fails with an error name. */
 export const cameraThat =
   (camera: Camera | "NotAllowedError" | "NotFoundError" | "NotReadableError") =>
   async (): Promise<void> => {

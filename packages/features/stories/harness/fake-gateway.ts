@@ -1,12 +1,12 @@
-/** The telephone gateway of stories. */
+/** A fake telephone gateway. */
 export const gatewayUrl = "wss://gateway.example/sip";
 
-/** What becomes of a call: how far it comes, or the refusal's first line. */
+/** Outcome of a call: how far it gets, or the status line of a refusal. */
 export type Fate = "connecting" | "ringing" | "talking" | `${number} ${string}`;
 
 let fate: Fate = "talking";
 
-/** A header of a message, as it was sent. */
+/** A SIP header, as it was sent. */
 const headerIn = (message: string, name: string) =>
   new RegExp(`^${name}: (.*)$`, "im").exec(message)?.[1]?.trim() ?? "";
 
@@ -27,7 +27,7 @@ function answerTo(request: string, status: string, description = ""): string {
   ].join("\r\n");
 }
 
-/** What another browser would answer to an offer. */
+/** Another browser's answer to an SDP offer. */
 async function describe(offer: string): Promise<string> {
   const other = new RTCPeerConnection();
   await other.setRemoteDescription({ type: "offer", sdp: offer });
@@ -74,18 +74,18 @@ class GatewaySocket {
   }
 }
 
-/** A microphone that hears nothing. */
+/** A silent microphone. */
 const silence = () => new AudioContext().createMediaStreamDestination().stream;
 
 const realMedia = navigator.mediaDevices.getUserMedia.bind(navigator.mediaDevices);
 
-/** Calls of the story end so; the microphone is there, or is not for the reason that a browser names. */
+/** Installs the gateway with an outcome for calls, and a microphone or the error name for its absence. */
 export const gatewayThat =
   (wanted: Fate, microphone: "given" | "waiting" | "NotAllowedError" | "NotFoundError" = "given") =>
   async (): Promise<void> => {
     fate = wanted;
     navigator.mediaDevices.getUserMedia = (devices) => {
-      // Cameras of other stories are the browser's own.
+      // Requests for cameras go to the browser.
       if (!devices?.audio) return realMedia(devices);
       if (microphone === "given") return Promise.resolve(silence());
       return microphone === "waiting"

@@ -2,12 +2,12 @@ import { acts, pressOn, write } from "./acts.ts";
 
 const agree = "input[name=agree]:not(:checked)";
 
-/** Ticks the agreement where the storefront does not by itself. */
+/** Ticks the agreement, unless the storefront has it ticked. */
 const agreeTo = async () => {
   if (document.querySelector(agree)) await pressOn(agree)();
 };
 
-/** Fills a form in as somebody does who wants an answer. */
+/** Fills in a form's contact fields. */
 export const fillContacts = acts(
   write("first_name", "Maria"),
   write("phone", "+79131234567"),
@@ -15,5 +15,5 @@ export const fillContacts = acts(
   agreeTo,
 );
 
-/** The same where a phone is enough. */
+/** Fills in a form that only needs a phone. */
 export const fillPhone = acts(write("phone", "+79131234567"), agreeTo);

@@ -1,14 +1,14 @@
-/** The day on which every story is told: samples have dates, and a screen shows only those to come. */
+/** The current day in all stories: samples have fixed dates, and screens only show upcoming ones. */
 export const storyDay = "2027-03-10";
 
 const RealDate = Date;
 const offset = RealDate.parse(`${storyDay}T09:00:00Z`) - RealDate.now();
 
-/** A clock that goes as every other, but began on the day of the stories. */
+/** A running clock that starts on that day. */
 class StoryDate extends RealDate {
   constructor(...given: [] | [string | number | Date]) {
     if (given.length === 0) super(StoryDate.now());
-    // Several numbers, too: a year, a month, a day.
+    // Several numbers are year, month, day and so on.
     else super(...given);
   }
 
@@ -17,7 +17,7 @@ class StoryDate extends RealDate {
   }
 }
 
-/** From here on it is the day of the stories. */
+/** Sets the clock to that day. */
 export function startStoryDay(): void {
   globalThis.Date = StoryDate as DateConstructor;
 }

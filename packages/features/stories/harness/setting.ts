@@ -8,25 +8,25 @@ const configs = import.meta.glob<VariantConfig>("../../../../apps/storefront-*/v
   import: "default",
 });
 
-// Each theme applies where the document names its brand.
+// A theme applies to documents that name its brand.
 import.meta.glob("../../../../apps/storefront-*/theme.css", { eager: true });
 
-/** Every storefront, found by looking. */
+/** All storefronts, found by glob. */
 const variants = Object.values(configs);
 
-/** In which storefront a story takes place. */
+/** Requirements of a story's storefront. */
 export interface Place {
   locale?: Locale;
   currency?: Currency;
-  /** What the storefront must be able to do. */
+  /** Features the storefront must have. */
   where?: (variant: VariantConfig) => boolean;
 }
 
 const storyLocale: Locale = "en";
 
 /**
- * The first storefront that is as the story needs it. Stories are told in English where they can be: a storefront
- * that does not speak it is shown in its own first language.
+ * The first storefront that meets a story's requirements. Stories are in English, or else in the storefront's first
+ * language.
  */
 export function settingOf({ locale, currency, where = () => true }: Place): Storefront {
   const fitting = variants.filter(

@@ -28,15 +28,15 @@ installFakeApi();
 export interface StorefrontPageProps extends Place {
   /** The address, without the locale's prefix. */
   path: string;
-  /** How the API answers, made of samples in the page's language; the last answer to a call counts. */
+  /** Answers of the API, built from samples in the page's language; the last one for an endpoint wins. */
   answers?: (samples: SampleSet) => readonly FakeAnswer[];
-  /** What the browser remembers of earlier visits. */
+  /** Initial contents of the browser's storage. */
   kept?: Kept;
-  /** Notices for newcomers are there. */
+  /** Shows the notices for new visitors. */
   isFirstVisit?: boolean;
-  /** There is a session of an earlier page to take up. */
+  /** There is an earlier session to resume. */
   isSignedIn?: boolean;
-  /** The mark of staff is there, so that pages ask for what only staff see. */
+  /** Sets the staff cookie, so that pages load what only staff see. */
   isStaff?: boolean;
 }
 
@@ -71,7 +71,7 @@ function openPage({
   tell(JSON.stringify(kept));
   cleanBrowser(kept, { isFirstVisit, isSignedIn, isStaff });
   speak(storyTranslator(storefront.locale));
-  // A call that is tried again must not reach the next story.
+  // Retries must not run into the next story.
   const closing = new AbortController();
   const router = storyRouter(storefront, path, { Frame, signal: closing.signal });
   const close = () => {
@@ -81,12 +81,12 @@ function openPage({
   return { storefront, router, close };
 }
 
-/** A page of a storefront as a visitor has it: found by its address, loaded by its loader, answered by the story. */
+/** A storefront's page as a visitor sees it: found by address and loaded by its loader, with the story's answers. */
 export function StorefrontPage(props: StorefrontPageProps) {
   const [{ storefront, router, close }] = useState(() => openPage(props));
   const { variant, locale } = storefront;
   useEffect(() => {
-    // With every render: Storybook's own switches write here, too.
+    // On each render: Storybook's own toolbar writes here, too.
     Object.assign(document.documentElement, { lang: locale, dir: "ltr" });
     document.documentElement.dataset["brand"] = variant.id;
   });

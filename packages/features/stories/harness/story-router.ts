@@ -21,7 +21,7 @@ import type { Storefront } from "@tropa/page-runtime/storefront/storefront-conte
 
 type Loader = (args: LoaderFunctionArgs & { serverLoader: () => Promise<unknown> }) => unknown;
 
-/** What a screen's module exports, as far as a page needs it. */
+/** The exports of a screen's module that a page needs. */
 interface RouteModule {
   default?: ComponentType<Record<string, unknown>>;
   loader?: Loader;
@@ -31,7 +31,7 @@ interface RouteModule {
   ErrorBoundary?: ComponentType;
 }
 
-/** A screen is handed what the router knows, as the framework does. */
+/** Passes a screen its router props, as the framework does. */
 function screenOf(Screen: ComponentType<Record<string, unknown>>) {
   return function StoryScreen(): ReactNode {
     return createElement(Screen, {
@@ -42,7 +42,7 @@ function screenOf(Screen: ComponentType<Record<string, unknown>>) {
   };
 }
 
-/** The first page comes from the server, later ones through the screen's own loader, if it has one. */
+/** The first page comes from the server loader; later ones use the screen's client loader, if any. */
 function loaderOf({ loader, clientLoader }: RouteModule, isFirst: () => boolean) {
   if (!loader) return undefined;
   return async (args: LoaderFunctionArgs): Promise<unknown> => {
@@ -75,7 +75,7 @@ function routeOf(route: TabledRoute, isFirst: () => boolean): RouteObject {
   return { id, path, lazy, children: children.map((child) => routeOf(child, isFirst)) };
 }
 
-/** What loaders are given on a server, made for a browser: the story answers. */
+/** The server loaders' context, with a client that the story answers. */
 function contextOf(storefront: Storefront, signal: AbortSignal): RouterContextProvider {
   const context = new RouterContextProvider();
   const headers = {
@@ -97,7 +97,7 @@ function contextOf(storefront: Storefront, signal: AbortSignal): RouterContextPr
 
 let opened = 0;
 
-/** An entry of the history that no story before it has had: what was chosen on a page is remembered by it. */
+/** A unique key of a history entry: pages remember choices by it, also across stories. */
 function entryOf(address: string) {
   opened += 1;
   const key = `story-${opened}`;
@@ -106,7 +106,7 @@ function entryOf(address: string) {
   return { pathname, search, hash, key };
 }
 
-/** The router of a storefront, opened at an address: every screen of the route table is in it. */
+/** A storefront's router with its whole route table, opened at an address. */
 export function storyRouter(
   storefront: Storefront,
   path: string,

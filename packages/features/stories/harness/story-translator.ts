@@ -4,7 +4,7 @@ import { createTranslator } from "@tropa/i18n/translator";
 import type { Translator } from "@tropa/i18n/translator";
 import { serverTranslator } from "@tropa/page-runtime/server/server-translator";
 
-/** Letters as no language of ours writes them, so that whatever has none of them comes from no catalogue. */
+/** Accented letters that none of our languages uses, so that text from outside the catalogues stands out. */
 const accents: Readonly<Record<string, string>> = {
   a: "àá",
   b: "ƀ",
@@ -34,7 +34,7 @@ const accents: Readonly<Record<string, string>> = {
   z: "ž",
 };
 
-/** A text that can be read and is two fifths longer, as German is; its places and marks stay. */
+/** Makes a text readable but two fifths longer, as German is; placeholders and tags stay. */
 const pseudoText = (text: string): string =>
   text.replace(/\{\w+\}|<[^>]+>|[A-Za-z]/g, (found) => {
     if (found.length > 1) return found;
@@ -55,7 +55,7 @@ function pseudoMessages(messages: unknown): unknown {
 let pseudo: Translator | null = null;
 let isPseudo = false;
 
-/** Whether stories speak the language that nobody speaks, instead of their own. */
+/** Whether stories use the pseudo-language instead of their own. */
 export function speakPseudo(isWanted: boolean): void {
   isPseudo = isWanted;
 }

@@ -14,7 +14,7 @@ function routeSource({ id, path, index, file, children = [] }: RouteConfigEntry)
 
 const apps = join(import.meta.dirname, "../../../../apps");
 
-/** The routes of every storefront, each once: some give a page an address of their own. */
+/** Routes of all storefronts, without duplicates. */
 async function allRoutes(): Promise<RouteConfigEntry[]> {
   const files = globSync("storefront-*/variant.config.ts", { cwd: apps });
   const variants = await Promise.all(
@@ -30,16 +30,16 @@ async function allRoutes(): Promise<RouteConfigEntry[]> {
   return [...new Map(routes.map((route) => [route.path ?? route.id, route])).values()];
 }
 
-/** Modules that exist where a storefront's server runs, as a browser can have them. */
+/** Server-only modules, replaced by ones that work in a browser. */
 const sources: Readonly<Record<string, () => string | Promise<string>>> = {
   // A build of the framework reads the route table in Node.
   "virtual:storefront-routes": async () =>
     `export const routes = [${(await allRoutes()).map(routeSource).join(",\n")}];`,
-  // Loaders import what reads from the API on a server; in a story nothing calls it.
+  // Loaders import the server's API code; stories never call it.
   "node:http": () => "export class Agent {}\nexport const get = null;",
 };
 
-/** What a page of a storefront needs to run in a browser alone. */
+/** Vite plugin that lets a storefront's pages run in a browser alone. */
 export function storefrontPlugin(): Plugin {
   const prefix = "\0story:";
   return {

@@ -9,7 +9,7 @@ import { textsOf } from "../samples/texts/texts.ts";
 const names =
   /^(?:Tropa|Email|Telegram|WhatsApp|Facebook|Weibo|RSS|Atom|PDF|JPEG|PNG|WebP|AVIF|DOCX|XLSX|TXT|RUB|USD|EUR|BYN|KZT|CNY|MOV|WebM|UTC|GMT|MSK|GSHHG|GeoNames|Natural|Earth|Mir|Visa|Mastercard|UnionPay|American|Express|AMEX|SBP)$/i;
 
-/** Addresses, paths and names of files are nobody's language. */
+/** URLs, paths and file names. */
 const addresses =
   /\S+@\S+|\bhttps?:\S+|(?<!\S)[(“"«]?\/\S+|[^\s"“]+\.(?:txt|pdf|jpe?g|png|webp|mkv|csv|zip)\b/g;
 
@@ -18,7 +18,7 @@ const wordsIn = (text: string): string[] => latin(text.replace(addresses, ""));
 
 const letters = [..."ABCDEFGHIJKLMNOPQRSTUVWXYZ"];
 const regionNames = new Intl.DisplayNames("en", { type: "region", fallback: "none" });
-/** The platform names countries by itself. */
+/** Country names come from the platform. */
 const ofCountries = new Set(
   letters.flatMap((first) =>
     letters.flatMap((second) => wordsIn(regionNames.of(first + second) ?? "")),
@@ -27,7 +27,7 @@ const ofCountries = new Set(
 
 const ofDates = new Set(wordsIn(JSON.stringify([dateWords.en.months, dateWords.en.weekdays])));
 
-/** Nor are languages by their own names, and time zones and units, which the platform names as well. */
+/** So do languages' own names, time zones and units. */
 const ofPlatform = new Set(
   latin(
     [
@@ -41,10 +41,10 @@ const ofPlatform = new Set(
   ),
 );
 
-/** What a visitor has typed is of the samples, too. */
+/** What a visitor types is part of the samples. */
 const ofSamples = new Set(latin(JSON.stringify(textsOf("en"))));
 
-/** Words of the answers, and the text that they are of: a story is asked several times. */
+/** Words of the answers, cached with the text they were read from. */
 let told = { text: "", words: new Set<string>() };
 
 function toldWords(): ReadonlySet<string> {
@@ -53,10 +53,10 @@ function toldWords(): ReadonlySet<string> {
   return told.words;
 }
 
-/** What is typed and written by nobody of ours; parts of a word, of which all stands above them. */
+/** Elements whose text is typed or not ours, and partial words whose whole is above them. */
 const outside = "script, style, code, textarea, :has(> mark), body [lang]";
 
-/** What is read on the page or by a screen reader. */
+/** Texts that are visible or read by screen readers. */
 function shownTexts(): string[] {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const texts: string[] = [];
@@ -70,7 +70,7 @@ function shownTexts(): string[] {
   return texts;
 }
 
-/** Words that came from no catalogue and from no answer: a text in the code, or a message's key. */
+/** Words that are neither from a catalogue nor from an answer: hard-coded texts or message keys. */
 export function foreignWords(): string[] {
   const answered = toldWords();
   const isKnown = (word: string) =>

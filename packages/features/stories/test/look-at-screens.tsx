@@ -9,24 +9,24 @@ import { asDesktop, asPhone, show } from "./show.tsx";
 import type { ScreenStory } from "./screen-stories.ts";
 import { screenStories } from "./screen-stories.ts";
 
-/** Everything that holds at any width and in any language. */
+/** Axe rules that are independent of width and language. */
 const rules: RunOptions = {
   runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"],
-  // Takes longer than all others together.
+  // Takes longer than all other rules together.
   rules: { "color-contrast": { enabled: false } },
   resultTypes: ["violations"],
   // No rule here reads the style sheets themselves.
   preload: false,
-  // Maps of others in a frame do not answer.
+  // Third-party maps in frames do not answer.
   iframes: false,
 };
 
-/** Colours are the same in every language, and every component's are tested in the kit. */
+/** Colours do not depend on the language, and the kit tests those of its components. */
 const withColours: RunOptions = { ...rules, rules: {} };
 
 /**
- * What the story is about: what lies over the page, else the part that it names. The page around it has stories of
- * its own, and to look at all of it again takes most of the time.
+ * The subject of a story: an open overlay, or else the part it names. Checking the whole page takes most of the time,
+ * and the rest has stories of its own.
  */
 function subjectOf({ parameters }: ScreenStory["Story"]): Element {
   const dialog = [...document.querySelectorAll("dialog[open]")].at(-1);
@@ -42,7 +42,7 @@ async function violations(subject: Element, options: RunOptions): Promise<string
   );
 }
 
-/** What reaches beyond the window, where the page can be scrolled sideways for it. */
+/** Elements that make the page scroll sideways. */
 function tooWide(): string[] {
   if (document.documentElement.scrollWidth <= innerWidth) return [];
   return [...document.querySelectorAll("*")]
@@ -56,12 +56,12 @@ function tooWide(): string[] {
     );
 }
 
-/** As many letters as are not the same by chance. */
+/** Fewer letters than this may match by chance. */
 const lastWords = 20;
 
 /**
- * Words of ours that cannot be read to their end on a phone: what holds them is too narrow and hides the rest. What the
- * API tells may be shortened, on a card that leads to all of it: what the words end with says whose they are.
+ * Own texts cut off by a container that is too narrow. Texts of the API may be cut off on cards that link to the whole;
+ * a text's ending says where it is from.
  */
 function cutTexts(): string[] {
   const told = toldText();
@@ -88,13 +88,13 @@ function cutTexts(): string[] {
     .map(({ className, textContent }) => `${innerWidth} px, cut: ${className} ${textContent}`);
 }
 
-/** Whoever agrees can read to what: each box leads to its documents. */
+/** Checks that each consent box links to its documents. */
 const unreadAgreements = (): string[] =>
   [...document.querySelectorAll<HTMLInputElement>('input[type="checkbox"][name="agree"]')]
     .filter(({ labels }) => ![...(labels ?? [])].some((label) => label.querySelector("a[href]")))
     .map(({ labels }) => `agreed to unread: ${labels?.[0]?.textContent}`);
 
-/** The same, written from right to left. */
+/** Renders right-to-left. */
 async function tooWideFromTheRight(): Promise<string[]> {
   document.dir = "rtl";
   await quiet(changeFrames);
@@ -104,14 +104,14 @@ async function tooWideFromTheRight(): Promise<string[]> {
 }
 
 /**
- * The list of messages measures its lines as they come and asks for one more frame: the browser names that, and its
- * library's manual calls it harmless.
+ * The message list measures its rows in an extra frame, which browsers report as an error; its library's manual calls
+ * that harmless.
  */
 const oneMoreFrame = /^Error: ResizeObserver loop completed with undelivered notifications\.$/;
 
 /**
- * Looks at every n-th story, so that several files can share them. What has no language of its own speaks the one that
- * nobody does: a text from elsewhere than the catalogues shows, and what is too narrow for long words.
+ * Checks every n-th story, so that several files share them. Stories without a fixed language use the pseudo-language:
+ * hard-coded texts stand out, and so does what is too narrow for long words.
  */
 export function lookAtScreens(part: number, parts: number): void {
   const errors: string[] = [];
@@ -133,7 +133,7 @@ export function lookAtScreens(part: number, parts: number): void {
   it.each(stories)("$name renders without errors, is accessible and fits", async ({ Story }) => {
     const isForeign = Story.args?.locale !== undefined;
     speakPseudo(!isForeign);
-    // Some things are there on wide screens alone.
+    // Some elements exist on wide screens only.
     const isWide = Story.parameters?.["isWide"] === true;
     await (isWide ? asDesktop() : asPhone());
     await show(Story);
@@ -151,7 +151,7 @@ export function lookAtScreens(part: number, parts: number): void {
     await asDesktop();
     scrollTo(0, 0);
     await quiet(changeFrames);
-    // A window over the page is the same on a wider one.
+    // Overlays look the same on wider screens.
     if (!isForeign && !Story.play) expect(await violations(subjectOf(Story), rules)).toEqual([]);
     expect([...(isForeign ? [] : foreignWords()), ...tooWide()]).toEqual([]);
     expect(storyComplaints()).toEqual([]);

@@ -2,13 +2,13 @@ import { openCalls } from "../harness/fake-api.ts";
 
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 
-/** So many frames in which nothing is asked and nothing changes: what comes on demand has come. */
+/** Frames without pending calls or DOM changes until a screen counts as loaded. */
 const quietFrames = 6;
 
-/** So many where a screen that stands gets another width or direction: each begins what follows from it at once. */
+/** The same after a change of width or direction, which takes effect at once. */
 export const changeFrames = 3;
 
-/** Waits until the screen stands as the story says. */
+/** Waits until the screen has stopped changing. */
 export async function quiet(quietFor = quietFrames): Promise<void> {
   let hasChanged = false;
   const observer = new MutationObserver(() => {
@@ -21,7 +21,7 @@ export async function quiet(quietFor = quietFrames): Promise<void> {
     hasChanged = false;
   }
   observer.disconnect();
-  // What moves with scrolling, or for ever, comes to no end.
+  // Scroll-driven and infinite animations never finish.
   const running = document
     .getAnimations()
     .filter(

@@ -6,7 +6,7 @@ type StoryModule = Parameters<typeof composeStories>[0];
 
 const modules = import.meta.glob<StoryModule>("../../src/**/*.stories.tsx", { eager: true });
 
-// A screen's parts that come on demand are there at once: no test waits for a module on its way.
+// Loads the screens' lazy parts up front, so that no test waits for a module.
 import.meta.glob(
   [
     "../../src/{discovery,sales,people,conversation,organizers,editorial,staff,platform}/**/*.tsx",
@@ -15,7 +15,7 @@ import.meta.glob(
   { eager: true },
 );
 
-/** A screen in a state, and what a visitor does to bring it about. */
+/** A screen in a state, with the actions that lead to it. */
 type StoryComponent = ComponentType & {
   args?: Partial<StorefrontPageProps>;
   parameters?: Readonly<Record<string, unknown>>;

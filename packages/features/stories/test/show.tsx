@@ -9,10 +9,7 @@ const phonePx = 390;
 const desktopPx = 1440;
 const heightPx = 844;
 
-/**
- * Gives the page a width. The window around it stays as wide as a desktop: the browser takes a tenth of a second to
- * change its own.
- */
+/** Sets the page's width. The window keeps its desktop width: resizing it takes the browser a tenth of a second. */
 async function asWideAs(px: number): Promise<void> {
   await page.viewport(desktopPx, heightPx);
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a frame of another document, whose classes are not ours
@@ -22,9 +19,9 @@ async function asWideAs(px: number): Promise<void> {
 export const asPhone = (): Promise<void> => asWideAs(phonePx);
 export const asDesktop = (): Promise<void> => asWideAs(desktopPx);
 
-/** Shows a story and does what it does; answers once it stands. */
+/** Shows a story and runs its actions; resolves once the screen is stable. */
 export async function show(Story: ScreenStory["Story"]): Promise<void> {
-  // A test may look at one after the other.
+  // A test may show several stories in turn.
   await cleanup();
   await prepareEveryPart();
   const { container } = await render(<Story />);
@@ -34,6 +31,6 @@ export async function show(Story: ScreenStory["Story"]): Promise<void> {
   await quiet();
 }
 
-/** What stands in it, with one space between words. */
+/** The text content, with whitespace collapsed. */
 export const textOf = (locator: Locator): string =>
   (locator.query()?.textContent ?? "").replace(/\s+/g, " ");

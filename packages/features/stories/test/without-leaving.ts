@@ -2,7 +2,7 @@ interface Leaving extends Event {
   destination: { url: string };
 }
 
-/** A page of tests stays where it is: where it would go is told instead. */
+/** Keeps the test page from navigating away and reports the destination instead. */
 export function withoutLeaving(): { left: Promise<string>; stay: () => void } {
   const { navigation } = window as unknown as { navigation: EventTarget };
   let stay = () => {};

@@ -25,7 +25,7 @@ export interface AskDialogProps {
   onClose: () => void;
 }
 
-/** A question about a tour, by who is signed in: it is the next message of their chat with the organizer. */
+/** Asks an organizer about a tour, for a signed-in visitor. The question becomes the next message of their chat. */
 export default function AskDialog({ accountId, organizer, tour, onClose }: AskDialogProps) {
   const { t, i18n } = useTranslation("chat");
   const storefront = useStorefront();
@@ -45,7 +45,7 @@ export default function AskDialog({ accountId, organizer, tour, onClose }: AskDi
         message: message.trim(),
       }),
       async send(body, idempotencyKey) {
-        // Not as the window opens: a second window would take the keys of who is writing already.
+        // Asked on sending, not on opening: a second window would take the keyboard from somebody who is typing.
         await profileQuestion("message");
         const api = await browserApi(storefront);
         return api.call(organizerChatCall, { body, idempotencyKey });

@@ -11,13 +11,13 @@ import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 
 export interface OrganizerButtonProps {
   organizerId: number;
-  /** The tour that it is about; null: none. */
+  /** The tour the chat is about, if any. */
   tourId: number | null;
-  /** It was pressed before it was here. */
+  /** The visitor pressed it before this code had loaded: open the chat at once. */
   opensAtOnce?: boolean;
 }
 
-/** Opens the chat with an organizer; nothing is said by it. */
+/** Opens the chat with an organizer without sending a message. */
 export default function OrganizerButton({
   organizerId,
   tourId,
@@ -28,7 +28,7 @@ export default function OrganizerButton({
   const go = useGo();
   const { mutate, isPending } = useMutation(
     {
-      // Most readers write to nobody: the calls of chats come with the press.
+      // Loaded on press: most readers write to nobody.
       mutationFn: async () => {
         const [api, { organizerChatCall }] = await Promise.all([
           browserApi(storefront),

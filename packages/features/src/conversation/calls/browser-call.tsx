@@ -6,7 +6,7 @@ import type { CallState } from "./call-state.ts";
 import styles from "./call-window.module.css";
 import type { BrowserCallControl } from "./use-browser-call.ts";
 
-/** The call from this browser: a button and, once it is pressed, what becomes of it. */
+/** A call made in this browser: the call button, then the state of the call. */
 export function BrowserCall({ call }: { call: BrowserCallControl }) {
   const { t } = useTranslation("calls");
   const { state } = call;
@@ -42,7 +42,7 @@ function CallStatus({ state }: { state: CallState }) {
   const { t } = useTranslation("calls");
   return (
     <>
-      {/* Stays while the state changes, so that each change is told. */}
+      {/* Always mounted, so that screen readers announce each change. */}
       <p className={styles.status} data-phase={state.phase} role="status">
         {state.phase === "failed"
           ? t(`browser.failed.${state.reason}`)
@@ -57,7 +57,7 @@ function CallStatus({ state }: { state: CallState }) {
   );
 }
 
-/** Not told second by second to those who listen only. */
+/** The role `timer` keeps screen readers from reading out every second. */
 function TalkTime({ since }: { since: number }) {
   const { t } = useTranslation("calls");
   const [now, setNow] = useState(since);

@@ -13,7 +13,7 @@ interface CallButtonProps {
   children: ReactNode;
 }
 
-/** Opens the window in which somebody is called. */
+/** Opens the call window for a callee. */
 export function CallButton({ callee, variant = "ghost", children }: CallButtonProps) {
   const [isOpen, setOpen] = useState(false);
   return (

@@ -11,16 +11,16 @@ import type { DialledCallee } from "./call-queries.ts";
 import type { Callee } from "./callee.ts";
 import styles from "./call-window.module.css";
 
-/** The number as people read it; the digits stay those to dial. */
+/** Groups the digits for reading; the `tel:` link has them ungrouped. */
 const grouped = (code: string) => code.replace(/(\d{3})(?=\d)/g, "$1\u00a0");
 
 interface CallNumberProps<Whom extends Callee> {
   callee: Whom;
-  /** Where the caller lives. */
+  /** The caller's country, which decides on the shared number. */
   countryId: number | undefined;
 }
 
-/** What to dial by telephone: support's own number; of a person, a shared one and a code, so that nobody sees theirs. */
+/** The number to dial: support's own or, for a person, a shared number and a code, so that nobody sees their phone. */
 export function CallNumber({ callee, countryId }: CallNumberProps<Callee>) {
   const { t } = useTranslation("calls");
   return callee.kind === "support" ? (
@@ -62,7 +62,7 @@ function SharedNumber({ callee, countryId }: CallNumberProps<DialledCallee>) {
             <span>{t("code")}</span>
             <strong>{grouped(data.code)}</strong>
           </p>
-          {/* The pause between number and code is dialled as well. */}
+          {/* Each comma in the link makes the phone pause before it dials the code. */}
           <Button href={`tel:${data.phone},,${data.code}`} icon="phone" size="lg" fullWidth>
             {readablePhone(data.phone)}
           </Button>

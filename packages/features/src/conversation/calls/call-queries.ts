@@ -11,7 +11,7 @@ import type { Callee } from "./callee.ts";
 
 export type DialledCallee = Exclude<Callee, { kind: "support" }>;
 
-/** A number and a code: good for an hour, so they come with the window and are not kept. */
+/** A shared number and a code. Both expire after an hour, so they are not cached beyond the window. */
 export const phoneCodeQuery = (
   storefront: Storefront,
   callee: DialledCallee,
@@ -39,7 +39,10 @@ async function phoneCodeOf(
   });
 }
 
-/** What the gateway is told; asked for anew with each call, since it does not last. */
+/**
+ * Where the gateway is and a token for it; null where the call is not offered. The token is short-lived: fetch one per
+ * call.
+ */
 export async function webCallData(
   storefront: Storefront,
   callee: Callee,
@@ -54,7 +57,7 @@ export async function webCallData(
   return url === null || token === null ? null : { url, token };
 }
 
-/** Whether somebody can be called from the browser. */
+/** Whether the callee can be called from the browser. */
 export const webCallQuery = (storefront: Storefront, callee: Callee) =>
   queryOptions({
     queryKey: ["webCall", callee],

@@ -1,20 +1,20 @@
-/** Why there is no call, as far as the caller can do something about it. */
+/** Why a call failed, as far as the caller can do something about it. */
 export type CallFailure =
   | "microphoneRefused"
   | "noMicrophone"
   /** Nobody has picked up. */
   | "noAnswer"
   | "busy"
-  /** The gateway puts the caller through to nobody: no telephone is known, or the permission is over. */
+  /** The gateway cannot put the call through: the callee has no known phone, or no longer permits calls. */
   | "unreachable"
-  /** Our server, the gateway or the network is away. */
+  /** Our server, the gateway or the network is down. */
   | "outage";
 
 export type CallState =
   | { phase: "idle" | "microphone" | "connecting" | "ringing" }
   /** @property since as `Date.now()` */
   | { phase: "talking"; since: number; isMuted: boolean }
-  /** @property seconds of talk; null: it was given up before */
+  /** @property seconds of talk; null for a call given up before it began */
   | { phase: "ended"; seconds: number | null }
   | { phase: "failed"; reason: CallFailure };
 
@@ -34,7 +34,7 @@ const underWay: ReadonlySet<CallState["phase"]> = new Set([
 ]);
 export const isUnderWay = ({ phase }: CallState): boolean => underWay.has(phase);
 
-/** The next state. What comes too late, such as an answer to a call that was given up, changes nothing. */
+/** The next state. Late events, such as an answer to a call that was given up, change nothing. */
 export function nextCallState(state: CallState, event: CallEvent): CallState {
   if (event.type === "pressed") return isUnderWay(state) ? state : { phase: "microphone" };
   if (!isUnderWay(state)) return state;
@@ -59,11 +59,11 @@ export function nextCallState(state: CallState, event: CallEvent): CallState {
   }
 }
 
-/** Whole seconds of talk; a clock that was set back counts none. */
+/** Whole seconds of talk; 0 when the clock was set back. */
 export const secondsOf = (since: number, now: number): number =>
   Math.max(0, Math.floor((now - since) / 1000));
 
-/** Such as 0:07, 12:30 or 1:02:03. */
+/** Formats seconds as 0:07, 12:30 or 1:02:03. */
 export function clockOf(seconds: number): string {
   const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60];
   const two = (value: number) => String(value).padStart(2, "0");
@@ -71,7 +71,7 @@ export function clockOf(seconds: number): string {
   return hours === 0 ? `${minutes}:${rest}` : `${hours}:${two(minutes)}:${rest}`;
 }
 
-/** What a gateway's refusal means to the caller, by the status of SIP. */
+/** Maps the gateway's SIP status to a failure. */
 export function failureOf(status: number | null): CallFailure {
   if (status === 486 || status === 600 || status === 603) return "busy";
   if (status === 408 || status === 480 || status === 487) return "noAnswer";

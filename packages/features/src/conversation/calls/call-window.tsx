@@ -18,7 +18,7 @@ export interface CallWindowProps {
   onClose: () => void;
 }
 
-/** The ways to call somebody: a number and a code to dial and, for who is signed in, the browser itself. */
+/** Ways to call somebody: a number to dial and, for signed-in visitors, a call from the browser. */
 export default function CallWindow({ callee, onClose }: CallWindowProps) {
   const { t } = useTranslation("calls");
   const storefront = useStorefront();

@@ -1,4 +1,4 @@
-/** Whom one calls: an organizer, the tourist of a chat that one serves, or support. */
+/** Who is called: an organizer, the tourist of a chat, or support. */
 export type Callee =
   | { kind: "organizer"; id: number; name: string }
   | { kind: "tourist"; chatId: number; name: string }

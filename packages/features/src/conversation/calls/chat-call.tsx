@@ -8,7 +8,7 @@ import type { Callee } from "./callee.ts";
 
 const CallWindow = lazyPart("conversation", () => import("./call-window.tsx"));
 
-/** Calls the other end of a chat, by who has a side in it, where the storefront offers calls. */
+/** Calls the other party of a chat. Shown to its participants, on storefronts that offer calls. */
 export function ChatCall({ chat, name }: { chat: Chat; name: string }) {
   const { t } = useTranslation("calls");
   const { variant } = useStorefront();
@@ -27,7 +27,7 @@ export function ChatCall({ chat, name }: { chat: Chat; name: string }) {
   );
 }
 
-/** Null for staff that looks into a chat of others. */
+/** Null for staff who only look into the chat. */
 function calleeOf({ id, kind, own_side: side, host }: Chat, name: string): Callee | null {
   if (side === null) return null;
   if (side !== "tourist") return { kind: "tourist", chatId: id, name };

@@ -1,11 +1,11 @@
 import type { CallFailure } from "./call-state.ts";
 
-/** The microphone, asked for now; or why there is none. */
+/** Asks for the microphone; returns the stream, or why there is none. */
 export async function openMicrophone(): Promise<
   MediaStream | Extract<CallFailure, "microphoneRefused" | "noMicrophone">
 > {
   try {
-    // Pages without encryption have no devices at all.
+    // `mediaDevices` is undefined on pages without https: the resulting TypeError is caught below.
     return await navigator.mediaDevices.getUserMedia({ audio: true });
   } catch (error) {
     return error instanceof DOMException && error.name === "NotAllowedError"

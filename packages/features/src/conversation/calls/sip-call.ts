@@ -4,27 +4,30 @@ import type { CallEvent } from "./call-state.ts";
 
 export interface SipCall {
   setMuted: (isMuted: boolean) => void;
-  /** Ends it, at whatever stage; nothing is heard of it after. */
+  /** Ends the call at any stage; no events follow. */
   hangUp: () => void;
 }
 
 interface SipCallOptions {
   /** The gateway's websocket. */
   url: string;
-  /** Says to the gateway who is called (docs/operating.md). */
+  /** Tells the gateway whom to call (docs/operating.md). */
   token: string;
   microphone: MediaStream;
   onEvent: (event: CallEvent) => void;
 }
 
-/** Longest until the gateway's socket is open, ms. */
+/** Time limit for opening the gateway's socket, ms. */
 const connectMs = 10_000;
-/** Ways to reach this browser are looked for until none has been found for so long, ms. */
+/** ICE gathering ends when no new candidate has come for this long, ms. */
 const gatherMs = 500;
-/** Nobody lets it ring longer, s. */
+/** Time limit for ringing, s. */
 const ringSeconds = 60;
 
-/** Calls through the gateway, by SIP over a websocket (RFC 7118). Who calls has no name and no password there: the token says it all. */
+/**
+ * Calls through the gateway, by SIP over a websocket (RFC 7118). The caller is anonymous to the gateway: the token
+ * alone authorizes the call.
+ */
 export function startSipCall({ url, token, microphone, onEvent }: SipCallOptions): SipCall {
   const agent = new UA({
     sockets: [new WebSocketInterface(url)],
@@ -36,7 +39,7 @@ export function startSipCall({ url, token, microphone, onEvent }: SipCallOptions
   const sound = new Audio();
   let isOver = false;
   let hasCalled = false;
-  /** The last thing that is heard of the call. The agent says goodbye where there is somebody to say it to, then leaves. */
+  /** Reports the last event of the call and stops the agent, which says BYE where there is a session. */
   const finish = (event: CallEvent | null) => {
     if (isOver) return;
     isOver = true;
@@ -59,7 +62,7 @@ export function startSipCall({ url, token, microphone, onEvent }: SipCallOptions
         peerconnection: ({ peerconnection }) => {
           peerconnection.addEventListener("track", ({ track, streams: [stream] }) => {
             sound.srcObject = stream ?? new MediaStream([track]);
-            // Whoever has pressed a button may be spoken to; a browser that refuses stays silent.
+            // Autoplay is allowed after a press; a browser that refuses nevertheless stays silent.
             void sound.play().catch(() => {});
           });
         },
@@ -92,7 +95,7 @@ function failedBy(cause: string, message: unknown): CallEvent {
     typeof message === "object" && message !== null && "status_code" in message
       ? Number(message.status_code)
       : null;
-  // The agent itself has let it ring long enough.
+  // The agent's own ringing timeout.
   const isUnanswered = cause === "No Answer" || cause === "Canceled";
   return { type: "failed", reason: isUnanswered ? "noAnswer" : failureOf(status) };
 }

@@ -15,14 +15,14 @@ export interface BrowserCallControl {
   setMuted: (isMuted: boolean) => void;
 }
 
-/** What is held during one call. */
+/** The resources of one call. */
 interface Attempt {
   isOver: boolean;
   microphone: MediaStream | null;
   call: SipCall | null;
 }
 
-/** A call from this browser; it ends with the window. */
+/** A call from this browser; closing the window ends it. */
 export function useBrowserCall(storefront: Storefront, callee: Callee): BrowserCallControl {
   const [state, dispatch] = useReducer(nextCallState, idleCall);
   const current = useRef<Attempt | null>(null);
@@ -93,6 +93,6 @@ async function begin(
 function endAttempt(attempt: Attempt): void {
   attempt.isOver = true;
   attempt.call?.hangUp();
-  // The browser's sign that somebody listens goes out.
+  // Turns the browser's recording indicator off.
   for (const track of attempt.microphone?.getTracks() ?? []) track.stop();
 }

@@ -13,13 +13,13 @@ import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { chatListQuery, chatQuery, messagesQuery } from "../queries/chat-queries.ts";
 import styles from "./chat-page.module.css";
 
-// The server sends the frame alone.
+// The server renders the page frame only: chats need a session.
 export const { load: loadChats, LateScreen } = lateScreen(
   async () => (await import("./chats.tsx")).Chats,
 );
 
-/** The list, and the chat that the address names. */
-export const askChats =
+/** Prefetches the list of chats and the chat in the address. */
+export const prefetchChats =
   (chosen: ReturnType<typeof chatIdOf> | undefined): AskAhead =>
   async (client, storefront) => {
     await Promise.all([
@@ -45,7 +45,7 @@ export function ChatPage() {
       <meta name="robots" content="noindex" />
       <h1 className={styles.title}>{t("title")}</h1>
       <PrivateData>
-        <WithSession skeleton={<ChatsSkeleton />} ahead={askChats(chosen)}>
+        <WithSession skeleton={<ChatsSkeleton />} ahead={prefetchChats(chosen)}>
           {(profile) => (
             <LateScreen
               waiting={<ChatsSkeleton />}

@@ -2,14 +2,14 @@ import { chatIdOf } from "@tropa/domain/conversation/chat-message";
 import type { ScreenHandle } from "../../platform/page/screen-handle.ts";
 import { withMessages } from "@tropa/page-runtime/state/area-messages";
 import { startEarly } from "../../people/session/start-session.ts";
-import { askChats, ChatPage, loadChats } from "./chat-page.tsx";
+import { prefetchChats, ChatPage, loadChats } from "./chat-page.tsx";
 import { loadThread } from "./thread/late-thread.ts";
 
 export { frameLoader as loader } from "../../platform/page/frame-loader.ts";
 
 const chatInPath = /\/(\d+)$/;
 
-/** Loads the list, and what shows a chat where the address names one. */
+/** Loads the code of the list and, where the address names a chat, of the thread. */
 const loadPage = () =>
   Promise.all([loadChats(), chatInPath.test(location.pathname) ? loadThread() : undefined]);
 
@@ -17,7 +17,7 @@ export const handle: ScreenHandle = {
   isFilledInBrowser: true,
   begin(storefront) {
     const [, id] = chatInPath.exec(location.pathname) ?? [];
-    const ahead = askChats(id === undefined ? undefined : chatIdOf(id));
+    const ahead = prefetchChats(id === undefined ? undefined : chatIdOf(id));
     startEarly(storefront, { ahead, load: loadPage });
   },
   messages: ["people", "conversation"],

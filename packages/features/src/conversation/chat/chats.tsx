@@ -2,7 +2,7 @@ import { useInfiniteQuery } from "@tanstack/react-query";
 import { Button } from "@tropa/ui-kit/button";
 import { EmptyState } from "@tropa/ui-kit/empty-state";
 import { useEffect } from "react";
-import { hurryRest } from "../../people/session/page-rests.ts";
+import { skipPageRest } from "../../people/session/page-rests.ts";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { ChatFrameProvider, useChatFrame } from "./common/chat-frame.ts";
@@ -18,13 +18,13 @@ export { loadThread } from "./thread/late-thread.ts";
 
 export interface ChatsProps {
   frame: ChatFrame;
-  /** The open chat; null where the address names none that there can be, undefined where it names none. */
+  /** The open chat; undefined where the address names none, null where it names an invalid one. */
   chosen: number | null | undefined;
 }
 
-/** The list of chats and the open one beside it; on a phone one of the two. */
+/** The list of chats beside the open one; phones show one of the two. */
 export function Chats({ frame, chosen }: ChatsProps) {
-  useEffect(hurryRest, []);
+  useEffect(skipPageRest, []);
   return (
     <ChatFrameProvider value={frame}>
       <div className={styles.root} data-open={chosen === undefined ? undefined : ""}>
@@ -60,7 +60,7 @@ function NoneChosen() {
   const list = useInfiniteQuery(chatListQuery(useStorefront(), organizerId, ""));
   const { isOpening, openSupport } = useOpenSupport();
   const isEmpty = list.data?.pages[0]?.items.length === 0;
-  // The list beside it says so already.
+  // The list beside it says the same.
   if (organizerId !== null && isEmpty) return null;
   const words = isEmpty ? "nothingYet" : "noneChosen";
   const support = (
@@ -72,7 +72,7 @@ function NoneChosen() {
     <EmptyState
       icon="chat"
       title={t(`${words}.title`)}
-      // A chat with support is a person's own, and so not among an organizer's.
+      // Organizers have no chat with support in this list.
       text={organizerId === null && t(`${words}.text`)}
       actions={organizerId === null && support}
     />

@@ -1,12 +1,12 @@
 import { useEffect } from "react";
-import { hurryRest } from "../../people/session/page-rests.ts";
+import { skipPageRest } from "../../people/session/page-rests.ts";
 import { ChatFrameProvider } from "./common/chat-frame.ts";
 import type { ChatFrame } from "./common/chat-frame.ts";
 import { Thread } from "./thread/thread.tsx";
 
-/** One chat by itself, where its page has a list of its own. */
+/** One chat without the list, for pages with a list of their own. */
 export function OpenChat({ frame, chatId }: { frame: ChatFrame; chatId: number }) {
-  useEffect(hurryRest, []);
+  useEffect(skipPageRest, []);
   return (
     <ChatFrameProvider value={frame}>
       <Thread key={chatId} chatId={chatId} />

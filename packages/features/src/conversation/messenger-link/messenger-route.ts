@@ -8,8 +8,8 @@ import type { Route } from "./+types/messenger-route";
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
 /**
- * `/tg/{uuid}`: opens the bot, told which booking or help request it is about, in the messenger that `via` names or in the
- * first that is set up. Without a bot it leads to the chat with support.
+ * `/tg/{uuid}`: redirects to the bot of the messenger in `via`, or of the first configured one, and tells it which
+ * booking or help request this is about. Without a bot it redirects to the chat with support.
  */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { api } = context.get(pageRequest);

@@ -4,7 +4,7 @@ import { browserApi } from "../../platform/api/browser-api.ts";
 import type { Storefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { chatKeys } from "./unread-query.ts";
 
-/** What the tourist of a chat has booked with its organizer. */
+/** The bookings of a chat's tourist with its organizer. */
 export const chatBookingsQuery = (storefront: Storefront, id: number) =>
   queryOptions({
     queryKey: chatKeys.bookings(id),

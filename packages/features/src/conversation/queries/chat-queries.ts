@@ -12,7 +12,7 @@ import { withNewest } from "./message-pages.ts";
 import type { KnownMessages } from "./message-pages.ts";
 
 /**
- * Chats, the one with the newest message first.
+ * Chats, newest message first.
  *
  * @param organizerId whose chats; null for the person's own
  */
@@ -45,7 +45,7 @@ export const chatQuery = (storefront: Storefront, id: number) =>
       (await browserApi(storefront)).call(chatCall, { query: { chat_id: String(id) }, signal }),
   });
 
-/** A page of a chat's messages; `offset` counts from the newest. */
+/** Fetches a page of a chat's messages; `offset` counts from the newest. */
 export async function readMessages(
   storefront: Storefront,
   id: number,
@@ -57,7 +57,7 @@ export async function readMessages(
   return api.call(chatMessagesCall, { query, ...(signal && { signal }) });
 }
 
-/** The messages that are known; asking anew brings the newest page and keeps the older ones. */
+/** Known messages of a chat. Refetching reads the newest page and keeps older ones. */
 export const messagesQuery = (storefront: Storefront, id: number) =>
   queryOptions({
     queryKey: chatKeys.messages(id),
@@ -65,7 +65,7 @@ export const messagesQuery = (storefront: Storefront, id: number) =>
       const page = await readMessages(storefront, id, 0, signal);
       return withNewest(client.getQueryData<KnownMessages>(chatKeys.messages(id)), page);
     },
-    // Whoever changes the list keeps what has not changed. Comparing it in depth, place by place, would copy thousands of
-    // messages each time that older ones come before them.
+    // `withNewest` and its like already keep unchanged messages. Deep comparison by index would copy thousands of them
+    // each time older ones are added in front.
     structuralSharing: false,
   });

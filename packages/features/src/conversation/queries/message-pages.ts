@@ -1,13 +1,13 @@
 import type { ChatMessage } from "@tropa/api-contract/conversation/chat";
 
-/** The newest part of a chat as this browser knows it: without a hole, the oldest first. */
+/** The newest messages of a chat, without gaps, oldest first. */
 export interface KnownMessages {
   items: readonly ChatMessage[];
-  /** The server has older ones. */
+  /** Whether the server has older ones. */
   hasOlder: boolean;
 }
 
-/** Messages as the server answers with them, the newest first. */
+/** A page as the API answers it, newest first. */
 interface Page {
   items: readonly ChatMessage[];
   has_more: boolean;
@@ -17,15 +17,15 @@ const firstId = (items: readonly ChatMessage[]) => items[0]?.id ?? Number.POSITI
 const lastId = (items: readonly ChatMessage[]) => items.at(-1)?.id ?? 0;
 
 /**
- * What is known once the newest page has come. Older messages stay where the page reaches down to them; where it does not,
- * some were missed, and they come again as the reader scrolls up.
+ * Merges the newest page into what is known. Older messages are kept where the page overlaps them; otherwise messages
+ * were missed between, so they are dropped and load again on scrolling up.
  */
 export function withNewest(known: KnownMessages | undefined, page: Page): KnownMessages {
   const fresh = page.items.toReversed();
   if (!known || known.items.length === 0) return { items: fresh, hasOlder: page.has_more };
   const from = firstId(fresh);
   const older = known.items.filter(({ id }) => id < from);
-  // Heard of while the page was on its way.
+  // Arrived by socket while the page was being fetched.
   const newer = known.items.filter(({ id }) => id > lastId(fresh));
   const reachesDown =
     !page.has_more || known.items.some(({ id }) => id >= from && id <= lastId(fresh));
@@ -36,14 +36,14 @@ export function withNewest(known: KnownMessages | undefined, page: Page): KnownM
   };
 }
 
-/** What is known once a page of older messages has come. */
+/** Merges a page of older messages. */
 export function withOlder(known: KnownMessages, page: Page): KnownMessages {
   const from = firstId(known.items);
   const older = page.items.filter(({ id }) => id < from).toReversed();
   return { items: [...older, ...known.items], hasOlder: page.has_more };
 }
 
-/** Events carry no links: a picture that is known keeps the one that an answer brought. */
+/** Socket events carry no preview links: keep the one from an earlier answer. */
 function withPreviewOf(message: ChatMessage, known: ChatMessage): ChatMessage {
   const { attachment } = message;
   const preview = known.attachment?.file?.preview;
@@ -51,7 +51,7 @@ function withPreviewOf(message: ChatMessage, known: ChatMessage): ChatMessage {
   return { ...message, attachment: { ...attachment, file: { ...attachment.file, preview } } };
 }
 
-/** The message takes its place, or that of what was known of it. */
+/** Inserts a message, or replaces an earlier state of it. */
 export function withMessage(known: KnownMessages, message: ChatMessage): KnownMessages {
   const { items } = known;
   const at = items.findIndex(({ id }) => id >= message.id);
@@ -59,12 +59,12 @@ export function withMessage(known: KnownMessages, message: ChatMessage): KnownMe
   const own = items[at];
   if (own?.id === message.id)
     return { ...known, items: items.with(at, withPreviewOf(message, own)) };
-  // Older than all that is known: it comes with its page.
+  // Older than everything known: its page will bring it.
   if (at === 0 && known.hasOlder) return known;
   return { ...known, items: items.toSpliced(at, 0, message) };
 }
 
-/** Changes the messages that a rule finds; the others stay the very same ones. */
+/** Changes the messages that match; all others keep their identity. */
 export function withChanged(
   known: KnownMessages,
   isChanged: (message: ChatMessage) => boolean,

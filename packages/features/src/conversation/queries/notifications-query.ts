@@ -4,7 +4,7 @@ import { browserApi } from "../../platform/api/browser-api.ts";
 import type { Storefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { chatKeys } from "./unread-query.ts";
 
-/** Whether the person hears of a chat outside the site. */
+/** Whether the person gets notifications of a chat outside the site. */
 export const notificationsQuery = (storefront: Storefront, id: number) =>
   queryOptions({
     queryKey: chatKeys.notificationsOf(id),

@@ -3,7 +3,7 @@ import { chatUnreadCountCall } from "@tropa/api-contract/conversation/calls-unre
 import { degradedCall } from "../../platform/api/degraded-call.ts";
 import type { Storefront } from "@tropa/page-runtime/storefront/storefront-context";
 
-/** Where chats stand in the cache: events of the socket change them there. */
+/** Query keys of chats; socket events update these entries. */
 export const chatKeys = {
   all: ["chats"],
   lists: ["chats", "list"],
@@ -12,15 +12,15 @@ export const chatKeys = {
   unread: (organizerId: number | null) => ["chats", "unread", organizerId],
   chat: (id: number) => ["chats", "chat", id],
   messages: (id: number) => ["chats", "messages", id],
-  /** Support's queue, and the place of a chat in it. */
+  /** Support's queue, and a chat's place in it. */
   support: ["chats", "support"],
-  /** Of which chats one hears outside the site. */
+  /** Which chats send notifications outside the site. */
   notifications: ["chats", "notifications"],
   notificationsOf: (id: number) => ["chats", "notifications", id],
   bookings: (id: number) => ["chats", "bookings", id],
 } as const;
 
-/** How many messages somebody has not read, in all chats or in an organizer's; none where it cannot be known. */
+/** The number of unread messages in all of one's chats or in an organizer's; 0 where it is unknown. */
 export const unreadQuery = (storefront: Storefront, organizerId: number | null = null) =>
   queryOptions({
     queryKey: chatKeys.unread(organizerId),

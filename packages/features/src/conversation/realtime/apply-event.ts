@@ -17,7 +17,7 @@ function changeMessages(
   client.setQueryData<KnownMessages>(chatKeys.messages(chatId), (known) => known && change(known));
 }
 
-/** Changes what is known of a chat, by itself and in the lists. */
+/** Updates a chat in the cache, both by itself and in the lists. */
 export function changeChat(
   client: QueryClient,
   chatId: number,
@@ -37,7 +37,7 @@ export function changeChat(
   );
 }
 
-/** The chat with the newest message is the first one; a list that does not know it asks anew. */
+/** Moves a chat to the top of each list; refetches lists without it. */
 function raiseChat(client: QueryClient, chatId: number): void {
   for (const [queryKey, list] of client.getQueriesData<List>({ queryKey: chatKeys.lists })) {
     const chat = list?.pages.flatMap(({ items }) => items).find(({ id }) => id === chatId);
@@ -59,11 +59,11 @@ function lacksPreview(client: QueryClient, { chat_id: chatId, id }: ChatMessage)
   return file?.preview === null && file.media_type.startsWith("image/");
 }
 
-/** A message has arrived, or was sent from here: in its chat, and as the last one in the lists. */
+/** Adds a message, received or sent here, to its chat and to the lists as the last one. */
 export function takeMessage(client: QueryClient, message: ChatMessage): void {
   const { chat_id: chatId, id, type } = message;
   changeMessages(client, chatId, (known) => withMessage(known, message));
-  // The link to a picture comes with an answer.
+  // Events carry no preview links: fetch one.
   if (lacksPreview(client, message))
     void client.invalidateQueries({ queryKey: chatKeys.messages(chatId) });
   changeChat(client, chatId, (chat) => {
@@ -79,7 +79,7 @@ export function takeMessage(client: QueryClient, message: ChatMessage): void {
   raiseChat(client, chatId);
 }
 
-/** A message is another one than it was. */
+/** Replaces an edited message. */
 export function replaceMessage(client: QueryClient, message: ChatMessage): void {
   changeMessages(client, message.chat_id, (known) => withMessage(known, message));
   changeChat(client, message.chat_id, (chat) =>
@@ -87,7 +87,7 @@ export function replaceMessage(client: QueryClient, message: ChatMessage): void 
   );
 }
 
-/** Its author has taken a message back; it stays in its place, empty. */
+/** Empties a deleted message; it keeps its place. */
 export function emptyMessage(client: QueryClient, chatId: number, messageId: number): void {
   const empty = { text: "", attachment: null, is_deleted: true };
   changeMessages(client, chatId, (known) =>
@@ -100,7 +100,7 @@ export function emptyMessage(client: QueryClient, chatId: number, messageId: num
   );
 }
 
-/** Both ends of a list hear of unread messages: the count of all chats is asked for again. */
+/** Refetches all unread counts. A message may count for the account itself and for its organizer. */
 export function recountUnread(client: QueryClient): void {
   void client.invalidateQueries({ queryKey: chatKeys.unreadCounts });
 }
@@ -127,9 +127,9 @@ function takeReading(
   if (isOwn) recountUnread(client);
 }
 
-/** Brings what the browser knows of chats to where an event says they are. */
+/** Updates the cache by a socket event. */
 export function applyEvent(client: QueryClient, event: RealtimeEvent): void {
-  // Any of them may change a chat's place in support's queue; nobody else has one in the cache.
+  // Any event may reorder support's queue; only support has it in the cache.
   void client.invalidateQueries({ queryKey: chatKeys.support });
   switch (event.event) {
     case "new_message":

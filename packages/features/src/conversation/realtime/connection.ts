@@ -4,14 +4,14 @@ import { useSyncExternalStore } from "react";
 let state: RealtimeState = "connecting";
 const listeners = new Set<() => void>();
 
-/** What the one socket of this browser does. */
+/** Records the state of this browser's socket. */
 export function setConnection(next: RealtimeState): void {
   if (next === state) return;
   state = next;
   for (const listener of listeners) listener();
 }
 
-/** Calls back each time that the connection is there again. */
+/** Calls back on each reconnection; returns a function that stops it. */
 export function onReconnected(again: () => void): () => void {
   const listener = () => {
     if (state === "open") again();
@@ -23,8 +23,8 @@ export function onReconnected(again: () => void): () => void {
 const networkEvents = ["online", "offline"] as const;
 
 /**
- * Whether news come by themselves. A first connection that is on its way counts: nobody needs to hear of it. A socket that
- * has lost its network may take minutes to find out; the browser says so at once.
+ * Whether messages arrive by themselves. The first connection counts as connected while it opens. `navigator.onLine`
+ * counts too: a socket may take minutes to notice that its network is gone.
  */
 export function useIsConnected(): boolean {
   return useSyncExternalStore(

@@ -3,7 +3,7 @@ import type { Realtime, RealtimeState } from "@tropa/api-client/realtime/realtim
 import { chatEvents } from "@tropa/domain/conversation/chat-message";
 import type { RealtimeEvent } from "@tropa/api-contract/conversation/events";
 
-/** What the tab with the socket tells the others, and what a new one asks. */
+/** Messages between tabs: from the one with the socket, and the greeting of a new tab. */
 type TabMessage =
   | { kind: "event"; event: RealtimeEvent }
   | { kind: "state"; state: RealtimeState; lastEventId: number | null }
@@ -12,27 +12,27 @@ type TabMessage =
   | { kind: "retry" };
 
 export interface SharedSocketOptions {
-  /** Of the account: tabs of one account share a socket. */
+  /** Unique per account: tabs of one account share a socket. */
   name: string;
-  /** Opens the socket of this browser, resuming from an event that was heard before. */
+  /** Opens the socket, resuming after the last event heard. */
   connect: (lastEventId: number | null) => Realtime;
-  /** Each event once in each tab. */
+  /** Called once per event in each tab. */
   onEvent: (event: RealtimeEvent) => void;
   onState: (state: RealtimeState) => void;
-  /** Too much was missed, or may have been: what is on screen is to be read anew. */
+  /** Events may have been missed: what is on screen must be refetched. */
   onGap: () => void;
 }
 
 export interface SharedSocket {
-  /** Tries at once: the connection is back, or somebody looks. */
+  /** Reconnects at once, for when the network is back or the tab is shown. */
   retry: () => void;
   close: () => void;
 }
 
 /**
- * One socket for all tabs of an account. The tab that holds a lock of the browser has it and passes on what it hears; when that
- * tab closes or crashes the lock goes to another one, which resumes from the last event that it was told of. A browser
- * without locks has a socket a tab.
+ * Shares one socket among all tabs of an account. The tab that holds a Web Lock has the socket and broadcasts its
+ * events. When that tab closes or crashes, the lock passes to another, which resumes after the last event it was told
+ * of. Browsers without locks open a socket per tab.
  */
 export function shareSocket(options: SharedSocketOptions): SharedSocket {
   const { name, connect, onEvent, onState, onGap } = options;
@@ -44,7 +44,7 @@ export function shareSocket(options: SharedSocketOptions): SharedSocket {
   const others = () => channel;
   const tell = (message: TabMessage) => others()?.postMessage(message);
   const takeEvent = (event: RealtimeEvent) => {
-    // The old tab's last word and the new one's resumption may bring the same.
+    // The old tab's last broadcast and the new socket's resumption may overlap.
     if (lastEventId !== null && event.id <= lastEventId) return;
     lastEventId = event.id;
     onEvent(event);

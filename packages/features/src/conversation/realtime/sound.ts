@@ -2,8 +2,9 @@ import { deviceStorage } from "@tropa/page-runtime/browser/browser-storage";
 import soundUrl from "./message.wav?url";
 
 const muteKey = "chat-sound";
-/** Time that a tab in sight has before the others try, and that a sound is everybody's. */
+/** How long hidden tabs wait, so that a visible one plays first, ms. */
 const priorityMs = 150;
+/** How long the lock is held after playing, so that no other tab repeats the sound, ms. */
 const holdMs = 2000;
 
 export const isMuted = (): boolean => deviceStorage.read(muteKey) === "off";
@@ -15,7 +16,7 @@ export function setMuted(muted: boolean): void {
 
 const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
-/** False where the browser lets no page sound that nobody has touched. */
+/** False where the browser blocks sound on pages the user has not interacted with. */
 async function play(): Promise<boolean> {
   try {
     await new Audio(soundUrl).play();
@@ -25,7 +26,7 @@ async function play(): Promise<boolean> {
   }
 }
 
-/** Sounds once in the browser, whatever tabs hear of the event: in the one that is looked at, else in any that may. */
+/** Plays the sound of an event in one tab only: a visible one, or else any that is allowed to. */
 export async function playSound(eventId: number): Promise<void> {
   if (isMuted()) return;
   if (navigator.locks === undefined) {
@@ -38,7 +39,7 @@ export async function playSound(eventId: number): Promise<void> {
       if (lock && (await play())) await wait(holdMs);
     });
   } catch {
-    // Locks are refused, as storage is.
+    // The browser denies locks, as it does storage.
     await play();
   }
 }

@@ -13,10 +13,10 @@ import { shareSocket } from "./shared-socket.ts";
 import { playSound } from "./sound.ts";
 import { alertTab } from "./tab-alert.ts";
 
-/** The socket of the page's own origin, unless the ticket names another address. */
+/** The socket address on the page's own origin, used unless the ticket names another. */
 const ownSocket = () => `${window.location.origin.replace(/^http/, "ws")}/ws`;
 
-/** Opens sockets by tickets of whoever is signed in. */
+/** Opens sockets with tickets of the signed-in account. */
 function connector(storefront: Storefront) {
   let url = ownSocket();
   const getTicket = async (): Promise<string | null> => {
@@ -37,13 +37,16 @@ function connector(storefront: Storefront) {
 export interface RealtimeStart {
   accountId: number;
   storefront: Storefront;
-  /** What a hidden tab's title says. */
+  /** The title shown in a hidden tab. */
   newMessage: () => Promise<string>;
 }
 
 let stop: (() => void) | null = null;
 
-/** Hears of chats on every page of who is signed in (docs/product/chat.md#events); whoever was before them no more. */
+/**
+ * Starts listening to chat events of the signed-in account, on every page (docs/product/chat.md#events). Replaces an
+ * earlier account's socket.
+ */
 export function startRealtime({ accountId, storefront, newMessage }: RealtimeStart): void {
   stopRealtime();
   const take = (event: RealtimeEvent) => {
@@ -54,7 +57,7 @@ export function startRealtime({ accountId, storefront, newMessage }: RealtimeSta
     const effects = arrivalEffects(event.data.type, { isTabHidden });
     if (effects.refetchesUnread) recountUnread(client);
     if (effects.playsSound) void playSound(event.id);
-    // Without its words the title stays as it is.
+    // If the text cannot be loaded, the title stays as it is.
     if (effects.alternatesTab) newMessage().then(alertTab, () => {});
   };
   const socket = shareSocket({

@@ -2,7 +2,7 @@ import { TIMES } from "@tropa/domain/page-constants";
 
 const iconSelector = 'link[rel="icon"]';
 
-/** The page's icon with a dot, as an address; null where the icon does not come. */
+/** The page's icon with a dot, as a data URL; null where the icon cannot be loaded. */
 async function iconWithDot(href: string): Promise<string | null> {
   try {
     const answer = await fetch(href);
@@ -18,8 +18,8 @@ async function iconWithDot(href: string): Promise<string | null> {
 let stop: (() => void) | null = null;
 
 /**
- * While the tab is hidden its title and icon change every second (docs/product/chat.md#events); who looks at it again has
- * the page's own back.
+ * Alternates title and icon every second while the tab is hidden (docs/product/chat.md#events); restores them when it
+ * is shown.
  */
 export function alertTab(title: string): void {
   if (stop || document.visibilityState !== "hidden") return;

@@ -1,19 +1,19 @@
 import { tabStorage } from "@tropa/page-runtime/browser/browser-storage";
 
 /**
- * What was typed into a chat and has not been sent, for this tab: a reload loses nothing, and a shared computer keeps nothing
- * once the tab is closed.
+ * Unsent texts of chats, kept for this tab: they survive a reload, and a shared computer keeps nothing once the tab is
+ * closed.
  */
-const remembered = new Map<string, string>();
+const drafts = new Map<string, string>();
 const prefix = "chat-draft-";
-/** A chat, or what is asked of an organizer before there is one. */
+/** A chat, or a question to an organizer before there is a chat. */
 type DraftOf = number | `organizer-${number}`;
 const keyOf = (accountId: number, chatId: DraftOf) => `${prefix}${accountId}-${chatId}`;
 
 export function draftOf(accountId: number, chatId: DraftOf): string {
   const key = keyOf(accountId, chatId);
-  // First, as a browser whose storage is full holds what was typed before.
-  const known = remembered.get(key);
+  // Memory first: where storage is full, only memory has the latest text.
+  const known = drafts.get(key);
   if (known !== undefined) return known;
   return tabStorage.read(key) ?? "";
 }
@@ -21,16 +21,16 @@ export function draftOf(accountId: number, chatId: DraftOf): string {
 export function keepDraft(accountId: number, chatId: DraftOf, text: string): void {
   const key = keyOf(accountId, chatId);
   if (text === "") {
-    remembered.delete(key);
+    drafts.delete(key);
     tabStorage.remove(key);
   } else {
-    remembered.set(key, text);
+    drafts.set(key, text);
     tabStorage.write(key, text);
   }
 }
 
-/** Whoever has typed leaves this browser to others. */
+/** For sign-out: drafts must not be left to the next person. */
 export function forgetDrafts(): void {
-  remembered.clear();
+  drafts.clear();
   for (const key of tabStorage.names()) if (key.startsWith(prefix)) tabStorage.remove(key);
 }

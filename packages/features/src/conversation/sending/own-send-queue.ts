@@ -13,12 +13,12 @@ import { forgetDrafts } from "./drafts.ts";
 import { createSendQueue } from "./send-queue.ts";
 import type { SendQueue } from "./send-queue.ts";
 
-/** Statuses by which the server, or one before it, says that it cannot now. */
-const isPassing = (status: number) => status === 0 || status === 401 || status >= 500;
+/** Statuses worth retrying: no connection, signed out, or a server error. */
+const isTemporary = (status: number) => status === 0 || status === 401 || status >= 500;
 
 let queue: SendQueue | null = null;
 
-/** The messages of this tab that are on their way. What was lost is sent once there is a connection again. */
+/** This tab's send queue. Messages that failed for lack of a connection are sent again once it is back. */
 export function ownSendQueue(storefront: Storefront): SendQueue {
   if (queue) return queue;
   const made = createSendQueue({
@@ -34,7 +34,7 @@ export function ownSendQueue(storefront: Storefront): SendQueue {
     onSent: (message) => takeMessage(queryClient(), message),
     failureOf: (error) => ({
       message: messageOf(error),
-      isRefused: isApiClientError(error) && error.kind === "http" && !isPassing(error.status),
+      isRefused: isApiClientError(error) && error.kind === "http" && !isTemporary(error.status),
     }),
   });
   queue = made;
@@ -43,13 +43,13 @@ export function ownSendQueue(storefront: Storefront): SendQueue {
   return made;
 }
 
-/** Whoever has signed out here leaves nothing behind that they wrote and did not send. */
+/** For sign-out: drops unsent messages and drafts. */
 export function forgetWritten(): void {
   queue?.clear();
   forgetDrafts();
 }
 
-/** What is on its way into a chat, the oldest first. */
+/** Outgoing messages of a chat, oldest first. */
 export function useOutgoing(storefront: Storefront, accountId: number, chatId: number) {
   const all = useStore(ownSendQueue(storefront).store);
   return all.filter((one) => one.accountId === accountId && one.chatId === chatId);

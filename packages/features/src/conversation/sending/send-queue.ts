@@ -6,26 +6,26 @@ import { createStore } from "zustand/vanilla";
 import type { StoreApi } from "zustand/vanilla";
 import { randomId } from "../../platform/browser/random-id.ts";
 
-/** A file that goes with a message. It is with the server already. */
+/** An uploaded file to be sent with a message. */
 interface OutgoingFile {
   id: number;
   name: string;
 }
 
-/** A message on its way. */
+/** A message in the send queue. */
 export interface Outgoing {
-  /** The same with every try: the server writes it down once. */
+  /** The idempotency key, the same on every try. */
   key: string;
   accountId: number;
   chatId: number;
   text: string;
   file: OutgoingFile | null;
   status: SendStatus;
-  /** Why it has failed: the server has refused it, in its words, or could not be reached. */
+  /** Why it failed: refused, with the server's message, or the server was unreachable. */
   failure: { message: string | null; isRefused: boolean } | null;
   /** ISO 8601. */
   createdAt: string;
-  /** The newest message of the chat when it was written. */
+  /** The newest message of the chat at the time of writing. */
   afterId: number;
 }
 
@@ -33,9 +33,9 @@ export interface SendQueueOptions {
   send: (message: Outgoing) => Promise<ChatMessage>;
   onSent: (message: ChatMessage) => void;
   failureOf: (error: unknown) => NonNullable<Outgoing["failure"]>;
-  /** Whether it is by who is signed in now: what another left behind must not go in their name. */
+  /** Whether the signed-in account wrote it: another account's messages must not be sent in its name. */
   isOwn: (message: Outgoing) => boolean;
-  /** Where what is on its way outlives the page. */
+  /** Keeps the queue across reloads. */
   storage: Pick<BrowserStorage, "readJson" | "writeJson" | "remove">;
 }
 
@@ -43,34 +43,37 @@ export interface SendQueue {
   store: StoreApi<readonly Outgoing[]>;
   add: (message: Pick<Outgoing, "accountId" | "chatId" | "text" | "file" | "afterId">) => void;
   retry: (key: string) => void;
-  /** Tries again what could not be sent for want of a connection, in its order. */
+  /** Retries messages that failed for lack of a connection, in order. */
   retryLost: () => void;
-  /** Gives a message up that has failed. */
+  /** Discards a failed message. */
   remove: (key: string) => void;
-  /** Whoever wrote all this has signed out. */
+  /** Discards everything, for sign-out. */
   clear: () => void;
 }
 
 const storageKey = "chat-send-queue";
 
-/** What was on its way when this tab was loaded anew waits once more: the server knows what has got through. */
-function stored(storage: SendQueueOptions["storage"]): Outgoing[] {
+/**
+ * Reads the stored queue. Messages that were being sent when the tab reloaded wait again: their keys keep the server
+ * from storing them twice.
+ */
+function readStored(storage: SendQueueOptions["storage"]): Outgoing[] {
   const found = storage.readJson(storageKey);
-  // Ours alone.
+  // Only this module writes the key.
   const messages = Array.isArray(found) ? (found as Outgoing[]) : [];
   return messages.map((one) =>
     one.status === sendStatuses.loading ? { ...one, status: sendStatuses.waiting } : one,
   );
 }
 
-function keep(storage: SendQueueOptions["storage"], messages: readonly Outgoing[]): void {
+function persist(storage: SendQueueOptions["storage"], messages: readonly Outgoing[]): void {
   if (messages.length === 0) storage.remove(storageKey);
   else storage.writeJson(storageKey, messages);
 }
 
 /**
- * Messages on their way, those of a chat one after the other, so that they arrive as they were written. Where the server
- * cannot be reached, what was written after stays behind with the first.
+ * Sends the messages of a chat one after the other, so that they arrive in order. When one fails for lack of a
+ * connection, those behind it fail with it.
  */
 export function createSendQueue({
   send,
@@ -79,33 +82,33 @@ export function createSendQueue({
   isOwn,
   storage,
 }: SendQueueOptions): SendQueue {
-  const store = createStore<readonly Outgoing[]>(() => stored(storage));
+  const store = createStore<readonly Outgoing[]>(() => readStored(storage));
   const { getState, setState } = store;
   const set = (messages: readonly Outgoing[]) => {
     setState(messages, true);
-    keep(storage, messages);
+    persist(storage, messages);
   };
-  const move = (
-    isMeant: (one: Outgoing) => boolean,
+  const transition = (
+    matches: (one: Outgoing) => boolean,
     event: SendEvent,
     failure: Outgoing["failure"],
   ) =>
     set(
       getState().map((one) =>
-        isMeant(one) ? { ...one, status: nextSendStatus(one.status, event), failure } : one,
+        matches(one) ? { ...one, status: nextSendStatus(one.status, event), failure } : one,
       ),
     );
 
   async function sendOne(message: Outgoing): Promise<void> {
     const { key, chatId } = message;
-    move((one) => one.key === key, "send", null);
+    transition((one) => one.key === key, "send", null);
     try {
       const sent = await send(message);
       onSent(sent);
       set(getState().filter((one) => one.key !== key));
     } catch (error) {
       const failure = failureOf(error);
-      move((one) => one.key === key, "fail", failure);
+      transition((one) => one.key === key, "fail", failure);
       if (!failure.isRefused) {
         const isBehind = (one: Outgoing) =>
           one.chatId === chatId && one.status === sendStatuses.waiting;
@@ -114,8 +117,8 @@ export function createSendQueue({
             .filter(isBehind)
             .map((one) => one.key),
         );
-        move((one) => behind.has(one.key), "send", null);
-        move((one) => behind.has(one.key), "fail", failure);
+        transition((one) => behind.has(one.key), "send", null);
+        transition((one) => behind.has(one.key), "fail", failure);
       }
     }
     sendNext(chatId);
@@ -128,9 +131,9 @@ export function createSendQueue({
     if (next) void sendOne(next);
   }
 
-  /** Those of a chat, or of all, that failed for want of a connection wait again. */
+  /** Makes messages that failed for lack of a connection wait again, of one chat or of all. */
   const requeue = (chatId: number | null) =>
-    move(
+    transition(
       (one) =>
         one.failure !== null &&
         !one.failure.isRefused &&
@@ -148,7 +151,7 @@ export function createSendQueue({
     add(message) {
       const { waiting: status } = sendStatuses;
       const createdAt = new Date().toISOString();
-      // What was left behind goes first.
+      // Earlier failed messages go first.
       requeue(message.chatId);
       set([...getState(), { ...message, key: randomId(), status, failure: null, createdAt }]);
       sendNext(message.chatId);
@@ -156,7 +159,7 @@ export function createSendQueue({
     retry(key) {
       const found = getState().find((one) => one.key === key);
       if (found) requeue(found.chatId);
-      move((one) => one.key === key, "retry", null);
+      transition((one) => one.key === key, "retry", null);
       sendAll();
     },
     retryLost() {

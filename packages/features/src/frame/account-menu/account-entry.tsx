@@ -11,7 +11,7 @@ import styles from "./account-entry.module.css";
 
 const AccountMenu = lazyPart("people", () => import("./account-menu.tsx"));
 
-/** The way to sign in: a link that works without a script, and a window over the page with one. */
+/** Sign-in link: opens a window over the page, or the sign-in page without scripts. */
 function SignInLink() {
   const { t } = useTranslation("common");
   return (
@@ -21,7 +21,7 @@ function SignInLink() {
       rel="nofollow"
       className={styles.root}
       onClick={(event) => {
-        // A press that asks for a tab of its own is the browser's business.
+        // Let the browser open a new tab, such as on Ctrl+click.
         if (routedPath(event.nativeEvent, "") === null) return;
         event.preventDefault();
         openSignIn({ reason: "wanted" });
@@ -33,7 +33,9 @@ function SignInLink() {
   );
 }
 
-/** Who reads the page, in its header: the server's page knows nobody, so all of them begin alike. */
+/**
+ * The header's account button or sign-in link. The server's page is the same for everybody, so it starts as the link.
+ */
 export function AccountEntry() {
   const { status, profile } = useSession();
   const hasMark = useHasSessionMark();
@@ -44,7 +46,7 @@ export function AccountEntry() {
       </Suspense>
     );
   }
-  // It is known in a moment who it is, or once there is a connection: until then the place is held.
+  // Who is signed in will be known in a moment, or once the connection is back: hold the place.
   if ((status === "unknown" || status === "unreachable") && hasMark)
     return <span className={styles.root} />;
   return <SignInLink />;

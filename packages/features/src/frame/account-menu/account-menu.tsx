@@ -33,13 +33,13 @@ import styles from "./account-menu.module.css";
 
 const DebugMenu = lazyPart("staff", () => import("../../staff/debug-menu/debug-menu.tsx"));
 
-/** Questions come once the page stands. */
+/** Questions after sign-in wait until the page has settled. */
 const AfterSignIn = lazy(async () => {
   await pageRests();
   return { default: (await import("../../people/after-sign-in/after-sign-in.tsx")).AfterSignIn };
 });
 
-/** What a person is called here: by name, else by how they sign in. */
+/** The account's display name: its name, or else its e-mail or phone. */
 function shownName(profile: Profile): string {
   return fullName(profile) || profile.email || readablePhone(profile.phone ?? "");
 }
@@ -65,7 +65,7 @@ function MenuLink({ href, icon, text, count = 0 }: MenuLinkProps) {
   );
 }
 
-/** The menu of who is signed in: where their own things are, and the way out. */
+/** Menu of a signed-in account, with links to its own pages and a way to sign out. */
 export default function AccountMenu({ profile }: { profile: Profile }) {
   const { t } = useTranslation("account");
   const storefront = useStorefront();
@@ -80,13 +80,13 @@ export default function AccountMenu({ profile }: { profile: Profile }) {
   const contact = profile.email ?? readablePhone(profile.phone ?? "");
   const isIncomplete = missingProfileFields(profile).length > 0;
 
-  const leave = () =>
+  const signOutHere = () =>
     run({
       body: {},
       send: () => signOut(storefront),
       onDone: () => go("/"),
       onRefused: (error) => {
-        // Most visits do without it.
+        // Loaded on failure only: most visits never need it.
         import("../../platform/forms/problems/failure-toast.ts").then(
           ({ toastFailure }) => toastFailure(error, t("menu.signOutFailed")),
           () => showToast({ type: "error", text: t("menu.signOutFailed") }),
@@ -119,7 +119,7 @@ export default function AccountMenu({ profile }: { profile: Profile }) {
         <AfterSignIn profile={profile} />
       </Suspense>
       <Dropdown
-        // A new page gets a new panel: an open one would stay over it.
+        // Closes the panel on navigation: an open one would stay over the new page.
         key={`${pathname}${search}`}
         align="end"
         sheetTitle={t("menu.label")}
@@ -154,7 +154,7 @@ export default function AccountMenu({ profile }: { profile: Profile }) {
             type="button"
             className={styles.item}
             aria-disabled={isRunning || undefined}
-            onClick={() => void leave()}
+            onClick={() => void signOutHere()}
           >
             <Icon name="arrow-right" size={20} />
             {t("menu.signOut")}

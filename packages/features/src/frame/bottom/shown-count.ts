@@ -1,6 +1,6 @@
-/** A number above this says no more. */
+/** Higher counts are shown as "99+". */
 const mostShown = 99;
 
-/** A count as a badge shows it. */
+/** Formats a count for a badge. */
 export const shownCount = (count: number): string =>
   count > mostShown ? `${mostShown}+` : String(count);

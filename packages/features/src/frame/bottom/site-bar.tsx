@@ -27,7 +27,7 @@ interface ItemProps {
   current: "page" | undefined;
   label?: string | undefined;
   children?: ReactNode;
-  /** Answers whether the press is dealt with. */
+  /** Returns true if the press was handled, so that the link is not followed. */
   onPress?: () => boolean;
 }
 
@@ -41,7 +41,7 @@ function Item({ href, icon, text, current, label, children, onPress }: ItemProps
         aria-current={current}
         aria-label={label}
         onClick={(event) => {
-          // A press that asks for a tab of its own is the browser's business.
+          // Let the browser open a new tab, such as on Ctrl+click.
           if (routedPath(event.nativeEvent, "") !== null && onPress?.()) event.preventDefault();
         }}
       >
@@ -55,14 +55,14 @@ function Item({ href, icon, text, current, label, children, onPress }: ItemProps
   );
 }
 
-/** A page of one's own needs a session: who has none signs in over the page that they are on. */
+/** Opens the sign-in window instead of a page that needs a session. Returns whether it did. */
 const signInFirst = () => {
   if (hasSessionMark()) return false;
   openSignIn({ reason: "wanted" });
   return true;
 };
 
-/** The five places of the site, under a phone's thumb; wider windows have them in the header. */
+/** The navigation bar at the lower edge on phones; wider windows have these links in the header. */
 export function SiteBar() {
   const { t } = useTranslation("common");
   const { variant } = useStorefront();
@@ -85,7 +85,7 @@ export function SiteBar() {
           label={favourites > 0 ? t("favouritesCount", { count: favourites }) : undefined}
         >
           {favourites > 0 && (
-            // Drawn, not written: the name of the link says the number in words.
+            // Shown by CSS, so it is not part of the text: the link's label says the number in words.
             <span className={styles.count} data-count={shownCount(favourites)} />
           )}
         </Item>

@@ -6,7 +6,7 @@ import { unreadQuery } from "../../conversation/queries/unread-query.ts";
 import { queryClient } from "../../platform/api/query-client.ts";
 import { shownCount } from "./shown-count.ts";
 
-/** How many messages who is signed in has not read; the account's menu asks for the same number. */
+/** Badge with the number of unread messages; shares its query with the account menu. */
 export default function UnreadChats({ className }: { className: string | undefined }) {
   const { t } = useTranslation("account");
   const { data: unread = 0 } = useQuery(unreadQuery(useStorefront()), queryClient());

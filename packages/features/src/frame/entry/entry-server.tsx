@@ -17,17 +17,17 @@ import type { PageRequest } from "@tropa/page-runtime/server/request-context";
 import { StorefrontProvider } from "@tropa/page-runtime/storefront/storefront-context";
 import { TranslatorProvider } from "@tropa/page-runtime/storefront/translation";
 
-/** Memory that kept parts of pages may take unless a setting says otherwise. */
+/** Default memory limit of the cache of rendered fragments, MiB; `FRAGMENT_CACHE_MB` overrides it. */
 const defaultFragmentCacheMb = 16;
-/** Longest that a page may take to render, ms. */
-const renderTimeout = 15_000;
+/** Time limit for rendering a page, ms. */
+const renderTimeoutMs = 15_000;
 
-/** The version of the messages in their address: the build's own, which every asset change renews. */
+/** URL of a locale's messages. The version is the build's, which changes with any asset. */
 function messagesUrl(version: string, locale: string): string {
   return `/_i18n/${version}/${locale}/messages.json`;
 }
 
-/** Modules of the page's routes. */
+/** Modules of the routes matched for the page, by route id. */
 function routesOf({ staticHandlerContext, manifest }: EntryContext): Record<string, string> {
   return Object.fromEntries(
     staticHandlerContext.matches.flatMap(({ route: { id } }) => {
@@ -37,7 +37,7 @@ function routesOf({ staticHandlerContext, manifest }: EntryContext): Record<stri
   );
 }
 
-/** The message areas of the page's routes, from their handles. */
+/** Message areas of the page, from the handles of its routes. */
 function lateAreasOf({ staticHandlerContext, routeModules }: EntryContext): LateArea[] {
   const areas = staticHandlerContext.matches.flatMap(({ route }) => {
     const handle = routeModules[route.id]?.handle as MessagesHandle | undefined;
@@ -46,7 +46,9 @@ function lateAreasOf({ staticHandlerContext, routeModules }: EntryContext): Late
   return [...new Set(areas)];
 }
 
-/** With the page's own routes alone: the router makes a tree of all that it is given, for each page anew. */
+/**
+ * Restricts the manifest to the page's own routes: the router builds a tree of all routes it is given on each render.
+ */
 function ofPage(entry: EntryContext): EntryContext {
   const ids = entry.staticHandlerContext.matches.map(({ route }) => route.id);
   const routes = Object.fromEntries(ids.map((id) => [id, entry.manifest.routes[id]]));
@@ -58,7 +60,7 @@ const isFilledInBrowser = ({ staticHandlerContext, routeModules }: EntryContext)
     ({ route }) => (routeModules[route.id]?.handle as ScriptsHandle | undefined)?.isFilledInBrowser,
   );
 
-/** Scripts that a page which the browser fills begins with: those of its routes. */
+/** Modules to preload on a page that is filled in the browser: those of its routes. */
 function scriptsOf({ staticHandlerContext, manifest }: EntryContext): string[] {
   const files = staticHandlerContext.matches.flatMap(({ route: { id } }) => {
     const route = manifest.routes[id];
@@ -96,8 +98,8 @@ async function pageScripts(entry: EntryContext, request: PageRequest): Promise<P
   };
 }
 
-/** Waits for everything that is still loading, so that the HTML contains every part of the page. */
-function renderPatiently(page: ReactNode): Promise<string> {
+/** Renders with a stream, waiting for everything that suspends, so that the HTML has every part of the page. */
+function renderWithStream(page: ReactNode): Promise<string> {
   return new Promise((resolve, reject) => {
     let html = "";
     const sink = new Writable({
@@ -111,7 +113,7 @@ function renderPatiently(page: ReactNode): Promise<string> {
       },
     });
     const { pipe, abort } = renderToPipeableStream(page, {
-      // All at once: a part that is sent after the others would need a script within the page.
+      // One chunk: a part that is sent later needs an inline script.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onAllReady() {
         clearTimeout(timer);
@@ -121,38 +123,40 @@ function renderPatiently(page: ReactNode): Promise<string> {
       onError: reject,
     });
     const timer = setTimeout(
-      () => abort(new Error(`not rendered within ${renderTimeout} ms`)),
-      renderTimeout,
+      () => abort(new Error(`not rendered within ${renderTimeoutMs} ms`)),
+      renderTimeoutMs,
     );
   });
 }
 
-/** What React writes where a part was not ready, or failed. */
-const isUnready = (html: string) => html.includes("<!--$!") || html.includes("<!--$?");
+/** Markers that React writes where a part suspended or failed. */
+const hasSuspended = (html: string) => html.includes("<!--$!") || html.includes("<!--$?");
 
 /**
- * At once where everything is loaded, which is every page but the first ones after a start: half of the work of a
- * stream. What suspends or fails is rendered anew the patient way, which knows how to wait and how to report.
+ * Renders synchronously where nothing suspends, which is every page but the first ones after a start; it takes half the
+ * time of a stream. Pages that suspend or fail are rendered again with a stream, which can wait and reports errors.
  */
 async function renderWhole(page: ReactNode): Promise<string> {
   try {
     const html = renderToString(page);
-    if (!isUnready(html)) return `<!DOCTYPE html>${html}`;
+    if (!hasSuspended(html)) return `<!DOCTYPE html>${html}`;
   } catch {
     // Rendered again below, where an error would recur.
   }
-  return renderPatiently(page);
+  return renderWithStream(page);
 }
 
 const mebibyte = 1024 * 1024;
-/** Of every thread for itself; 0 renders every part of every page, for measuring. */
+/** The limit is per worker thread; 0 disables the cache, for measuring. */
 const fragmentStore = new FragmentStore(
   mebibyte * Number(process.env.FRAGMENT_CACHE_MB || defaultFragmentCacheMb),
 );
 
 const socialsOf = socialsMemory();
 
-/** Renders a whole page: nothing is sent before the page is known to be whole, and the page can be cached. */
+/**
+ * Renders a whole page before anything is sent, so that it can be cached and a failure can still become an error page.
+ */
 async function renderPage(
   url: string,
   entry: EntryContext,
@@ -168,7 +172,7 @@ async function renderPage(
         <FooterSocialsProvider value={socials}>
           <FragmentsProvider value={fragments}>
             <PageScriptsProvider value={scripts}>
-              {/* The stream has been read above: the router must not write it a second time. */}
+              {/* The stream was read above: the router must not write it again. */}
               <ServerRouter
                 context={{ ...ofPage(entry), serverHandoffStream: undefined }}
                 url={url}
@@ -196,15 +200,15 @@ export async function handleRequest(
   return new Response(null, { status, headers });
 }
 
-/** A page past the body of its answer, which would write it into a stream and read it out again. */
+/** Returns the rendered page directly: the router's response would stream it and read it out again. */
 const renderedPage = (context: RouterContextProvider) => context.get(pageRequest).rendered?.();
 
 export function handleError(error: unknown, { request }: { request: Request }): void {
-  // Visitors leave while pages load: that is no error.
+  // An aborted request is a visitor who left, not an error.
   if (!request.signal.aborted) console.error(error);
 }
 
-/** What a storefront's server needs of the bundle beside the pages. */
+/** Exports of the bundle that the storefront's server needs. */
 export const serverFace = {
   catalogueFile,
   createRequestContext,

@@ -27,54 +27,54 @@ const noData: PageErrorData = {
 };
 
 /**
- * Only a tour that was there once has them: no other page should pay for cards. No Suspense around it: the server's
- * page is whole without one, and with one it would hold an inline script.
+ * Loaded for tours that once existed; other pages must not pay for its code. It has no Suspense, with which React would
+ * put an inline script into the server's HTML.
  */
 const SimilarOffers = lazy(() => import("./similar-offers.tsx"));
 
-/** Other ways to look for a tour, for whom an address leads nowhere. */
+/** Other ways to look for a tour, for addresses that lead nowhere. */
 const HubLinks = lazy(async () => ({
   default: (await import("../../discovery/places/hub-links.tsx")).HubLinks,
 }));
 
 const MissingPageSearch = lazy(() => import("./missing-page-search.tsx"));
 
-/** Who reads is unknown on the server's page, so that its Suspense writes no script there. */
+/** Rendered in the browser only: it depends on the session, and its Suspense must not write a script on the server. */
 const MissingPageWays = lazyPart("people", () => import("./missing-page-ways.tsx"));
 
-/** The picture: a page that found no connection reads without it, too. */
+/** The illustration. Offline it may be missing, and the page reads well without it. */
 const ErrorScene = deferredFrom(() => import("../header/frame-below.tsx"))(
   (parts) => parts.ErrorScene,
 );
 
-/** Errors that a reload may mend. */
-const passing: readonly ErrorKind[] = ["503", "500", "offline"];
+/** Errors that a reload may fix. */
+const temporaryErrors: readonly ErrorKind[] = ["503", "500", "offline"];
 
 const isDisconnected = () => typeof window === "object" && !navigator.onLine;
 
-/** No page came, as the browser has no connection; the page is asked for again once it has. */
+/** Whether the page failed to load for lack of a connection. Reloads once the connection is back. */
 function useIsOffline(isUnanswered: boolean): boolean {
   const [isOffline] = useState(() => isUnanswered && isDisconnected());
   useEffect(() => {
     if (!isUnanswered) return undefined;
-    // Where a filter was pressed the page keeps its place: an error is read from its top.
+    // A page that failed after a filter was changed keeps its scroll position: show the error from its top.
     window.scrollTo(0, 0);
-    const again = () => window.location.reload();
+    const reload = () => window.location.reload();
     if (isOffline) {
-      window.addEventListener("online", again);
-      // A worker answers for documents: what it has kept of this page shows when it is loaded as one.
+      window.addEventListener("online", reload);
+      // The service worker answers document requests only: a reload shows the copy it has kept.
       const { href, pathname } = window.location;
-      void isKept(href).then((is) => is && takeReload(pathname, Date.now()) && again());
+      void isKept(href).then((is) => is && takeReload(pathname, Date.now()) && reload());
     }
-    return () => window.removeEventListener("online", again);
+    return () => window.removeEventListener("online", reload);
   }, [isUnanswered, isOffline]);
   return isOffline;
 }
 
 interface ErrorPageProps {
-  /** Of a screen that asked in the browser; the router's own without it. */
+  /** The error of a screen that loads in the browser; by default the router's. */
   error?: unknown;
-  /** Within a page that has a title and `<main>` already. */
+  /** Renders within a page that already has a title and `<main>`. */
   isPart?: boolean;
 }
 
@@ -91,7 +91,7 @@ export function ErrorPage({ error: given, isPart = false }: ErrorPageProps) {
   const data = answer?.data ? { ...noData, ...(answer.data as PageErrorData) } : noData;
   const isOffline = useIsOffline(answer === null);
   const kind = isOffline ? "offline" : errorKind(answer?.status ?? 500, data.reason);
-  const isPassing = passing.includes(kind);
+  const isTemporary = temporaryErrors.includes(kind);
   const signIn = () => {
     import("../../people/sign-in/sign-in-anew.ts").then(
       ({ signInAnew }) => signInAnew(storefront),
@@ -130,8 +130,8 @@ export function ErrorPage({ error: given, isPart = false }: ErrorPageProps) {
           <p>{t("403.hint", { contact: formatList(data.legit_user, locale) })}</p>
         )}
         <div className={styles.actions}>
-          {isPassing ? (
-            // A plain link to the same page: it works when scripts do not.
+          {isTemporary ? (
+            // A plain link to the same page, so that it works without scripts.
             <a
               className={styles.reload}
               href={`${localePrefix(variant, locale)}${pathname}${search}`}
@@ -143,8 +143,8 @@ export function ErrorPage({ error: given, isPart = false }: ErrorPageProps) {
           ) : (
             <Button href="/">{t("home")}</Button>
           )}
-          <Button variant="secondary" href={isPassing ? "/" : allToursPath()}>
-            {t(isPassing ? "home" : "allTours")}
+          <Button variant="secondary" href={isTemporary ? "/" : allToursPath()}>
+            {t(isTemporary ? "home" : "allTours")}
           </Button>
         </div>
       </section>

@@ -11,15 +11,15 @@ import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { useSession } from "../../people/session/session.ts";
 import SupportLink from "./support-link.tsx";
 
-/** A listing's address has hardly more parts; each costs a call. */
+/** Listing addresses have no more segments than this; each costs a call. */
 const maxParts = 4;
 
-/** The longest beginning of a missing address that is a listing; null where none is. */
+/** The longest prefix of a missing path that is a listing; null if none is. */
 async function nearestListing(api: ApiClient, pathname: string): Promise<string | null> {
   const parts = pathname.split("/").filter(Boolean).slice(0, maxParts);
   for (let length = parts.length - 1; length > 0; length -= 1) {
     const slug = parts.slice(0, length).join("/");
-    // From the longest on: mostly the first is one, and the others are never called.
+    // Sequential from the longest: usually the first one matches, and the rest need no call.
     // oxlint-disable-next-line no-await-in-loop
     const { result, canonical_slug } = await api.call(validateSlugCall, { query: { slug } });
     if (result) return canonical_slug ?? slug;
@@ -27,7 +27,7 @@ async function nearestListing(api: ApiClient, pathname: string): Promise<string 
   return null;
 }
 
-/** Tours of the place that the missing address begins with. */
+/** Tours of the nearest listing above the missing address. */
 function NearestListing() {
   const { t } = useTranslation("errors");
   const storefront = useStorefront();
@@ -41,7 +41,7 @@ function NearestListing() {
         (found) => {
           if (!isGone) setSlug(found);
         },
-        // The page has its other ways on.
+        // Not critical: the page offers other ways on.
         (error: unknown) =>
           logFailure({ call: validateSlugCall.name, path: validateSlugCall.path, error }),
       );
@@ -57,7 +57,7 @@ function NearestListing() {
   );
 }
 
-/** Where to go on from an address that leads nowhere: the listing above it and, signed in, support. */
+/** Ways on from an address that leads nowhere: the listing above it and, when signed in, support. */
 export default function MissingPageWays() {
   const status = useSession((session) => session.status);
   return (

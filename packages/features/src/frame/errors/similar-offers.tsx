@@ -14,7 +14,7 @@ interface SimilarOffersProps {
   destinations: PageErrorData["similar_destinations"];
 }
 
-/** Where to go instead of a tour that was taken off the site or is gone. */
+/** Alternatives to a tour that was removed or no longer exists. */
 export default function SimilarOffers({ tours, destinations }: SimilarOffersProps) {
   const { t } = useTranslation("errors");
   const { variant } = useStorefront();

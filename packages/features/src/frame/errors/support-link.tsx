@@ -6,7 +6,7 @@ import { chatPath } from "../../platform/links/paths.ts";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 
-/** Whom to ask where a page is missing; without an answer the page has its other ways on. */
+/** Link to the chat with support, for missing pages; renders nothing until it is known. */
 export default function SupportLink() {
   const { t } = useTranslation("account");
   const storefront = useStorefront();

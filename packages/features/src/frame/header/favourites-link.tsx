@@ -9,12 +9,12 @@ import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { shownCount } from "../bottom/shown-count.ts";
 import styles from "./favourites-link.module.css";
 
-/** The way to the visitor's favourites, with how many there are. */
+/** Link to the visitor's favourites, with their number. */
 export function FavouritesLink() {
   const { t } = useTranslation("common");
   const count = useFavouritesCount();
   const [query] = useSearchParams();
-  // Who travels goes on to the list, as to every other page.
+  // The party travels along to the list, as it does to every other page.
   const party = readParty(query.get(partyFields.adults), query.get(partyFields.childAges));
   return (
     <Link

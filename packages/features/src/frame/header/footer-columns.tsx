@@ -10,7 +10,7 @@ import { footerLinks } from "./footer-links.ts";
 import { FooterSocials, useSocials } from "./footer-socials.tsx";
 import styles from "./site-footer.module.css";
 
-/** Ways to reach people, the widest listings, and all that is read beside them. */
+/** The footer's columns: contacts, main listings, company and legal pages. */
 export function FooterColumns() {
   const { t } = useTranslation("common");
   const { variant, locale } = useStorefront();
@@ -47,7 +47,7 @@ export function FooterColumns() {
         <p>{t(takesSbp ? "footer.cardOrSbp" : "footer.card")}</p>
         <p>
           {`© ${brandName(variant, locale)}`}
-          {/* As it is registered, in the storefront's first language. */}
+          {/* Registered details are in the storefront's first language. */}
           {seller && (
             <span lang={variant.locales[0]}>{["", ...Object.values(seller)].join(" · ")}</span>
           )}
@@ -63,13 +63,13 @@ export function FooterColumns() {
 type FooterLink = ReturnType<typeof footerLinks>["navigation" | "company" | "legal"][number];
 
 interface GroupProps {
-  /** Of the landmark. */
+  /** Accessible name of the landmark. */
   label: string;
   title: string;
   links: readonly FooterLink[];
 }
 
-/** Links of a kind: a column under its heading, and folded on phones; the style sheet shows one of the two. */
+/** A group of links: a column with a heading, and a foldout on phones. CSS shows one of the two. */
 function Group({ label, title, links }: GroupProps) {
   const { t } = useTranslation("common");
   return (

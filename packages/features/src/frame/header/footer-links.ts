@@ -20,7 +20,7 @@ import {
   showplacesPath,
 } from "../../platform/links/paths.ts";
 
-/** What the footer leads to, by its message and path; what a storefront does not have is not there. */
+/** The footer's links as message keys and paths, without pages the storefront does not have. */
 export function footerLinks({
   features,
   certificates: offer,

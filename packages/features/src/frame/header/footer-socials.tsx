@@ -4,28 +4,28 @@ import { createContext, use, useState } from "react";
 
 export type SocialGroup = AnswerOf<typeof socialGroupsCall>["items"][number];
 
-/** Known while the server renders, and null in browsers. */
+/** Set while rendering on the server; null in browsers. */
 const SocialsContext = createContext<readonly SocialGroup[] | null>(null);
 export const FooterSocialsProvider = SocialsContext.Provider;
 
-/** What the footer is made of beside the storefront. */
+/** Social links for the footer; null in browsers. */
 export const useSocials = () => use(SocialsContext);
 
-let written: string | undefined;
+let serverHtml: string | undefined;
 
-/** What the server has written, also for a footer that comes back after a page without one. */
-function writtenByServer(): string {
-  written ||= document.querySelector("[data-socials]")?.innerHTML;
-  return written ?? "";
+/** The server-rendered HTML, remembered for a footer that is mounted again after a page without one. */
+function readServerHtml(): string {
+  serverHtml ||= document.querySelector("[data-socials]")?.innerHTML;
+  return serverHtml ?? "";
 }
 
 /**
- * Where else the storefront is to be read. The server writes the links; browsers keep them as they are, so that no page
- * carries them a second time.
+ * Social links of the storefront. The server renders them, and browsers reuse that HTML instead of receiving the data a
+ * second time.
  */
 export function FooterSocials() {
   const groups = useSocials();
-  const [html] = useState(() => (groups === null ? writtenByServer() : ""));
+  const [html] = useState(() => (groups === null ? readServerHtml() : ""));
   if (groups === null)
     return (
       <div

@@ -4,7 +4,7 @@ import { useChoiceAddress } from "../../platform/links/choice-address.ts";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 
-/** The languages and currencies of the storefront, as links: within the menu's panel, which says how they look. */
+/** Languages and currencies of the storefront as links; the menu panel styles them. */
 export function PreferenceChoices() {
   const { t } = useTranslation("common");
   const { variant, locale, currency } = useStorefront();

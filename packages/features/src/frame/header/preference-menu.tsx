@@ -11,13 +11,13 @@ import styles from "./preference-menu.module.css";
 
 const below = deferredFrom(() => import("./frame-below.tsx"));
 const PreferenceChoices = below((parts) => parts.PreferenceChoices);
-/** An id of its own: pages have sections that are named by theirs, such as the settings' `#preferences`. */
+/** Must not collide with section ids of pages, such as `#preferences` of the settings. */
 const panelId = "site-menu";
 
 /**
- * Language and currency; on phones the menu, with everything else as children. The choices are
- * links that the storefront's server answers with a cookie, so they work without a script, as the
- * browser's own popover does; a choice is a new page, since both stand in its HTML.
+ * Language and currency; on phones the whole menu, with everything else as children. The choices are links, answered
+ * with a cookie, and the panel is a native popover, so both work without scripts. A choice loads a new page, since
+ * language and currency are part of its HTML.
  */
 export function PreferenceMenu({ children }: { children?: ReactNode }) {
   const { t } = useTranslation("common");
@@ -41,7 +41,7 @@ export function PreferenceMenu({ children }: { children?: ReactNode }) {
           <VisuallyHidden>{t("menu")}</VisuallyHidden>
         </span>
       </button>
-      {/* A new page gets a new panel: an open one would stay over it. */}
+      {/* Closes the panel on navigation: an open one would stay over the new page. */}
       <Panel key={`${pathname}${search}`}>
         {children}
         <PreferenceChoices />

@@ -5,7 +5,7 @@ import styles from "./site-footer.module.css";
 const below = deferredFrom(() => import("./frame-below.tsx"));
 const FooterColumns = below((parts) => parts.FooterColumns);
 
-/** The same on every page, and what everybody is told once. */
+/** The footer of every page. */
 export function SiteFooter() {
   return (
     <footer className={styles.root}>

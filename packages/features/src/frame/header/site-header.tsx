@@ -20,7 +20,7 @@ import { AccountEntry } from "../account-menu/account-entry.tsx";
 import { FavouritesLink } from "./favourites-link.tsx";
 import styles from "./site-header.module.css";
 
-/** The widest listings of the storefront. */
+/** Links to the main listings of the storefront. */
 function MainLinks() {
   const { t } = useTranslation("common");
   const { variant } = useStorefront();
@@ -44,7 +44,7 @@ function MainLinks() {
   );
 }
 
-/** What pages about one act keep of the header: nothing that leads away from it (docs/product/screens.md#layouts). */
+/** The header's end on single-purpose pages: nothing that leads away (docs/product/screens.md#layouts). */
 function FrameworkEnd() {
   const { t } = useTranslation("common");
   return (
@@ -59,16 +59,16 @@ function FrameworkEnd() {
 
 interface SiteHeaderProps {
   isFramework: boolean;
-  /** On phones the bar at the lower edge has the favourites. */
+  /** On phones, favourites are in the bar at the lower edge instead. */
   hasSiteBar: boolean;
 }
 
-/** Brand, main listings, language and currency; the same on every page of a layout. */
+/** The header, the same on every page of a layout. */
 export function SiteHeader({ isFramework, hasSiteBar }: SiteHeaderProps) {
   const { variant, locale } = useStorefront();
   return (
     <header className={styles.root} data-site-bar={hasSiteBar || undefined}>
-      {/* Within a landmark, like everything that a page shows. */}
+      {/* Inside a landmark, as all content of a page must be. */}
       <PageLoadingBar active={useNavigation().state === "loading"} />
       <div className={styles.row}>
         <Link href="/" variant="bare" className={styles.brand}>
@@ -83,7 +83,7 @@ export function SiteHeader({ isFramework, hasSiteBar }: SiteHeaderProps) {
   );
 }
 
-/** Everything: listings, favourites, the account, the phone and, on phones, the menu. */
+/** The header's end on other pages: listings, favourites, account, phone and, on phones, the menu. */
 function DefaultEnd() {
   const { t } = useTranslation("common");
   const { phone, email } = useStorefront().variant.contacts;

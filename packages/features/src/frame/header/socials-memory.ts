@@ -3,11 +3,12 @@ import { socialGroupsCall } from "@tropa/api-contract/editorial/calls-site";
 import { failed } from "../../platform/api/log-failure.ts";
 import type { SocialGroup } from "./footer-socials.tsx";
 
-/** How long a storefront's groups are not asked for anew, and how long not after a failure, ms. */
+/** How long an answer is reused, ms. */
 const freshMs = 10 * 60_000;
-const restMs = 30_000;
-/** No page waits longer for links of its footer, ms. */
-const patienceMs = 500;
+/** How long to wait after a failure, ms. */
+const retryMs = 30_000;
+/** Longest that a page waits for the links, ms. */
+const maxWaitMs = 500;
 
 interface Memory {
   groups: readonly SocialGroup[];
@@ -16,10 +17,10 @@ interface Memory {
 }
 
 /**
- * Groups of storefronts by their key, for the footers of all pages. A page waits for the first answer alone, and not for
- * long; without an answer its footer stands with what was known before, or without them.
+ * Caches the social links of storefronts by key. Only the first call waits for the API, at most `patience` ms; all
+ * others get the last known links at once, which may be none, while they are refreshed in the background.
  */
-export function socialsMemory(now: () => number = Date.now, patience = patienceMs) {
+export function socialsMemory(now: () => number = Date.now, patience = maxWaitMs) {
   const memories = new Map<string, Memory>();
   return async (key: string, api: Pick<ApiClient, "call">): Promise<readonly SocialGroup[]> => {
     const isFirst = !memories.has(key);
@@ -31,16 +32,16 @@ export function socialsMemory(now: () => number = Date.now, patience = patienceM
         .catch(failed("groupsInSocialNetwork", socialGroupsCall.path))
         .then((answer) => {
           if (answer) memory.groups = answer.items;
-          memory.askAgainAt = now() + (answer ? freshMs : restMs);
+          memory.askAgainAt = now() + (answer ? freshMs : retryMs);
           memory.asking = null;
         });
     }
     if (isFirst && memory.asking) {
       let timer: ReturnType<typeof setTimeout> | undefined;
-      const enough = new Promise<void>((resolve) => {
+      const timeout = new Promise<void>((resolve) => {
         timer = setTimeout(resolve, patience);
       });
-      await Promise.race([memory.asking, enough]);
+      await Promise.race([memory.asking, timeout]);
       clearTimeout(timer);
     }
     return memory.groups;

@@ -1,8 +1,8 @@
 import type { Locale } from "@tropa/domain/locale";
 
 /**
- * The language that a browser would rather read than the page's: the first of its languages (BCP 47 tags, best first)
- * that the storefront has, unless it is the page's own.
+ * The locale a browser prefers over the page's: its first language (BCP 47 tags, best first) that the storefront has;
+ * null if that is the page's own.
  */
 export function offeredLocale(
   languages: readonly string[],

@@ -12,7 +12,7 @@ import { offeredLocale } from "./offered-locale.ts";
 
 const LanguageOffer = lazy(() => import("./language-offer.tsx"));
 
-/** The language to offer to this browser; null where its language is the page's, or one was chosen before. */
+/** The locale to offer to this browser; null if it is the page's, or if the visitor chose one before. */
 function useOfferedLocale(): Locale | null {
   const { variant, locale } = useStorefront();
   return useSyncExternalStore(
@@ -24,13 +24,13 @@ function useOfferedLocale(): Locale | null {
 }
 
 /**
- * What everybody is told once, at the lower edge, one thing at a time: the page's other language, then cookies. It
- * comes after hydration, as the page is the same for everyone.
+ * One-time notices at the lower edge, one at a time: the offer of another language, then cookies. Rendered after
+ * hydration, since the server's page is the same for everybody.
  */
 export function PageNotice() {
   const { t } = useTranslation("common");
   const offered = useOfferedLocale();
-  const isKnown = useSyncExternalStore(
+  const hasAnswered = useSyncExternalStore(
     onCookieChange,
     () => consent() !== null,
     () => true,
@@ -42,13 +42,13 @@ export function PageNotice() {
       </Suspense>
     );
   }
-  if (isKnown) return null;
+  if (hasAnswered) return null;
   return (
     <CookieNotice
       label={t("cookies.label")}
       accept={t("cookies.accept")}
       onDismiss={() => giveConsent("all")}
-      // As easy to press as the other one: with an action beside it, both look alike.
+      // Both buttons look alike, so that refusing is as easy as accepting.
       action={
         <Button size="sm" variant="secondary" onClick={() => giveConsent("necessary")}>
           {t("cookies.necessary")}

@@ -4,7 +4,7 @@ export interface KeptPage {
   kind: "trips" | "booking" | "qr" | "arrival";
   /** With the locale's prefix. */
   path: string;
-  /** A booking that is known by it. */
+  /** The booking's number, where the path has one. */
   number: string | null;
 }
 
@@ -12,7 +12,7 @@ const mostShown = 8;
 const uuid = String.raw`[\da-f-]{36}`;
 const end = (path: string) => path.replace(/[^/]+$/, "");
 
-/** Which of the pages that workers have kept may be opened, by their paths; the same one twice is shown once. */
+/** Which of the cached paths are pages that can be opened offline, without duplicates. */
 export function keptPages(paths: readonly string[], prefix: string, base: string): KeptPage[] {
   const kinds: [KeptPage["kind"], RegExp][] = [
     ["trips", new RegExp(`^${prefix}/${base}/?$`)],

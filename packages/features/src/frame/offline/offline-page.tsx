@@ -25,11 +25,11 @@ const icons: Readonly<Record<KeptPage["kind"], IconName>> = {
   booking: "calendar",
 };
 
-/** A path of this site; its start for anything else. */
+/** A path of this site, or `home` for anything else. */
 const ownPath = (to: string | null, home: string) =>
   to !== null && /^\/(?![/\\])/.test(to) ? to : home;
 
-const never = () => () => {};
+const noSubscription = () => () => {};
 
 function useKeptPages(): readonly KeptPage[] {
   const { variant, locale } = useStorefront();
@@ -47,25 +47,25 @@ function useKeptPages(): readonly KeptPage[] {
   return pages;
 }
 
-/** `/offline`: shown in the place of every page that does not come for want of a network; `to` is what was wanted. */
+/** `/offline`: shown instead of a page that cannot be loaded without a network; the query `to` names that page. */
 export function OfflinePage() {
   const { t } = useTranslation("errors");
   const { variant, locale } = useStorefront();
   const [query] = useSearchParams();
   const wanted = query.get("to");
   const home = localePrefix(variant, locale) || "/";
-  // The page that is kept was asked for without words on what was wanted.
+  // The cached page was rendered without a query, so hydration must begin without one too.
   const to = useSyncExternalStore(
-    never,
+    noSubscription,
     () => ownPath(wanted, home),
     () => home,
   );
   const pages = useKeptPages();
   useEffect(() => {
-    const again = () => location.replace(ownPath(wanted, home));
-    if (wanted !== null && navigator.onLine) again();
-    addEventListener("online", again);
-    return () => removeEventListener("online", again);
+    const retry = () => location.replace(ownPath(wanted, home));
+    if (wanted !== null && navigator.onLine) retry();
+    addEventListener("online", retry);
+    return () => removeEventListener("online", retry);
   }, [wanted, home]);
   return (
     <main id={mainId} className={errorStyles.root}>

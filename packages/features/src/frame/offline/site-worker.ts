@@ -1,6 +1,6 @@
-// The service worker of a storefront's pages in one language: without a network it leads to a page that says so, which
-// it keeps with all that it is made of. It answers nothing else, so that nobody with a network waits for it; pages that
-// open without one have a worker of their own (offline-worker.ts), whose paths are longer.
+// Service worker for a storefront's pages in one language. Without a network it redirects to the offline page, which
+// it caches with its assets. It answers nothing else, so that online visitors never wait for it. Pages that work
+// offline have a worker of their own (offline-worker.ts) with a longer scope.
 
 interface WorkEvent extends Event {
   waitUntil: (work: Promise<unknown>) => void;
@@ -24,28 +24,31 @@ const offlinePath = `${scope.replace(/\/$/, "")}/offline`;
 const cacheName = "offline-page";
 const files = /\/(?:assets|_i18n)\/[\w./-]+\.\w+/g;
 
-async function keep(): Promise<void> {
+async function cacheOfflinePage(): Promise<void> {
   const page = await fetch(offlinePath, { credentials: "omit" });
   if (!page.ok) throw new Error(`the page answers ${page.status}`);
   const cache = await caches.open(cacheName);
-  const named = (await page.clone().text()).match(files) ?? [];
-  await cache.addAll([...new Set(named)]);
+  const assets = (await page.clone().text()).match(files) ?? [];
+  await cache.addAll([...new Set(assets)]);
   await cache.put(offlinePath, page);
 }
 
-async function kept(request: Request): Promise<Response> {
+async function cachedOrFetched(request: Request): Promise<Response> {
   const found = await caches.match(request, { ignoreVary: true, ignoreSearch: true });
   return found ?? fetch(request);
 }
 
-self.addEventListener("install", (event) => event.waitUntil(keep().then(() => self.skipWaiting())));
+self.addEventListener("install", (event) =>
+  event.waitUntil(cacheOfflinePage().then(() => self.skipWaiting())),
+);
 self.addEventListener("activate", (event) => event.waitUntil(self.clients.claim()));
 
 self.addEventListener("fetch", (event) => {
   const { request } = event;
   const { pathname, search, origin } = new URL(request.url);
   if (navigator.onLine || origin !== location.origin || request.method !== "GET") return;
-  if (request.mode !== "navigate" || pathname === offlinePath) event.respondWith(kept(request));
+  if (request.mode !== "navigate" || pathname === offlinePath)
+    event.respondWith(cachedOrFetched(request));
   else
     event.respondWith(
       Response.redirect(`${offlinePath}?to=${encodeURIComponent(pathname + search)}`),

@@ -11,7 +11,7 @@ import type { Route } from "./+types/redirect-route";
 
 export const handle: ScreenHandle = { layout: "framework", messages: "editorial" };
 
-/** An address that the backend has stored may lead anywhere. */
+/** The address stored under an id; it may lead to any site. */
 async function storedAddress(id: string, { api }: PageRequest): Promise<string> {
   if (!/^\d{1,9}$/.test(id)) throw notFound();
   const { source_url: url } = await orPageError(api.call(redirectCall, { query: { id } }));

@@ -3,7 +3,7 @@ import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { NarrowPage } from "../../platform/page/narrow-page.tsx";
 import styles from "./redirect-screen.module.css";
 
-/** Says where a link leads that is none of ours, and asks. */
+/** Asks before leaving for an address of another site. */
 export function RedirectScreen({ url }: { url: string }) {
   const { t } = useTranslation("redirect");
   return (

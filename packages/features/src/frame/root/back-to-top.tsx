@@ -2,8 +2,8 @@ import { useEffect, useState } from "react";
 import type { ComponentType } from "react";
 
 /**
- * The button that leads back to the top of a long page; its code comes with the first scroll. A page without it is
- * whole, so a failure to load it is ignored.
+ * The button back to the top of a long page; its code loads on the first scroll. Loading errors are ignored: the page
+ * is complete without it.
  */
 export function BackToTop() {
   const [Button, setButton] = useState<ComponentType>();

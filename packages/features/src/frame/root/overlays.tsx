@@ -34,7 +34,7 @@ const SignInWindow = lazyPart(
 const CaptchaDialog = lazyPart("people", () => import("../../platform/captcha/captcha-dialog.tsx"));
 const ToastCorner = lazy(() => import("./toast-corner.tsx"));
 
-/** What the session of somebody starts beside it; the code comes with a session alone. */
+/** Hooks that other areas run when a session starts or ends; their code loads only with a session. */
 const sessionHooks = (storefront: Storefront, { getFixedT }: Translator): SessionHooks => ({
   begin: async (api, accountId) => {
     const own = await import("./own-session.ts");
@@ -43,26 +43,26 @@ const sessionHooks = (storefront: Storefront, { getFixedT }: Translator): Sessio
   end: async (why) => (await import("./own-session.ts")).end(why),
 });
 
-/** A page that cannot note it down reads as well. */
+/** Loading errors are ignored: the page works without it. */
 const rememberOrigin = () =>
   void import("../../platform/storage/visit-origin.ts").then(
     (module) => module.rememberOrigin(),
     () => {},
   );
 
-/** Where the visitor has come from, before they go on. */
-const noteOrigin = () => {
+/** Records where the visitor came from, before they go on. */
+const rememberForeignOrigin = () => {
   const { search, origin } = window.location;
   const isForeign = document.referrer !== "" && !document.referrer.startsWith(`${origin}/`);
   if (isForeign || search.includes("utm_")) rememberOrigin();
 };
 
-/** Who stays for a while has the page that says that there is no network; the first look is over by then. */
+/** How long after loading the offline page is cached, ms, so that it does not compete with the page itself. */
 const offlinePageAfterMs = 5000;
 function useOfflinePage({ variant, locale }: Storefront): void {
   const scope = localePrefix(variant, locale) || "/";
   useEffect(() => {
-    // The development server has no built worker.
+    // The development server does not build the worker.
     if (!import.meta.env.PROD || !serviceWorkers()) return undefined;
     const timer = setTimeout(() => {
       import("../offline/keep-offline-page.ts").then(
@@ -74,13 +74,13 @@ function useOfflinePage({ variant, locale }: Storefront): void {
   }, [scope]);
 }
 
-/** A yes that comes later keeps where the visitor came from when they landed. */
+/** Records where the visitor came from when they consent later than on landing. */
 const keepOriginOnConsent = () =>
   onConsentChange(() => {
     if (consent() === "all") rememberOrigin();
   });
 
-/** A token in the address begins a selection and leaves the address. */
+/** A token in the address starts a selection and is removed from the address. */
 function useSelectionToken(): void {
   const { pathname, search, hash } = useLocation();
   const go = useGo();
@@ -96,7 +96,7 @@ function useSelectionToken(): void {
   }, [hasToken, pathname, search, hash, go]);
 }
 
-/** A page in the place of another takes the focus. */
+/** Moves the focus to the new page after navigation. */
 function usePageFocus(): void {
   const { pathname } = useLocation();
   const isBack = useNavigationType() === NavigationType.Pop;
@@ -105,7 +105,7 @@ function usePageFocus(): void {
     const from = last.current;
     last.current = { pathname, address: window.location.pathname };
     if (!from || from.pathname === pathname) return;
-    // Where it does not come, the browser's own way has to do.
+    // Without this code the browser's own behaviour has to do.
     import("./page-focus.ts").then(
       ({ focusPage }) => focusPage(from.address, isBack),
       () => {},
@@ -113,7 +113,7 @@ function usePageFocus(): void {
   }, [pathname, isBack]);
 }
 
-/** What this browser or account has of its own shows on cards: they are taken over at once for it. */
+/** Cards show favourites, comparison, selection and commission: hydrate them at once where any of these exists. */
 function usePersonalCards(hasOwn: boolean): void {
   const seesCommission = useHasPermission("canViewCommission");
   const isPersonal = useFavouritesCount() > 0 || seesCommission || hasOwn;
@@ -123,8 +123,8 @@ function usePersonalCards(hasOwn: boolean): void {
 }
 
 /**
- * What a visitor has chosen, at the lower edge of every page, and messages about it. Nothing of it is part of the
- * page that the server sends, and none of its code comes before there is something to show.
+ * Bars of what the visitor has chosen, windows and toasts. Nothing of it is in the server's page, and its code loads
+ * when there is something to show.
  */
 export function Overlays({ bottom }: { bottom: PageBottom }) {
   const storefront = useStorefront();
@@ -139,7 +139,7 @@ export function Overlays({ bottom }: { bottom: PageBottom }) {
   useSelectionToken();
   usePageFocus();
   useOfflinePage(storefront);
-  useEffect(() => whenIdle(noteOrigin), []);
+  useEffect(() => whenIdle(rememberForeignOrigin), []);
   useEffect(keepOriginOnConsent, []);
   useEffect(() => followConsent(storefront), [storefront]);
   useEffect(
@@ -147,7 +147,7 @@ export function Overlays({ bottom }: { bottom: PageBottom }) {
     [storefront, i18n],
   );
   useEffect(() => onFirstToast(() => setHasToasts(true)), []);
-  // A tour's page has one thing to press at its lower edge, and that is its price.
+  // A tour's page shows nothing at the lower edge but its price.
   const isComparing = compared.length > 0 && pathname !== "/compare" && !bottom.isTour;
   return (
     <>

@@ -20,12 +20,12 @@ interface Beginning {
   t: TFunction<"account">;
 }
 
-let last: Beginning | null = null;
+let current: Beginning | null = null;
 
-/** Somebody is signed in: chats are heard of, and the lists of this browser and of the account become one. */
+/** A session has begun: starts chat events and merges the favourites of this browser and of the account. */
 export async function begin(beginning: Beginning): Promise<void> {
   const { api, accountId, storefront, t } = beginning;
-  last = beginning;
+  current = beginning;
   startRealtime({
     accountId,
     storefront,
@@ -37,8 +37,8 @@ export async function begin(beginning: Beginning): Promise<void> {
   await Promise.all([mergeFavourites(api, accountId), forgetKeptOfOthers(accountId)]);
 }
 
-/** A page for everybody goes on, so a message has to do; one's own asks who is there by itself. */
-async function tellLoss({ storefront: { variant, locale }, t }: Beginning): Promise<void> {
+/** Public pages go on, so a toast is enough; personal pages open the sign-in by themselves. */
+async function notifySessionLost({ storefront: { variant, locale }, t }: Beginning): Promise<void> {
   const path = window.location.pathname.slice(localePrefix(variant, locale).length);
   if (!isPublicPath(path, variant)) return;
   await loadMessages("people");
@@ -50,15 +50,16 @@ async function tellLoss({ storefront: { variant, locale }, t }: Beginning): Prom
 }
 
 /**
- * The session is over. Whoever has left leaves nothing of theirs; the list of favourites is one for all tabs: the one that
- * they left by empties it, and another may hear of it late. Who has lost it is mostly back in a moment.
+ * A session has ended. After signing out nothing personal may stay in this browser. Favourites are shared by all tabs:
+ * only the tab that signed out empties them, since another may hear of it late. A lost session is usually renewed in a
+ * moment, so everything stays.
  */
 export async function end(why: SessionEnd | "here"): Promise<void> {
   if (why === "lost") {
-    if (last) await tellLoss(last);
+    if (current) await notifySessionLost(current);
     return;
   }
-  last = null;
+  current = null;
   stopRealtime();
   forgetWritten();
   dropDrafts();

@@ -1,10 +1,10 @@
 /**
- * Where a reader goes on once a page has taken the place of another: at its heading, or after Back at the link that
- * they had left by. Screen readers say what has the focus, and with it which page has come.
+ * Moves the focus after navigation to the page's heading or, after Back, to the link that led away, so that screen
+ * readers announce the page.
  */
 export function focusPage(from: string, isBack: boolean): void {
   const main = document.querySelector("main");
-  // An anchor in the address has its own place, and so has what the page itself has focused or kept.
+  // Anchors scroll to their own place, and the page itself may have moved the focus.
   if (!main || window.location.hash || main.contains(document.activeElement)) return;
   const links = isBack ? [...main.querySelectorAll("a")] : [];
   const target =

@@ -29,13 +29,13 @@ import { arrivalPath } from "../../platform/links/paths.ts";
 import { SkipLink } from "../../platform/page/skip-link.tsx";
 import "./styles.css";
 
-/** The texts of the kit come from the catalogues like all others. */
+/** Texts of the UI kit, from the catalogues like all others. */
 function useKitMessages(): Messages {
   const { i18n } = useTranslation("common");
   return i18n.getResourceBundle(i18n.language, "kit") as Messages;
 }
 
-/** Tests and tools wait for this mark: from then on the page answers to its script. */
+/** Marks the document as hydrated: tests and tools wait for it. */
 function HydrationMark() {
   useEffect(() => {
     document.documentElement.dataset.hydrated = "";
@@ -103,10 +103,10 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-const noAnswer = new Error("no connection");
+const noConnection = new Error("no connection");
 
 export default function Root() {
-  return useIsUnreachable() ? <ErrorPage error={noAnswer} /> : <Outlet />;
+  return useIsUnreachable() ? <ErrorPage error={noConnection} /> : <Outlet />;
 }
 
 export { ErrorPage as ErrorBoundary };

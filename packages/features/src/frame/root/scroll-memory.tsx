@@ -5,14 +5,15 @@ import { useIsHydrated } from "@tropa/page-runtime/browser/use-is-hydrated";
 import { askForAll } from "@tropa/page-runtime/take-over/deferred-schedule";
 
 /**
- * Back and forward find the page where it was left; a new page starts at its top or its anchor
- * (docs/product/screens.md#routes). Only in the browser: in a page of the server the router's component is an inline script,
- * which the content security policy forbids. In development, where there is no policy, React wants it from the beginning.
+ * Restores the scroll position on Back and Forward; new pages start at their top or anchor
+ * (docs/product/screens.md#routes). Rendered in the browser only: on the server it is an inline script, which the
+ * content security policy forbids. Development has no such policy, and there React requires it in the server's HTML
+ * too.
  */
 export function ScrollMemory() {
   const isHydrated = useIsHydrated();
   useEffect(() => {
-    // The router restores the place that a reloaded page was left at, and React shows that once no part waits.
+    // The router restores the position of a reloaded page; React can show it once all parts are hydrated.
     if (isHydrated && isOpenedAgain()) void askForAll();
   }, [isHydrated]);
   return isHydrated || import.meta.env.DEV ? <ScrollRestoration /> : null;

@@ -1,24 +1,24 @@
 import { showDeferredLayout } from "@tropa/page-runtime/browser/settle-at-once";
 
-/** Longest stretch of layout at once, ms: what a visitor does meanwhile is answered in between. */
-const stretchMs = 5;
-/** Longest wait for a moment without work, ms: heights are to be true before a visitor leaves and comes back. */
-const patienceMs = 60;
+/** Longest stretch of layout work at once, ms: input is handled in between. */
+const sliceMs = 5;
+/** Longest wait for an idle moment, ms: heights must be final before a visitor leaves the page and comes back. */
+const idleTimeoutMs = 60;
 
 const whenIdle = (work: () => void) => {
-  // Safari has no idle callbacks.
-  if ("requestIdleCallback" in window) requestIdleCallback(work, { timeout: patienceMs });
+  // Safari has no requestIdleCallback.
+  if ("requestIdleCallback" in window) requestIdleCallback(work, { timeout: idleTimeoutMs });
   else setTimeout(work);
 };
 
-/** Lays out what `late-parts.css` has put off, part by part; from then on every height on the page is its own. */
+/** Lays out what `late-parts.css` has deferred, part by part, so that every height on the page becomes final. */
 export function settleParts(): void {
   // A page that was opened again is laid out already.
   if (document.documentElement.dataset.settled !== undefined) return;
   const parts = [...document.querySelectorAll<HTMLElement>("[data-late], [data-late-items] > li")];
   const settled: HTMLElement[] = [];
-  const goOn = () => {
-    const end = performance.now() + stretchMs;
+  const layOutSlice = () => {
+    const end = performance.now() + sliceMs;
     while (performance.now() < end) {
       const part = parts.shift();
       if (!part) {
@@ -27,11 +27,11 @@ export function settleParts(): void {
         return;
       }
       part.style.setProperty("content-visibility", "visible");
-      // Asked for its height, the part is laid out here and not in one go with all others.
+      // Reading its height forces the layout of this part alone, instead of all of them at once.
       void part.offsetHeight;
       settled.push(part);
     }
-    whenIdle(goOn);
+    whenIdle(layOutSlice);
   };
-  whenIdle(goOn);
+  whenIdle(layOutSlice);
 }

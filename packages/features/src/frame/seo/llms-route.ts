@@ -8,14 +8,14 @@ import { pageRequest } from "@tropa/page-runtime/server/request-context";
 import { llmsText } from "./llms.ts";
 import type { Route } from "./+types/llms-route";
 
-/** The widest listings alone: all others are found from them. */
+/** Most destinations listed: the largest; all others are linked from them. */
 const mostPlaces = 30;
 
-/** `/llms.txt`: what this is and where its pages are, for those who read pages with a model. */
+/** `/llms.txt`: describes the site and its pages for language models. */
 export async function loader({ context }: Route.LoaderArgs) {
   const page = context.get(pageRequest);
   const { api, translator, locale, variant } = page;
-  // Without the lists there are still the pages that lead to them.
+  // Without these lists the pages that lead to them are still listed.
   const [destinations, collections] = await Promise.all([
     api.call(destinationsCall).catch(failed("destinations", destinationsCall.path)),
     api.call(collectionsCall).catch(failed("collections", collectionsCall.path)),

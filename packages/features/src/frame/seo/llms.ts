@@ -13,10 +13,10 @@ export interface LlmsSection {
   links: readonly LlmsLink[];
 }
 
-/** A name that stands within the brackets of a link, whatever it has in it. */
+/** Strips characters that would break a Markdown link. */
 const plain = (text: string) => text.replaceAll(/[[\]\r\n]+/g, " ").trim();
 
-/** What the site is and where its pages are, as Markdown (llmstxt.org). */
+/** Describes the site and its pages in Markdown (llmstxt.org). */
 export function llmsText(
   site: SeoSite,
   {

@@ -2,7 +2,7 @@ import { withBookingBase } from "@tropa/domain/storefront/booking-base";
 import { localePrefix } from "@tropa/domain/storefront/variant-config";
 import type { VariantConfig } from "@tropa/domain/storefront/variant-config";
 
-/** Screens of one person, one act or one's own lists: each is closed with all below it, in every language. */
+/** Personal and single-purpose screens; each is closed with everything below it, in every language. */
 const closedScreens = [
   "/booking",
   "/chat",
@@ -28,7 +28,7 @@ const closedScreens = [
   "/arrival",
 ] as const;
 
-/** Calls, and addresses that only repeat a listing in another order. */
+/** API paths, and queries that only reorder a listing. */
 const closedPatterns = [
   "/spa/",
   "/crm/",
@@ -41,8 +41,8 @@ const closedPatterns = [
 ];
 
 /**
- * What robots are kept out of, for this storefront. A rule means every address that begins so, and tours stand at the
- * root: "/find" alone would close "/find-your-summit-12" too, so that a screen is named with each way to end.
+ * Paths that robots must not crawl. A rule matches every path that begins with it, and tours are at the root: "/find"
+ * would also close "/find-your-summit-12". So each screen is listed with every way it can end.
  */
 export function closedPaths(
   variant: Pick<VariantConfig, "locales" | "bookingBase">,

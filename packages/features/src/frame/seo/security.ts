@@ -3,10 +3,10 @@ import { siteUrl } from "../../platform/seo/page-head.ts";
 import type { SeoSite } from "../../platform/seo/page-head.ts";
 
 const dayMs = 86_400_000;
-/** Whoever keeps a copy asks anew after half a year: the format wants less than a year. */
-const daysGood = 180;
+/** Days until `Expires`: RFC 9116 recommends less than a year. */
+const validDays = 180;
 
-/** Whom people tell who have found a hole, as RFC 9116 writes it; the same all day long. */
+/** Contacts for reporting vulnerabilities, as RFC 9116 `security.txt`; the text changes once a day. */
 export function securityText(
   site: SeoSite & { variant: Pick<VariantConfig, "contacts"> },
   now: Date,
@@ -15,7 +15,7 @@ export function securityText(
   const today = Math.floor(now.getTime() / dayMs) * dayMs;
   return [
     `Contact: mailto:${contacts.security ?? contacts.email}`,
-    `Expires: ${new Date(today + daysGood * dayMs).toISOString()}`,
+    `Expires: ${new Date(today + validDays * dayMs).toISOString()}`,
     `Preferred-Languages: ${locales.join(", ")}`,
     `Canonical: ${siteUrl(site, "/.well-known/security.txt", locales[0])}`,
     "",

@@ -2,7 +2,7 @@ import { brandName, localePrefix } from "@tropa/domain/storefront/variant-config
 import { pageRequest } from "@tropa/page-runtime/server/request-context";
 import type { Route } from "./+types/site-manifest-route";
 
-/** What makes the storefront an app on a phone's home screen, in the page's language. */
+/** The web app manifest, in the page's language. */
 export function loader({ context }: Route.LoaderArgs) {
   const { variant, locale, translator } = context.get(pageRequest);
   const home = `${localePrefix(variant, locale)}/`;

@@ -21,13 +21,14 @@ import { siteUrl } from "../../platform/seo/page-head.ts";
 import { sitemapIndexXml, sitemapXml } from "./sitemap.ts";
 import type { Route } from "./+types/sitemap-route";
 
-/** Addresses that one sitemap file may hold (sitemaps.org), and paths that a page of the API may. */
+/** Most URLs per sitemap file (sitemaps.org). */
 const urlsPerFile = 50_000;
-const apiPage = 15_000;
-/** The storefront's own pages. */
+/** Most paths per page of the API. */
+const apiPageSize = 15_000;
+/** The `kind` of the storefront's own pages. */
 const ownKind = "site";
 
-/** The storefront's own pages, as new as the newest of what they lead to. */
+/** The storefront's own pages; each is as new as the newest page it links to. */
 const ownPages = (variant: VariantConfig) => [
   "/",
   destinationsPath(),
@@ -44,8 +45,9 @@ const ownPages = (variant: VariantConfig) => [
 const isKind = (name: string): name is SitemapKind => sitemapKinds.some((kind) => kind === name);
 
 /**
- * `/sitemap.xml` is an index of `/sitemap.xml?kind=…&page=…&part=…`: the storefront's own pages, then each kind that the
- * API has. A page is one of the API's; it stands in the file once a language, so it may have to be parted.
+ * `/sitemap.xml` is an index of `/sitemap.xml?kind=…&page=…&part=…`: the storefront's own pages, then each kind of the
+ * API. `page` is a page of the API. A path is listed once per language, so a page may exceed one file and is then split
+ * into parts.
  */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const page = context.get(pageRequest);
@@ -55,8 +57,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const pathsPerFile = Math.floor(urlsPerFile / locales.length);
   if (kind === null) {
     const { kinds } = await readPaths(page, {});
-    // The API's pages are smaller than files, unless a page has to be written in several languages.
-    const parts = Math.max(1, Math.ceil(apiPage / pathsPerFile));
+    // More than one part where the languages multiply a page of the API beyond one file.
+    const parts = Math.max(1, Math.ceil(apiPageSize / pathsPerFile));
     const files = kinds.flatMap((one) =>
       Array.from({ length: one.pages * parts }, (_, index) => {
         const [number, part] = [Math.floor(index / parts) + 1, (index % parts) + 1];
@@ -87,7 +89,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   if (!isKind(kind)) throw notFound();
   const answer = await readPaths(page, { kind, page: parameters.get("page") ?? "1" });
   const part = Number(parameters.get("part") ?? "1");
-  // The last page of the API is shorter than the first: its last parts may be empty.
+  // The API's last page may be short, so its last parts may be empty.
   if (!Number.isInteger(part) || part < 1 || answer.page > answer.pages) throw notFound();
   const paths = answer.paths.slice((part - 1) * pathsPerFile, part * pathsPerFile);
   return xml(sitemapXml(page, paths));
@@ -102,7 +104,8 @@ async function readPaths(
     api
       .call(sitemapCall, { query: { excursions, ...query }, timeout: 30_000 })
       .catch((error: unknown) => {
-        // A short map would take pages out of search engines: an outage tells them to come again.
+        // Errors must surface: a sitemap with missing pages would drop them from search engines, while an outage makes
+        // them retry.
         logFailure({ call: "sitemap", path: sitemapCall.path, error });
         throw error;
       }),

@@ -6,15 +6,15 @@ import type { SeoSite } from "../../platform/seo/page-head.ts";
 export interface SitemapPath {
   path: string;
   changed_on: string | undefined;
-  /** Templates of pictures. */
+  /** Image URL templates. */
   images?: readonly string[] | undefined;
-  /** The languages of its text, where those are not all of the storefront's. */
+  /** Languages of its text, if not all of the storefront's. */
   locales?: readonly string[] | undefined;
 }
 
 const element = (name: string, text: string) => `<${name}>${escapeMarkup(text)}</${name}>`;
 
-/** One for each language in which the page is its own: the same as its `hreflang` says. */
+/** One entry for each language the page is written in, the same as its `hreflang` links. */
 function entries(
   site: SeoSite,
   { path, changed_on, images = [], locales: texts }: SitemapPath,
@@ -29,7 +29,7 @@ function entries(
           link("x-default", siteUrl(site, path, main)),
         ].join("")
       : "";
-  // Search engines know no others of the kinds that pictures come in.
+  // JPEG is the only format of ours that all search engines read.
   const pictures = images
     .map((template) =>
       element("image:loc", `${site.origin}${imageUrl(template, "1280x800", "jpg")}`),
@@ -46,7 +46,7 @@ function entries(
 
 const head = '<?xml version="1.0" encoding="UTF-8"?>';
 
-/** Every page in every language, each with the addresses of its other languages. */
+/** A sitemap with each page in every language and links to its other languages. */
 export function sitemapXml(site: SeoSite, paths: readonly SitemapPath[]): string {
   return [
     head,

@@ -1,10 +1,10 @@
 import type { Currency } from "@tropa/domain/money";
 
-/** What the acts need to know of a booking. */
+/** The fields of a booking that its actions need. */
 export interface ActedBooking {
   id: number;
   first_name: string;
   currency: Currency;
-  /** Null until the organizer names the price. */
+  /** Null until the organizer sets the price. */
   total: number | null;
 }

@@ -8,7 +8,7 @@ import { browserApi } from "../../platform/api/browser-api.ts";
 import type { Storefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { organizerKey } from "../desk/organizer-queries.ts";
 
-/** What narrows the list, as the address says it; empty for everything. */
+/** Filters of the list, as in the address; empty values match everything. */
 export interface GuestFilter {
   part: GuestPart | "";
   tour: string;
@@ -77,7 +77,7 @@ export const guestTravellersQuery = (storefront: Storefront, id: number) =>
     queryFn: () => readTravellers(storefront, id),
   });
 
-/** What the page of one booking shows in its first window. */
+/** Prefetches what the page of a booking shows first. */
 export const askGuestBooking =
   (id: number): AskAhead =>
   async (client, storefront) => {

@@ -14,7 +14,7 @@ import styles from "./bookings.module.css";
 
 const highestTotal = 99_999_999;
 
-/** Takes a request on that has no price yet: the organizer names it for the whole party. */
+/** Accepts a request without a price: the organizer sets one for the whole party. */
 export default function ConfirmDialog({
   booking,
   onClose,

@@ -17,7 +17,7 @@ const tones = ["warning", "info", "success", "neutral"] as const;
 /** Who waits is warned of, what is paid is good, what is over is neither. */
 export const toneOf = (status: number) => tones[status - 1] ?? "neutral";
 
-/** "3 adults, 1 child" */
+/** Such as "3 adults, 1 child". */
 export function useParty() {
   const { t } = useTranslation("organizerBookings");
   return ({ adults, children }: Pick<GuestBooking, "adults" | "children">) =>
@@ -26,7 +26,7 @@ export function useParty() {
       .join(", ");
 }
 
-/** What is still to come of a booking, or what of it waits: one line, where there is something. */
+/** What is outstanding for a booking, in one line; nothing if there is nothing. */
 function Note({ booking }: { booking: GuestBooking }) {
   const { t } = useTranslation("organizerBookings");
   const { locale } = useStorefront();
@@ -44,7 +44,7 @@ function Note({ booking }: { booking: GuestBooking }) {
   return notes.length === 0 ? null : <span className={styles.note}>{notes.join(" · ")}</span>;
 }
 
-/** A booking in a list; all of the row leads to it. */
+/** A booking in a list; the whole row is a link. */
 export const GuestRow = memo(function GuestRow({ booking }: { booking: GuestBooking }) {
   const { t } = useTranslation("organizerBookings");
   const { locale } = useStorefront();

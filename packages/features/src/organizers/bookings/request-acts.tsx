@@ -12,7 +12,7 @@ const ConfirmDialog = lazy(() => import("./confirm-dialog.tsx"));
 
 const longestReason = 1000;
 
-/** The two answers to a request. */
+/** Accepts or declines a request. */
 export function RequestActs({ booking }: { booking: ActedBooking }) {
   const { t } = useTranslation("organizerBookings");
   const [open, setOpen] = useState<"price" | "decline" | null>(null);

@@ -12,7 +12,7 @@ import { useParty } from "./guest-row.tsx";
 import { RequestActs } from "./request-acts.tsx";
 import styles from "./bookings.module.css";
 
-/** A request with the time that is left and the two answers to it. */
+/** A request with the time left to answer it, and the two answers. */
 export function RequestCard({ booking }: { booking: GuestBooking }) {
   const { t } = useTranslation("organizerBookings");
   const { locale } = useStorefront();

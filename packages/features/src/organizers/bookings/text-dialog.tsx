@@ -1,10 +1,10 @@
 import { lazy, Suspense } from "react";
 import type { TextDialogProps } from "./text-window.tsx";
 
-/** Comes with the press that opens it. */
+/** Loaded on press. */
 const TextWindow = lazy(() => import("./text-window.tsx"));
 
-/** Asks for words that others will read, and does nothing without them. */
+/** Asks for a text that others will read; required unless empty text is allowed. */
 export const TextDialog = (props: TextDialogProps) => (
   <Suspense>
     <TextWindow {...props} />

@@ -12,16 +12,16 @@ import styles from "./bookings.module.css";
 
 export interface TextDialogProps {
   title: string;
-  /** What comes of it. */
+  /** Consequences of the action. */
   lead: ReactNode;
   label: string;
   hint?: string;
-  /** What stands there at first. */
+  /** Initial text. */
   initial?: string;
   submit: string;
   longest: number;
   isDanger?: boolean;
-  /** Nothing to say is an answer, too. */
+  /** Allows an empty text. */
   mayBeEmpty?: boolean;
   isRunning: boolean;
   problem: FormProblem | null;
@@ -52,7 +52,7 @@ export default function TextWindow(props: TextDialogProps) {
     <Modal
       open={open}
       onClose={close}
-      // A press beside it takes nothing along that was typed.
+      // A click outside must not discard what was typed.
       persistent={text !== initial}
       title={title}
       width={variant.modalWidth}

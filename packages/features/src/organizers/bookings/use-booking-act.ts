@@ -11,14 +11,14 @@ import { organizerKey } from "../desk/organizer-queries.ts";
 interface Act {
   body: object;
   send: (api: ApiClient, key: string) => Promise<unknown>;
-  /** Said once it is done. */
+  /** Toast on success. */
   done: string;
   onDone?: () => void;
 }
 
 /**
- * Something that an organizer does with bookings. Afterwards all that the desk shows is asked for anew; so it is where
- * somebody else was first, and that is said.
+ * An action on bookings. Afterwards all queries of the desk are refetched; if somebody else was faster, a message says
+ * so, too.
  */
 export function useBookingAct() {
   const { t } = useTranslation("organizerBookings");

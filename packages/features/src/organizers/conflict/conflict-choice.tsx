@@ -7,18 +7,18 @@ import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import styles from "./conflict-choice.module.css";
 
 export interface ConflictChoiceProps {
-  /** Fields that two people have changed, each in another way. */
+  /** Fields that two people have changed to different values. */
   names: readonly string[];
   labelOf: (name: string) => string;
   own: Edits;
   others: Edits;
-  /** How a value is read, where it is not read as it is written. */
+  /** Formats a value for reading, if it differs from how it is stored. */
   renderValue?: ((name: string, value: string) => ReactNode) | undefined;
-  /** The value of each of the fields, as it was chosen. */
+  /** Called with the chosen value of each field. */
   onChoose: (chosen: Record<string, string>) => void;
 }
 
-/** Two versions of the same fields side by side. Nothing is saved until one of each is chosen. */
+/** Two versions of the same fields side by side. One of each must be chosen before saving. */
 export function ConflictChoice({
   names,
   labelOf,

@@ -1,7 +1,7 @@
 import type { Edits } from "@tropa/domain/forms/merge-edits";
 import { tabStorage } from "@tropa/page-runtime/browser/browser-storage";
 
-/** What was typed and is not saved, with what it was typed over, for this tab: a reload loses nothing. */
+/** Unsaved edits with the values they were based on, kept for this tab so that a reload loses nothing. */
 export interface EditsDraft {
   base: Edits;
   values: Edits;

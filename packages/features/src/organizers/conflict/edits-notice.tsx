@@ -10,11 +10,11 @@ import styles from "./conflict-choice.module.css";
 export interface EditsNoticeProps<Saved> {
   editing: Editing<Saved>;
   labelOf: (name: string) => string;
-  /** How a value is read, where it is not read as it is written. */
+  /** Formats a value for reading, if it differs from how it is stored. */
   renderValue?: (name: string, value: string) => ReactNode;
 }
 
-/** Above a form: why it shows something else than what was typed here, and what has to be chosen. */
+/** Above a form: says why it differs from what was typed here, and which conflicts to resolve. */
 export function EditsNotice<Saved>({ editing, labelOf, renderValue }: EditsNoticeProps<Saved>) {
   const { t } = useTranslation("conflict");
   const { locale } = useStorefront();

@@ -1,4 +1,4 @@
-/** What stands in the fields of a form, by name; several of one name are joined by a comma. */
+/** Values of a form's fields by name; several of one name are joined by a comma. */
 export function textsOf(form: HTMLFormElement | null): Record<string, string> {
   const texts = new Map<string, string>();
   for (const [name, value] of form ? new FormData(form) : []) {

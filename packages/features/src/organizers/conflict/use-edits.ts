@@ -5,16 +5,16 @@ import type { RefObject } from "react";
 import { textsOf } from "./form-texts.ts";
 import { forgetEditsDraft, keepEditsDraft, readEditsDraft } from "./edits-draft.ts";
 
-/** What the fields begin with. Another number means that all of them are drawn anew. */
+/** Initial values of the fields. A new number remounts all of them. */
 interface Edition {
   number: number;
   values: Edits;
 }
 
-/** Why the form shows something else than what was read. */
+/** Why the form differs from what was loaded. */
 export type EditsNotice = { kind: "restored" } | { kind: "merged"; names: readonly string[] };
 
-/** Fields that somebody else has changed otherwise in the meantime. */
+/** Conflicts: fields somebody else has changed to another value meanwhile. */
 export interface EditsConflict {
   names: readonly string[];
   own: Edits;
@@ -25,28 +25,28 @@ export interface EditsOptions<Saved> {
   loaded: Saved;
   form: RefObject<HTMLFormElement | null>;
   valuesOf: (saved: Saved) => Edits;
-  /** Another one means that somebody has saved. */
+  /** The saved version; a different one means that somebody has saved. */
   versionOf: (saved: Saved) => unknown;
-  /** Values as the API stores them, of what stands in the fields; several of one name are joined by a comma. */
+  /** Converts field values to the way the API stores them; several of one name are joined by a comma. */
   normal: (typed: Edits, shown: Edits) => Record<string, string>;
   read: () => Promise<Saved>;
-  /** Hears what is saved by now, whoever saved it. */
+  /** Called with what is saved now, whoever saved it. */
   onRead?: (saved: Saved) => void;
-  /** What was typed is kept for this tab under this name. */
+  /** Name under which unsaved edits are kept for this tab. */
   draftName: string;
-  /** Fields that may lie in the browser; all where it is left out. */
+  /** Fields that may be stored in the browser; all by default. */
   isKept?: (name: string) => boolean;
-  /** Fields that are orders of ids: two people's changes of one are put together. */
+  /** Fields that are orders of ids: concurrent changes of one are merged. */
   isOrder?: (name: string) => boolean;
 }
 
 /**
- * Something under several people's hands. What comes from elsewhere, another tab or another person, is put together with
- * what is typed here; nobody's words are written over without being shown.
+ * State of a form that several people may edit. Changes from another tab or person are merged with what is typed here;
+ * nobody's text is overwritten without being shown.
  */
 export function useEdits<Saved>(options: EditsOptions<Saved>) {
   const { loaded, form, valuesOf, versionOf, normal, read, onRead, draftName } = options;
-  /** What is known to be saved: a save says that it has seen it. */
+  /** The version last seen as saved; a save names it. */
   const [saved, setSaved] = useState(loaded);
   const [edition, setEdition] = useState<Edition>(() => ({ number: 0, values: valuesOf(loaded) }));
   const [notice, setNotice] = useState<EditsNotice | null>(null);
@@ -55,7 +55,7 @@ export function useEdits<Saved>(options: EditsOptions<Saved>) {
   const typed = () => normal(textsOf(form.current), edition.values);
   const show = (values: Edits) => setEdition(({ number }) => ({ number: number + 1, values }));
 
-  /** Puts what was saved elsewhere together with what was changed here since `base`. */
+  /** Merges what was saved elsewhere with what was changed here since `base`. */
   const merge = (base: Edits, own: Edits, next: Saved) => {
     const others = valuesOf(next);
     const { merged, conflicts, taken } = mergeEdits(base, own, others, options.isOrder);
@@ -66,7 +66,7 @@ export function useEdits<Saved>(options: EditsOptions<Saved>) {
     setNotice(taken.length > 0 ? { kind: "merged", names: taken } : null);
   };
 
-  /** Reads what is saved by now. Throws what the call throws. */
+  /** Fetches what is saved now. Throws the call's errors. */
   const refresh = async (): Promise<void> => {
     const next = await read();
     if (versionOf(next) === versionOf(saved)) onRead?.(next);
@@ -94,7 +94,7 @@ export function useEdits<Saved>(options: EditsOptions<Saved>) {
   });
   useEffect(() => startTransition(restore), []);
 
-  // Whoever comes back to this tab may have saved in another one.
+  // On return to this tab: another tab may have saved meanwhile.
   const lookAgain = useEffectEvent(() => {
     if (document.visibilityState === "visible") refresh().catch(() => {});
   });
@@ -111,7 +111,7 @@ export function useEdits<Saved>(options: EditsOptions<Saved>) {
     typed,
     keep,
     refresh,
-    /** It has been saved from here: what stands in the fields is what is there. */
+    /** Call after saving from here: the fields hold the saved values. */
     accept(next: Saved) {
       forgetEditsDraft(draftName);
       setSaved(next);

@@ -1,6 +1,6 @@
 import type { OrganizerDeparture } from "@tropa/api-contract/organizers/departure";
 
-/** In one word what there is to know of a date. */
+/** The state of a departure as a single word. */
 export type DepartureState =
   | "canceled"
   | "past"
@@ -11,7 +11,7 @@ export type DepartureState =
   | "guaranteed"
   | "open";
 
-/** The first that is so counts. */
+/** The first one that applies wins. */
 export function departureState(departure: OrganizerDeparture): DepartureState {
   if (departure.is_canceled) return "canceled";
   if (departure.is_past) return "past";

@@ -6,7 +6,7 @@ import {
 import { browserApi } from "../../platform/api/browser-api.ts";
 import type { Storefront } from "@tropa/page-runtime/storefront/storefront-context";
 
-/** Everything about departures lies under this key: an edit makes all of it stale. */
+/** Prefix of all queries of departures: an edit invalidates them all. */
 export const departuresKey = ["organizer", "departures"] as const;
 
 export const monthQuery = (
@@ -24,7 +24,7 @@ export const monthQuery = (
     refetchOnWindowFocus: true,
   });
 
-/** What calling a departure off would do. Never from before: somebody may book at any moment. */
+/** The effects of calling a departure off. Not cached: somebody may book at any moment. */
 export const cancellationQuery = (storefront: Storefront, id: number) =>
   queryOptions({
     queryKey: [...departuresKey, "cancellation", id],

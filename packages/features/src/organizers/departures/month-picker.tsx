@@ -5,7 +5,7 @@ import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { addMonths } from "@tropa/domain/time/local-month";
 import styles from "./month.module.css";
 
-/** A month with the ways to those beside it. */
+/** A month with buttons to its neighbours. */
 export function MonthPicker({
   month,
   onChange,

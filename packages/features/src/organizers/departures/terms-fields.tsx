@@ -20,11 +20,11 @@ interface TermsFieldsProps {
   errors: Readonly<Record<string, string>>;
   initial: TermsValues;
   currency: Currency;
-  /** Seats that are taken already. */
+  /** Seats already taken. */
   taken: number;
-  /** A guarantee that was given to those who have booked stays. */
+  /** The departure is guaranteed to those who have booked: this cannot be revoked. */
   isGuaranteeFixed: boolean;
-  /** Bounds of the last day of a discount. */
+  /** Earliest and latest last day of a discount. */
   today: string;
   last: string | null;
 }
@@ -42,13 +42,13 @@ export function TermsFields({
 }: TermsFieldsProps) {
   const { t } = useTranslation("organizerDepartures");
   const { locale } = useStorefront();
-  // What is typed, as far as the form's shape and the price below depend on it.
+  // Watched values that decide on the form's shape and the price shown below.
   const [typed, setTyped] = useState(initial);
   const set = <Name extends keyof TermsValues>(name: Name, value: TermsValues[Name]) => {
     form.set(name, value as never);
     setTyped((before) => ({ ...before, [name]: value }));
   };
-  /** A field that is typed into, which the form reads itself. */
+  /** A field registered with the form. */
   const field = (name: "seats" | "price" | "discount_size" | "ends_on" | "days_before") => {
     const { ref, onChange, onBlur } = form.register(name);
     return {

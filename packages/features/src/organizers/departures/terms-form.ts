@@ -9,12 +9,12 @@ interface TermsFormOptions {
   initial: TermsValues;
   fewest: number;
   today: LocalDate;
-  /** The last day that a discount may end on; null: each departure has its own. */
+  /** Latest last day of a discount; null if each departure has its own. */
   last: LocalDate | null;
   text: FailureText;
 }
 
-/** The form of a departure's terms, filled. */
+/** Creates the form of a departure's terms, with initial values. */
 export function createTermsForm({
   initial,
   text,

@@ -10,7 +10,7 @@ import { minorPerMajor } from "@tropa/domain/money";
 import { earlyEnd, MAX_PRICE_MINOR, MAX_SEATS } from "@tropa/domain/organizers/departure-terms";
 import type { DepartureTerms } from "@tropa/domain/organizers/departure-terms";
 
-/** The form of a departure's terms, as it is typed. */
+/** Values of the form for a departure's terms, as typed. */
 export type TermsValues = {
   seats: string;
   /** The full price, in major units. */
@@ -26,28 +26,28 @@ export type TermsValues = {
 
 const longestEarly = 365;
 
-/** "12 500,50" as 1250050; null for what is no amount above zero. */
+/** Parses "12 500,50" as 1250050; null unless it is an amount above zero. */
 export function typedMinor(text: string): number | null {
   const minor = typedNumber(text) * minorPerMajor;
-  // More decimals than a currency has, or more digits than any price, are a slip of the finger.
+  // More decimals than the currency has, or more digits than any price, are a typo.
   const isAmount = Math.abs(minor - Math.round(minor)) < 1e-4 && minor < 1e11;
   return isAmount ? Math.round(minor) || null : null;
 }
 
-/** The same of a price; null for what no departure may cost. */
+/** Like the above, for a price; null if no departure may cost that. */
 export function minorOf(text: string): number | null {
   const minor = typedMinor(text);
   return minor !== null && minor <= MAX_PRICE_MINOR ? minor : null;
 }
 
-/** 1250050 as "12500.5": what a field begins with. */
+/** Formats 1250050 as "12500.5", for a field's initial value. */
 export const majorText = (minor: number): string => String(minor / minorPerMajor);
 
-/** A whole number that is typed; null for anything else. */
+/** Parses a whole number; null for anything else. */
 const wholeOf = (text: string): number | null =>
   /^\d{1,6}$/.test(plainText(text).trim()) ? Number(plainText(text)) : null;
 
-/** The price that a discount leaves; null where there is none, or it leaves nothing. */
+/** The discounted price; null without a discount, or if nothing is left. */
 export function reducedPrice(values: TermsValues): number | null {
   const full = minorOf(values.price);
   const size = typedNumber(values.discount_size);
@@ -56,11 +56,11 @@ export function reducedPrice(values: TermsValues): number | null {
     values.discount_format === "1" ? discountFormats.currency : discountFormats.percent;
   if (format === discountFormats.percent && size >= 100) return null;
   const left = discountedPrice(full, { size, format });
-  // Less than a hundredth of the price is a slip of the finger.
+  // A price below a hundredth of the full one is a typo.
   return left < full && left > full / 100 ? left : null;
 }
 
-/** What is sent; null while a number is no number, which the rules name. */
+/** The call's body; null while a number is invalid, which the rules report. */
 export function termsOf(
   values: TermsValues,
 ): { terms: DepartureTerms; daysBefore: number | null } | null {
@@ -88,7 +88,7 @@ export function termsOfDay(values: TermsValues, start: LocalDate): DepartureTerm
   return { ...typed.terms, discount: { ...typed.terms.discount, ends_on } };
 }
 
-/** What the form of a departure begins with. */
+/** Initial values of the form. */
 export function valuesOf(departure: OrganizerDeparture): TermsValues {
   const { discount, price, start } = departure;
   const full = discount?.price_without ?? price;
@@ -113,7 +113,7 @@ const incorrect: RuleFailure = { key: "incorrect" };
 const required: RuleFailure = { key: "required" };
 const textOf = (value: unknown) => (typeof value === "string" ? value.trim() : "");
 
-/** A rule that asks only where a discount of some kind is chosen. */
+/** Applies a rule only while a discount of some kind is chosen. */
 const ofKind =
   (kinds: readonly string[], rule: Rule): Rule =>
   (value, form) =>
@@ -124,7 +124,7 @@ const isPrice: Rule = (value) => {
   return minorOf(textOf(value)) === null ? incorrect : null;
 };
 
-/** Rules of the form. `last` is the last day that a discount may end on; null: each departure has its own. */
+/** Rules of the form. `last` is the latest last day of a discount; null if each departure has its own. */
 export function termsRules({
   fewest,
   today,

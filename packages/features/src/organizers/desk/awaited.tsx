@@ -9,7 +9,7 @@ interface AwaitedProps<Data> {
   children: (data: Data) => ReactNode;
 }
 
-/** Waits for what a page is about: what is not one's own is as if it were not there. */
+/** Waits for a page's data; what belongs to others is shown as not found. */
 export function Awaited<Data>({
   title,
   result: { data, error, refetch },

@@ -25,7 +25,7 @@ export const clientLoader = () => withMessages(handle, null);
 
 const pathOf = (id?: number) => organizerPath("chats", ...(id === undefined ? [] : [id]));
 
-/** `/organizer/chats/{id?}`: what travellers write to the organizer. */
+/** `/organizer/chats/{id?}`: chats with travellers. */
 export default function ChatsPage() {
   const { t } = useTranslation("organizerDesk");
   const profile = useOrganizer();

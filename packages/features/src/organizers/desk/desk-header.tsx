@@ -7,21 +7,21 @@ import styles from "./desk-header.module.css";
 
 interface DeskHeaderProps {
   title: string;
-  /** The page above, such as the list that one came from. */
+  /** The parent page, such as the list. */
   over?: { href: string; text: string };
-  /** What can be done with the whole page. */
+  /** Actions on the whole page. */
   actions?: ReactNode;
-  /** The page has headings of its own in sight. */
+  /** Visually hides the title: the page has headings of its own. */
   isHidden?: boolean;
 }
 
-/** The window's title alone, for a page whose heading is what it says. */
+/** Sets only the window's title. */
 export function DeskTitle({ title }: { title: string }) {
   const { variant, locale } = useStorefront();
   return <title>{`${title} — ${brandName(variant, locale)}`}</title>;
 }
 
-/** Title of a page of the desk, in the window's title too. Every page begins with one. */
+/** A desk page's title, also used as the window's title. Every page begins with one. */
 export function DeskHeader({ title, over, actions, isHidden = false }: DeskHeaderProps) {
   const heading = <h1>{title}</h1>;
   return (

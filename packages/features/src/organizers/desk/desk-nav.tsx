@@ -12,7 +12,7 @@ import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { todayQuery } from "./organizer-queries.ts";
 import styles from "./desk-nav.module.css";
 
-/** The pages of the desk in the order of its navigation; the name is the part of the address, too, but for the first. */
+/** Pages of the desk in navigation order; apart from the first, the name is also part of the address. */
 const pages = {
   today: "home",
   bookings: "ticket",
@@ -28,7 +28,7 @@ const pages = {
 export type DeskPageName = keyof typeof pages;
 const pageNames = Object.keys(pages) as DeskPageName[];
 
-/** A number above this says no more. */
+/** Higher counts are shown as "99+". */
 const mostShown = 99;
 
 interface ItemProps {
@@ -36,7 +36,7 @@ interface ItemProps {
   icon: IconName;
   text: string;
   isCurrent?: boolean;
-  /** How much waits there. */
+  /** Number of waiting items. */
   waiting?: number;
 }
 
@@ -45,7 +45,7 @@ function NavItem({ href, icon, text, isCurrent = false, waiting = 0 }: ItemProps
   const { locale } = useStorefront();
   const item = useRef<HTMLLIElement>(null);
   useEffect(() => {
-    // On a phone the pages stand in a row that is longer than the window.
+    // On phones the row of pages scrolls.
     if (isCurrent) item.current?.scrollIntoView({ block: "nearest", inline: "center" });
   }, [isCurrent]);
   return (
@@ -64,7 +64,7 @@ function NavItem({ href, icon, text, isCurrent = false, waiting = 0 }: ItemProps
   );
 }
 
-/** The desk's own navigation, with how much waits where. */
+/** The desk's navigation, with the number of waiting items. */
 export function DeskNav({ current }: { current: DeskPageName }) {
   const { t } = useTranslation("organizerDesk");
   const { data } = useQuery(todayQuery(useStorefront()));

@@ -7,7 +7,7 @@ import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { DeskTitle } from "./desk-header.tsx";
 import styles from "./desk.module.css";
 
-/** Holds the place of what is on its way. */
+/** Placeholder of a desk page. */
 export function DeskSkeleton() {
   return (
     <div aria-busy="true" className={styles.list}>
@@ -18,7 +18,7 @@ export function DeskSkeleton() {
   );
 }
 
-/** What did not come says so, and is asked for again. */
+/** Something that failed to load, with a button to retry. */
 export function DeskFailed({ onRetry }: { onRetry: () => void }) {
   const { t } = useTranslation("account");
   return (
@@ -31,7 +31,7 @@ export function DeskFailed({ onRetry }: { onRetry: () => void }) {
   );
 }
 
-/** A page, or something on it, that there is not, or that is somebody else's. */
+/** Something that does not exist or belongs to somebody else. */
 export function DeskNotFound() {
   const { t } = useTranslation("organizerDesk");
   return (

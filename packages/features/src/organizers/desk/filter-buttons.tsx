@@ -6,13 +6,13 @@ import styles from "./filter-buttons.module.css";
 
 export interface FilterButtonsProps<Filter extends string> {
   label: string;
-  /** In the order of the row; a count that is not known is not shown. */
+  /** In display order; unknown counts are not shown. */
   options: readonly { filter: Filter; name: string; count: number | null }[];
   chosen: Filter;
   onChoose: (filter: Filter) => void;
 }
 
-/** Which of the desk's rows are listed, with how many there are of each; one row that scrolls where there is no room. */
+/** Buttons that filter a list, with counts; a single row that scrolls where there is no room. */
 export function FilterButtons<Filter extends string>({
   label,
   options,
@@ -38,7 +38,7 @@ interface ChoiceProps {
   children: ReactNode;
 }
 
-/** In a row that scrolls the chosen one comes into sight. */
+/** Scrolls the chosen button into view. */
 function Choice({ isChosen, onChoose, children }: ChoiceProps) {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {

@@ -1,8 +1,8 @@
 import type { Profile } from "@tropa/api-contract/people/account";
 import { useOutletContext } from "react-router";
 
-/** Somebody who works for an organizer. */
+/** The profile of an account that works for an organizer. */
 export type OrganizerProfile = Profile & { organizer_id: number };
 
-/** Whose desk it is, for a page of the desk. */
+/** The organizer whose desk is open. */
 export const useOrganizer = () => useOutletContext<OrganizerProfile>();

@@ -4,10 +4,10 @@ import type { AskAhead } from "../../people/session/start-session.ts";
 import { browserApi } from "../../platform/api/browser-api.ts";
 import type { Storefront } from "@tropa/page-runtime/storefront/storefront-context";
 
-/** Everything of an organizer's desk lies under this key: what is done on one page may change what another counts. */
+/** Prefix of all queries of the desk: an action on one page may change the counts of another. */
 export const organizerKey = ["organizer"] as const;
 
-/** What waits; asked for again while the desk is open, as requests run out of time. */
+/** Counts of what waits; refetched while the desk is open, since requests expire. */
 export const todayQuery = (storefront: Storefront) =>
   queryOptions({
     queryKey: [...organizerKey, "today", storefront.locale],
@@ -17,7 +17,7 @@ export const todayQuery = (storefront: Storefront) =>
     refetchInterval: 60_000,
   });
 
-/** What every page of the desk counts in its navigation. A tourist would be refused it. */
+/** Prefetches the counts of the navigation, for organizers only: the API refuses others. */
 export const askToday: AskAhead = async (client, storefront, whoever) => {
   const { organizer_id: id } = await whoever;
   if (id !== null) await client.prefetchQuery(todayQuery(storefront));

@@ -4,7 +4,7 @@ import { otherNames } from "./other-names.ts";
 
 const names: Readonly<Record<string, string>> = otherNames;
 
-/** Leads from another name of a page to the page. */
+/** Redirects from an alias of a desk page. */
 export function loader({ request }: { request: Request }): Response {
   const parts = new URL(request.url).pathname.toLowerCase().split("/");
   return redirect(organizerPath(names[parts.find((part) => part in names) ?? ""]));

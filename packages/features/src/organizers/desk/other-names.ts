@@ -1,4 +1,4 @@
-/** Names under which people look for a page of the desk that has another one. */
+/** Aliases of desk pages: names under which people look for them. */
 export const otherNames = {
   profile: "records",
   settings: "records",

@@ -9,13 +9,13 @@ export type ApplicationBody = BodyOf<typeof applyAsOrganizerCall>;
 
 const applicationKey = ["organizerApplication"] as const;
 
-/** One's own last application, as long as somebody is signed in. */
+/** The signed-in person's last application. */
 export const ownApplicationQuery = (storefront: Storefront) =>
   queryOptions({
     queryKey: [...applicationKey, storefront.locale],
     queryFn: async ({ signal }) =>
       (await browserApi(storefront)).call(ownApplicationCall, { signal }),
-    // What staff decide meanwhile is seen by whoever comes back to the page.
+    // Staff may have decided meanwhile: refetch on return to the page.
     refetchOnWindowFocus: true,
   });
 

@@ -15,7 +15,7 @@ import styles from "./join.module.css";
 
 type Own = AnswerOf<typeof ownApplicationCall>;
 
-/** How one's own application stands: it waits, was accepted, or was refused with a reason. */
+/** State of one's application: waiting, accepted, or refused with a reason. */
 export function ApplicationState({ own }: { own: Own }) {
   const { t } = useTranslation("join");
   const [query] = useSearchParams();

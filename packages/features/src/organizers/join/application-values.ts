@@ -34,13 +34,13 @@ const longestName = 100;
 const longestTitle = 200;
 const longestSite = 300;
 
-/** People write their site as they say it. */
+/** Accepts a site as people write it, without `https://`. */
 const fullAddress = (site: string): string => {
   const given = site.trim();
   return given === "" || /^https?:\/\//i.test(given) ? given : `https://${given}`;
 };
 
-/** The first step: how to reach who applies. */
+/** First step: contacts of the applicant. */
 const contactRules = {
   first_name: [required, personName, maxLength(longestName)],
   last_name: [required, personName, maxLength(longestName)],
@@ -49,7 +49,7 @@ const contactRules = {
 } satisfies Partial<FormRules<ApplicationValues>>;
 export const contactNames = Object.keys(contactRules);
 
-/** The second: all the rest. */
+/** Second step: everything else. */
 export const workRules = {
   legal_form: [required],
   title: [maxLength(longestTitle)],
@@ -62,7 +62,7 @@ export const workRules = {
   agree: [required],
 } satisfies Partial<FormRules<ApplicationValues>>;
 
-/** What the form asks for as it begins: nothing yet of its second step. */
+/** Rules at the beginning; those of the second step are added later. */
 export const firstRules = (): FormRules<ApplicationValues> => ({
   ...contactRules,
   legal_form: [],
@@ -73,7 +73,7 @@ export const firstRules = (): FormRules<ApplicationValues> => ({
   agree: [],
 });
 
-/** The call's body of a form that has passed its rules. */
+/** The call's body, from a form that has passed its rules. */
 export const applicationBody = (values: ApplicationValues): ApplicationBody => ({
   first_name: values.first_name.trim(),
   last_name: values.last_name.trim(),
@@ -87,7 +87,7 @@ export const applicationBody = (values: ApplicationValues): ApplicationBody => (
   agree: true,
 });
 
-/** The city and the legal form of a draft: what is chosen, no field fills in by itself. */
+/** City and legal form of a draft: choices, which the draft cannot fill into a text field. */
 export function draftChoices() {
   const { legal_form: form, city_id: id, city_name: name } = readDraft("join");
   return {
@@ -98,7 +98,7 @@ export function draftChoices() {
 
 type Known = Partial<Record<keyof ApplicationValues, string | undefined>>;
 
-/** Whom the first step has named; null where the second has not been begun. */
+/** The contact of the first step; null if the second has not been started. */
 export function contactOf(text: Known, hasChoices: boolean): string | null {
   const { first_name: given, last_name: family, phone, title, site, about } = text;
   const isBegun = hasChoices || [title, site, about].some((value) => value);
@@ -106,8 +106,8 @@ export function contactOf(text: Known, hasChoices: boolean): string | null {
 }
 
 /**
- * What the form begins with: the draft of this tab, else what was sent the last time. A form that the server has drawn
- * as well begins empty there, and gets the draft when the page is the browser's.
+ * Initial values: this tab's draft, or else the last application. A server-rendered form starts empty and gets its
+ * draft in the browser.
  */
 export function firstValues(last: OrganizerApplication | null, isFromServer: boolean) {
   const draft = isFromServer ? {} : readDraft("join");

@@ -14,7 +14,7 @@ export interface CityChoiceProps {
   onChoose: (city: AutocompleteOption | null) => void;
 }
 
-/** A city of the world by its first letters, its country beside it; one that nothing matches is taken as it is typed. */
+/** Autocomplete for cities of the world, with their country; unknown cities are taken as typed. */
 export function CityChoice({ value, error, onChoose }: CityChoiceProps) {
   const { t } = useTranslation("join");
   const storefront = useStorefront();
@@ -31,7 +31,7 @@ export function CityChoice({ value, error, onChoose }: CityChoiceProps) {
         onCreate={typedCity}
         onLoadError={homeCitiesFailed}
       />
-      {/* For the draft alone. */}
+      {/* Stores the choice in the draft. */}
       <input type="hidden" name="city_id" value={value?.value ?? ""} />
       <input type="hidden" name="city_name" value={value?.text ?? ""} />
     </>

@@ -14,7 +14,7 @@ const mostGuests = 50;
 const mostGroups = 200;
 const dearest = 10_000_000;
 
-/** What a year could bring, by the price, the group and the number of groups: the commission is the storefront's example. */
+/** Estimates a year's income from price, group size and number of groups, with the storefront's example commission. */
 export function Income({ example }: { example: JoinExample }) {
   const { t } = useTranslation("join");
   const { variant, locale } = useStorefront();

@@ -3,7 +3,7 @@ import { Fragment } from "react";
 import { legalPath, privacyPath } from "../../platform/links/paths.ts";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 
-/** Consent to the terms for organizers; both documents open beside the form. */
+/** Consent to the terms for organizers, with links to both documents. */
 export function JoinAgreement() {
   const { t } = useTranslation("join");
   const links = new Map([

@@ -7,7 +7,7 @@ import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import type { AwaitedApplication, Join } from "./use-join.ts";
 import styles from "./join.module.css";
 
-/** The code that makes the account, or signs into it; the application goes out with it. */
+/** Asks for the code that creates the account or signs in to it; the application is sent with it. */
 export function JoinCode({ awaited, join }: { awaited: AwaitedApplication; join: Join }) {
   const { t } = useTranslation("join");
   const storefront = useStorefront();

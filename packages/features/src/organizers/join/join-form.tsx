@@ -37,12 +37,12 @@ import { useJoin } from "./use-join.ts";
 import styles from "./join.module.css";
 
 interface JoinFormProps {
-  /** What was sent the last time and refused. */
+  /** The last application, if it was refused. */
   last: OrganizerApplication | null;
   isSignedIn: boolean;
 }
 
-/** The application itself: rules, a draft, and for who has no account yet a code to the contact that they named. */
+/** The application form, with a draft; people without an account confirm their contact by a code. */
 export function JoinForm({ last, isSignedIn }: JoinFormProps) {
   const { t } = useTranslation("join");
   const { variant, locale } = useStorefront();
@@ -53,7 +53,7 @@ export function JoinForm({ last, isSignedIn }: JoinFormProps) {
   const place = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const [rules] = useState(firstRules);
-  // Who has written more than the first step asks for goes on where they were.
+  // A draft that has reached the second step opens there.
   const [contact, setContact] = useState(() =>
     contactOf(first.text, Boolean(first.city) || first.legalForm !== ""),
   );
@@ -70,13 +70,13 @@ export function JoinForm({ last, isSignedIn }: JoinFormProps) {
   useEffect(() => {
     if (isAtWork) Object.assign(rules, workRules);
   }, [isAtWork, rules]);
-  // What is chosen is no input that the form hears of by itself, and stands in it once it is drawn.
+  // The form gets no input event for a choice: set its value once it is rendered.
   const keepChoice = () =>
     setTimeout(() => {
       const element = place.current?.querySelector("form");
       if (element) keepDraft("join", element);
     });
-  // What was typed in this tab before, into a form that the server has drawn.
+  // Restores this tab's draft into the server-rendered form.
   useEffect(() => {
     if (!wasOnServer) return undefined;
     const timer = setTimeout(() => {

@@ -12,7 +12,7 @@ import type { Route } from "./+types/join-route";
 
 export const handle: ScreenHandle = { messages: "people" };
 
-/** The same page for everybody; whose application it is, the browser finds out. */
+/** The same page for everybody; the browser loads the reader's application. */
 export function loader({ context }: Route.LoaderArgs) {
   const page = context.get(pageRequest);
   const { variant, locale } = page;

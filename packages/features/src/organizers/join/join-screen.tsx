@@ -24,7 +24,7 @@ const gains = [
 const steps = ["apply", "read", "record", "tours"] as const;
 const formId = "apply";
 
-/** What one gets by leading tours here, how one begins, and the application. */
+/** Why and how to become an organizer, and the application form. */
 export function JoinScreen({ crumbs }: { crumbs: Crumbs }) {
   const { t } = useTranslation("join");
   const { variant, locale } = useStorefront();

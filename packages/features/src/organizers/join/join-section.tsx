@@ -8,7 +8,7 @@ import { ApplicationFailed, ApplicationState } from "./application-state.tsx";
 import { ownApplicationQuery } from "./application-queries.ts";
 import { JoinForm } from "./join-form.tsx";
 
-/** The form for everybody, and for who has applied before how it stands. */
+/** The application form or, for applicants, the state of their application. */
 export function JoinSection() {
   return (
     <PrivateData>

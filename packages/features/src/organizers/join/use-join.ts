@@ -15,7 +15,7 @@ import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context
 import { ownApplicationQuery, sendApplication } from "./application-queries.ts";
 import type { ApplicationBody } from "./application-queries.ts";
 
-/** An application that waits for the code of its contact. */
+/** An application waiting for its contact to be confirmed by a code. */
 export interface AwaitedApplication {
   code: CodeOnItsWay;
   body: ApplicationBody;
@@ -25,12 +25,12 @@ type Sent =
   | { kind: "application"; application: OrganizerApplication }
   | { kind: "account"; answer: SignedIn | CodeSent; body: ApplicationBody };
 
-/** Says on the page that comes after a sign-in that the application itself still has to be sent. */
+/** Says on the page after sign-in that the application still has to be sent. */
 export const unsentMark = "unsent";
 
 /**
- * Sends an application: at once for who is signed in, else by a code to the contact that it names, which makes the account. The
- * draft stays in the tab until the server has taken it.
+ * Sends an application: at once for signed-in people, otherwise after a code to its contact, which creates the account.
+ * The draft is kept until the server has accepted the application.
  */
 export function useJoin(isSignedIn: boolean) {
   const storefront = useStorefront();
@@ -53,7 +53,7 @@ export function useJoin(isSignedIn: boolean) {
     };
   };
 
-  /** The account is there: the application follows it, and then the page is loaded as theirs. */
+  /** The account exists: send the application, then reload the page as its owner. */
   const enter = async (answer: SignedIn, body: ApplicationBody): Promise<void> => {
     accessTokens.set(answer.token);
     const isSent = await sendApplication(storefront, body).then(
@@ -62,7 +62,7 @@ export function useJoin(isSignedIn: boolean) {
         return true;
       },
       (error: unknown) => {
-        // The draft is in the tab: the page of who is signed in now offers it again.
+        // The draft is kept, so the page after sign-in offers to send it again.
         failed("applyAsOrganizer", "/spa/organizer-application")(error);
         return false;
       },

@@ -17,7 +17,7 @@ export interface FileListProps {
   onRemove: (file: ContractFile) => Promise<void>;
 }
 
-/** Files in their order, which is changed by dragging, or by the buttons of each. */
+/** Files in order, changed by dragging or with buttons. */
 export function FileList({ files, onMove, onRemove }: FileListProps) {
   const { t } = useTranslation("meeting");
   const { locale } = useStorefront();

@@ -14,7 +14,7 @@ export const handle: ScreenHandle = { layout: "framework", messages: ["people", 
 
 const longestKey = 100;
 
-/** The contract that a key opens, or null: a link that is mistyped or out of date is no outage. */
+/** The contract a key opens; null for an invalid or expired link, which is not an outage. */
 async function contractOf({ api }: PageRequest, key: string) {
   if (key === "" || key.length > longestKey) return null;
   try {
@@ -37,7 +37,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       title: t(contract ? "title" : "closed.title"),
       description: t("lead"),
       path: "/meet",
-      // The address is the key.
+      // Hidden from search engines: the address is the key.
       isHidden: true as const,
     },
   };
@@ -47,7 +47,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export const clientLoader = ({ serverLoader }: Route.ClientLoaderArgs) =>
   withMessages(handle, serverLoader());
 
-/** The address goes to nobody, neither with a link that is followed nor with a file that is fetched. */
+/** No referrer: it would reveal the key. */
 export function headers() {
   return { "referrer-policy": "no-referrer", "x-robots-tag": "noindex" };
 }

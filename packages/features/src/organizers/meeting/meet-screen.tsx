@@ -7,11 +7,11 @@ import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { MeetingEditor } from "./meeting-editor.tsx";
 import styles from "./meeting.module.css";
 
-/** `/meet?key=`: contract and meeting data, for whoever holds the link. */
+/** `/meet?key=`: contract and meeting data, for anyone with the link. */
 export function MeetScreen({
   access,
 }: {
-  /** Null for a key that opens nothing. */
+  /** Null for an invalid key. */
   access: { key: string; contract: MeetingContract } | null;
 }) {
   const { t } = useTranslation("meeting");

@@ -7,12 +7,12 @@ import type { AnswerOf, BodyOf } from "@tropa/api-contract/base/endpoint";
 import { browserApi } from "../../platform/api/browser-api.ts";
 import type { Storefront } from "@tropa/page-runtime/storefront/storefront-context";
 
-/** Which contract: by the key of its link, or by its number where its organizer is signed in. */
+/** Identifies a contract: by its link's key or, for its signed-in organizer, by its number. */
 export type ContractQuery = { key: string } | { contract_id: string };
 export type ContractFile = AnswerOf<typeof meetFileSaveCall>;
 export type MeetingBody = BodyOf<typeof meetSaveCall>;
 
-/** The calls come when something is done: the page itself has been read by then. */
+/** Loaded on the first action. */
 async function calls(storefront: Storefront) {
   const [api, contract] = await Promise.all([
     browserApi(storefront),

@@ -9,7 +9,7 @@ import { useMeetingEditor } from "./use-meeting-editor.ts";
 import { useMeetingFiles } from "./use-meeting-files.ts";
 import styles from "./meeting.module.css";
 
-/** Contract and meeting data, for whoever has its link and for its organizer. */
+/** Contract and meeting data, for anyone with the link and for its organizer. */
 export function MeetingEditor({
   contract: loaded,
   query,

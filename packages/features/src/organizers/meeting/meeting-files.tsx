@@ -20,7 +20,7 @@ export interface MeetingFilesProps {
   query: ContractQuery;
 }
 
-/** Files of a contract: those that are there, in their order, and those on their way. */
+/** Files of a contract: stored ones in order, and uploads. */
 export function MeetingFiles({ editing, sending, query }: MeetingFilesProps) {
   const { t } = useTranslation("meeting");
   const { t: texts } = useTranslation("common");
@@ -31,7 +31,7 @@ export function MeetingFiles({ editing, sending, query }: MeetingFilesProps) {
     try {
       await deleteMeetingFile(storefront, query, file.file_id);
     } catch (error) {
-      // Taken away by somebody else: it is gone, as it was meant to be.
+      // Already deleted by somebody else: the result is the same.
       if (codeOf(error) !== "not_found") {
         toastFailure(error, t("failed"));
         return;

@@ -31,11 +31,11 @@ export interface MeetingFormProps {
   formRef: Ref<HTMLFormElement>;
   editing: MeetingEditing;
   query: ContractQuery;
-  /** Stands before the button: the files are saved in their order with everything else. */
+  /** Rendered before the button: the order of files is saved with the form. */
   children: ReactNode;
 }
 
-/** Where, when and by whom travellers are met; what differs for a tour stands by itself. */
+/** Where, when and by whom travellers are met, with exceptions per tour. */
 export function MeetingForm({ formRef, editing, query, children }: MeetingFormProps) {
   const { t, i18n } = useTranslation("meeting");
   const storefront = useStorefront();
@@ -89,7 +89,7 @@ export function MeetingForm({ formRef, editing, query, children }: MeetingFormPr
         editing.accept(answer);
       },
       onRefused(error) {
-        // Somebody was faster, or has taken away a file that is named here.
+        // Somebody has saved before, or deleted a file that is listed here.
         const isStale =
           codeOf(error) === "conflict" ||
           (isApiClientError(error) && error.validation["files"] !== undefined);

@@ -4,7 +4,7 @@ import { maxLength, normalisePhone, phone } from "@tropa/domain/forms/form-rules
 import { readSpot, spot, writeSpot } from "@tropa/domain/organizers/meeting-point";
 import type { FieldRule, FormRules } from "../../platform/forms/rule-resolver.ts";
 
-/** What holds for all tours, in the order of the form. */
+/** Fields for all tours, in the order of the form. */
 export const commonFields = [
   "meeting_place",
   "meeting_time",
@@ -17,7 +17,7 @@ export const commonFields = [
 ] as const;
 export type CommonField = (typeof commonFields)[number];
 
-/** What may differ for one tour. */
+/** Fields that may differ per tour. */
 const tourFields = ["meeting_place", "meeting_time", "notes"] as const;
 export type TourField = (typeof tourFields)[number];
 
@@ -25,7 +25,7 @@ export type TourField = (typeof tourFields)[number];
 export const tourFieldName = (tourId: number, field: TourField) => `tour-${tourId}-${field}`;
 const tourNamePattern = /^tour-(\d+)-(\w+)$/;
 
-/** The tour and its field that a name of the form means; null for a common field. */
+/** The tour and field of a form name; null for a common field. */
 export function tourOfField(name: string): { tourId: number; field: TourField } | null {
   const [, id, word] = tourNamePattern.exec(name) ?? [];
   const field = tourFields.find((one) => one === word);
@@ -42,7 +42,7 @@ export function valuesOf({ organizer_meet_data: data }: MeetingContract): Edits 
   return { ...texts, spot: writeSpot({ lat, lng }), ...Object.fromEntries(ofTours) };
 }
 
-/** Tours that something is written of, in the order of their numbers. */
+/** Tours with fields of their own, by id. */
 export function toursOf(values: Edits): number[] {
   const ids = Object.entries(values).flatMap(([name, text]) => {
     const tour = tourOfField(name);
@@ -53,7 +53,7 @@ export function toursOf(values: Edits): number[] {
 
 const phones = new Set<string>(["contact_phone", "emergency_phone"]);
 
-/** As the API stores what is typed, so that two ways to write one thing are no change. */
+/** Normalizes values as the API does, so that different spellings are no change. */
 export function normalValues(typed: Edits): Record<string, string> {
   return Object.fromEntries(
     Object.entries(typed).map(([name, text]) => {
@@ -65,7 +65,7 @@ export function normalValues(typed: Edits): Record<string, string> {
   );
 }
 
-/** What the form says, as the call takes it. */
+/** The form's values as the call's body. */
 export function bodyOf(typed: Edits): MeetData {
   const values = normalValues(typed);
   const at = (name: string) => values[name] ?? "";
@@ -89,7 +89,7 @@ export function bodyOf(typed: Edits): MeetData {
   };
 }
 
-/** The form's name for a field that the API has found at fault. */
+/** The form's name for a field in the API's errors. */
 export function fieldNameOf(fault: string, typed: Edits): string {
   const name = fault.replace("organizer_meet_data.", "");
   if (name === "lat" || name === "lng") return "spot";
@@ -101,7 +101,7 @@ export function fieldNameOf(fault: string, typed: Edits): string {
 const phoneRules: readonly FieldRule[] = [
   maxLength(40),
   phone,
-  // The plans of all countries' numbers come with the first number.
+  // Loads phone numbering plans with the first number.
   { load: async () => (await import("@tropa/domain/forms/phone-number")).phoneNumber },
 ];
 const tourRules: Record<TourField, readonly FieldRule[]> = {
@@ -110,7 +110,7 @@ const tourRules: Record<TourField, readonly FieldRule[]> = {
   notes: [maxLength(1000)],
 };
 
-/** The API's own limits. */
+/** The API's limits. */
 export function rulesOf(tourIds: readonly number[]): FormRules<Record<string, string>> {
   const ofTours = tourIds.flatMap((id) =>
     tourFields.map((field) => [tourFieldName(id, field), tourRules[field]] as const),

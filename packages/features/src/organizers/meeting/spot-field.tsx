@@ -11,7 +11,7 @@ const SpotMap = lazyPart("organizers", () => import("./spot-map.tsx"));
 
 export type SpotFieldProps = TextFieldProps & { onPick: (text: string) => void };
 
-/** A point by its coordinates, or by pointing at it on a map that comes when it is asked for. */
+/** A point, by coordinates or on a map that loads on demand. */
 export function SpotField({ onPick, ...field }: SpotFieldProps) {
   const { t } = useTranslation("meeting");
   const mapId = useId();

@@ -9,7 +9,7 @@ import { useMapSource } from "../../platform/map/map-source.ts";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import styles from "./spot-map.module.css";
 
-/** Half of what the map shows around a point, degrees. */
+/** Half of the map's initial extent around a point, degrees. */
 const reach = 0.03;
 
 const around = ({ lat, lng }: MapSpot): MapView => ({
@@ -19,18 +19,18 @@ const around = ({ lat, lng }: MapSpot): MapView => ({
   east: lng + reach,
 });
 
-/** Of the part of the map that is seen; its west is greater than its east across the date line. */
+/** Center of the visible area; across the date line its west is greater than its east. */
 function middleOf({ south, north, west, east }: MapView): MapSpot {
   const lng = (west + (east < west ? east + 360 : east)) / 2;
   return { lat: (south + north) / 2, lng: lng > 180 ? lng - 360 : lng };
 }
 
-/** A map that is moved under a fixed mark, by hand or by arrow keys; what lies under it is taken. */
+/** A map moved under a fixed mark, by hand or arrow keys; picks the point under the mark. */
 export default function SpotMap({
   start,
   onPick,
 }: {
-  /** What the field says as the map opens. */
+  /** The field's value when the map opens. */
   start: string;
   onPick: (text: string) => void;
 }) {

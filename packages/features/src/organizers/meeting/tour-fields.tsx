@@ -11,17 +11,17 @@ import styles from "./meeting.module.css";
 
 type FieldProps = { id: string; defaultValue: string; error: string | undefined; name: string };
 
-/** The API takes no more of them. */
+/** The API's limit. */
 const mostTours = 50;
 
 export interface TourFieldsProps {
   tours: readonly { id: number; title: string }[];
   values: Edits;
-  /** What a field of this name spreads. */
+  /** Props of a field. */
   own: (name: string) => FieldProps;
 }
 
-/** Tours that are met elsewhere or at another time. What is empty here is as above. */
+/** Tours with another meeting point or time; empty fields use the common values. */
 export function TourFields({ tours, values, own }: TourFieldsProps) {
   const { t } = useTranslation("meeting");
   const [open, setOpen] = useState(() => toursOf(values));

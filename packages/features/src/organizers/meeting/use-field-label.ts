@@ -3,7 +3,7 @@ import { commonFields, tourOfField } from "./meeting-values.ts";
 
 type Tours = readonly { id: number; title: string }[];
 
-/** What a field of the form is called, with its tour where it has one. */
+/** Label of a form field, with the tour's title where it has one. */
 export function useFieldLabel(tours: Tours): (name: string) => string {
   const { t } = useTranslation("meeting");
   return (name) => {
@@ -17,6 +17,6 @@ export function useFieldLabel(tours: Tours): (name: string) => string {
   };
 }
 
-/** A tour's title; undefined for one that is no longer published. */
+/** A tour's title; undefined if it is no longer published. */
 export const titleOf = (tours: Tours, id: number): string | undefined =>
   tours.find((tour) => tour.id === id)?.title;

@@ -17,7 +17,7 @@ function inOrder(
   return mergeOrder(ids, [...byId.keys()]).flatMap((id) => byId.get(id) ?? []);
 }
 
-/** The data of a contract under somebody's hands, and its files in their order. */
+/** Editing state of a contract's meeting data and the order of its files. */
 export function useMeetingEditor(
   loaded: MeetingContract,
   query: ContractQuery,

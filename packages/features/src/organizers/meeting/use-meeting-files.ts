@@ -8,7 +8,7 @@ import { createUploadQueue } from "../../platform/uploads/upload-queue.ts";
 import { sendMeetingFile } from "./meeting-calls.ts";
 import type { ContractFile, ContractQuery } from "./meeting-calls.ts";
 
-/** Files on their way to a contract. Each joins the others as it has come. */
+/** Uploads files to a contract; each joins the list when done. */
 export function useMeetingFiles(
   query: ContractQuery,
   changeFiles: (change: (before: readonly ContractFile[]) => readonly ContractFile[]) => void,
@@ -33,7 +33,7 @@ export function useMeetingFiles(
     }
   });
   useEffect(() => queue.store.subscribe(take), [queue]);
-  // Leaving the page cancels its uploads.
+  // Cancels uploads when the page is left.
   useEffect(() => () => queue.clear(), [queue]);
   return {
     queue,

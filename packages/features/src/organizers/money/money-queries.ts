@@ -18,7 +18,7 @@ export const moneyQuery = (storefront: Storefront, month: string) =>
 
 export type StatementFormat = "csv" | "pdf";
 
-/** A statement as a file. */
+/** Downloads a statement. */
 export async function statementFile(
   storefront: Storefront,
   month: string,

@@ -23,7 +23,7 @@ import styles from "./money.module.css";
 
 export const handle: DeskHandle = { page: "money" };
 
-/** `/organizer/money`: what is due, booking by booking, and what was paid out. */
+/** `/organizer/money`: amounts due per booking, and pay-outs. */
 export default function MoneyPage() {
   const { t } = useTranslation("organizerMoney");
   const [query, setQuery] = useSearchParams();

@@ -8,7 +8,7 @@ import { statementFile } from "./money-queries.ts";
 import type { StatementFormat } from "./money-queries.ts";
 import styles from "./money.module.css";
 
-/** The month's statement, as a table and on paper. */
+/** Downloads the month's statement, as a spreadsheet or for printing. */
 export function StatementButtons({ month }: { month: string }) {
   return (
     <div className={styles.buttons}>

@@ -9,11 +9,11 @@ import { pack } from "@tropa/page-runtime/state/packed";
 import type { PageRequest } from "@tropa/page-runtime/server/request-context";
 
 export interface OrganizersHub extends AnswerOf<typeof organizersHubCall> {
-  /** The one that organizers are narrowed to, those who lead tours there. */
+  /** The country whose organizers are listed. */
   country: { name: string; slug: string } | null;
 }
 
-/** A page of organizers: of all countries, or of one by its slug. */
+/** A page of organizers, of all countries or of one by its slug. */
 export async function loadHub(page: PageRequest, query: URLSearchParams) {
   const { api, variant, translator } = page;
   if (!variant.features.organizersShown) throw notFound();
@@ -43,7 +43,7 @@ export async function loadHub(page: PageRequest, query: URLSearchParams) {
   return { site: seoSite(page), head, crumbs, data: pack<OrganizersHub>({ ...answer, country }) };
 }
 
-/** The call takes a country's number, addresses have its word. */
+/** Maps a country's slug to the id the call needs. */
 async function countryOf({ api }: PageRequest, slug: string) {
   const { countries } = await orPageError(api.call(organizersHubCall, { query: { limit: "1" } }));
   const country = countries.find((one) => one.slug === slug);

@@ -6,11 +6,11 @@ import styles from "./marks.module.css";
 interface MarksProps {
   rating: number;
   total: number;
-  /** With 1 to 5 stars. */
+  /** Counts of ratings 1 to 5. */
   counts: readonly number[];
 }
 
-/** The average of all reviews, and how many gave each mark. */
+/** The average rating, and how many reviews gave each. */
 export function Marks({ rating, total, counts }: MarksProps) {
   const { t } = useTranslation("tour");
   const { locale } = useStorefront();

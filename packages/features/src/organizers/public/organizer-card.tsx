@@ -16,7 +16,7 @@ import styles from "./organizer-card.module.css";
 
 const photoSide = 64;
 
-/** An organizer in the hub: one link covers the card whole. */
+/** An organizer in the hub; the whole card is one link. */
 export function OrganizerCard({ organizer }: { organizer: Facts }) {
   const { t } = useTranslation("organizer");
   const { locale } = useStorefront();
@@ -31,7 +31,7 @@ export function OrganizerCard({ organizer }: { organizer: Facts }) {
         <div className={styles.pictures}>
           {organizer.pictures.map(({ image, color }, index) => (
             <Picture
-              // Two of their tours may begin with the same picture.
+              // Keyed by index: two tours may have the same picture.
               // oxlint-disable-next-line react/no-array-index-key
               key={index}
               template={image}

@@ -4,7 +4,7 @@ import { siteUrl } from "../../platform/seo/page-head.ts";
 import type { JsonLd, SeoSite } from "../../platform/seo/page-head.ts";
 import { organizerPagePath } from "../../platform/links/paths.ts";
 
-/** An organizer as machines read them: who leads the tours, from where, and what travellers say on average. */
+/** JSON-LD of an organizer, with location and average rating. */
 export const organizerThing = (
   site: SeoSite,
   { id, name, title, photo, about, city, country, rating, reviews_count: reviews }: OrganizerPage,

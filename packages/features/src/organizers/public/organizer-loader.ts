@@ -22,18 +22,18 @@ export interface OrganizerPageData {
   organizer: OrganizerPage;
   tours: readonly CardFacts[];
   toursTotal: number;
-  /** The listing of all their tours. */
+  /** Path of the listing of all their tours. */
   listing: string;
   reviews: Omit<AnswerOf<typeof organizerReviewsCall>, "rating_counts">;
 }
 
-/** Tours on the page itself; their listing has the others. */
+/** Most tours on the page; their listing has the rest. */
 const toursShown = 12;
 const longestDescription = 300;
-/** Numbers as they are written in addresses: one address each, and none that a database would refuse. */
+/** Canonical ids only: one address per page, and none too large for the database. */
 const idPattern = /^[1-9]\d{0,8}$/;
 
-/** An organizer's page by its number, and a page of their reviews. */
+/** Loads an organizer's page by id, and a page of their reviews. */
 export async function loadOrganizer(page: PageRequest, wantedId: string, query: URLSearchParams) {
   const { api, variant } = page;
   if (!variant.features.organizersShown || !idPattern.test(wantedId)) throw notFound();

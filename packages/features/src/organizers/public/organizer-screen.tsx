@@ -28,7 +28,7 @@ const toursOfPhone = 6;
 const toursId = "tours";
 const reviewsId = "reviews";
 
-/** Who an organizer is, what they lead, and what travellers say of it. */
+/** Who an organizer is, their tours, and reviews of these. */
 export function OrganizerScreen({ page, crumbs }: { page: OrganizerPageData; crumbs: Crumbs }) {
   const { organizer, tours, toursTotal, listing } = page;
   const { t } = useTranslation("organizer");
@@ -82,7 +82,7 @@ export function OrganizerScreen({ page, crumbs }: { page: OrganizerPageData; cru
 
 const coverPictures = 3;
 
-/** Their tours, as pictures: one on a phone, three where there is room. */
+/** Their tours as cards: one per row on phones, three where there is room. */
 function Cover({ tours }: Pick<OrganizerPageData, "tours">) {
   const images = new Map(
     tours.flatMap(({ image, colour }) => (image === "" ? [] : [[image, colour] as const])),

@@ -10,7 +10,7 @@ import type { OrganizersHub } from "./hub-loader.ts";
 import { OrganizerCard } from "./organizer-card.tsx";
 import styles from "./organizers-hub-screen.module.css";
 
-/** Organizers by country, the best known first. */
+/** Organizers by country, best known first. */
 export function OrganizersHubScreen({ hub, crumbs }: { hub: OrganizersHub; crumbs: Crumbs }) {
   const { t } = useTranslation("organizer");
   const { items, total, page, pages, countries, country } = hub;

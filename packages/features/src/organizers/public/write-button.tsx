@@ -10,12 +10,12 @@ const OrganizerButton = lazyPart(
   () => import("../../conversation/ask/organizer-button.tsx"),
 );
 
-/** Opens the chat with an organizer; who is not signed in is asked to. */
+/** Opens the chat with an organizer; visitors are asked to sign in. */
 export function WriteButton({ organizerId }: { organizerId: number }) {
   const { t } = useTranslation("organizer");
   const { status, profile } = useSession();
   const [isPressed, setPressed] = useState(false);
-  /** Answers a press that came before it was known who reads. */
+  /** The button was pressed before the session was known. */
   const answer = useRef<(() => void) | null>(null);
   const isNobody = status === "visitor" || status === "unreachable";
   useEffect(() => {
@@ -23,7 +23,7 @@ export function WriteButton({ organizerId }: { organizerId: number }) {
     answer.current?.();
     answer.current = null;
   }, [isNobody]);
-  // Nobody chats with themselves.
+  // Organizers have no chat with themselves.
   if (profile?.organizer_id === organizerId) return null;
   const signIn = () => {
     setPressed(false);
@@ -31,7 +31,7 @@ export function WriteButton({ organizerId }: { organizerId: number }) {
   };
   const ask = () => {
     if (isNobody) return signIn();
-    // What opens the chat of who is signed in may still be on its way, too.
+    // The code that opens the chat may still be loading.
     setPressed(true);
     answer.current = signIn;
   };

@@ -19,7 +19,7 @@ import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { questionsKey } from "./question-queries.ts";
 import styles from "./questions.module.css";
 
-/** What a refusal brings where somebody else was quicker. */
+/** The current question, from a refusal because somebody was faster. */
 interface Others {
   version: number;
   answer: string | null;
@@ -40,7 +40,7 @@ interface AnswerFormProps {
   onClose: () => void;
 }
 
-/** Writes, changes or takes back an answer. Nothing that was typed is lost where somebody else was quicker. */
+/** Writes, changes or deletes an answer. A concurrent change by somebody else never discards what was typed. */
 export function AnswerForm({ question, onClose }: AnswerFormProps) {
   const { t, i18n } = useTranslation("organizerQuestions");
   const storefront = useStorefront();

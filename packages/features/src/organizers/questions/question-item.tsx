@@ -15,7 +15,7 @@ const AnswerForm = lazy(async () => ({
   default: (await import("./answer-form.tsx")).AnswerForm,
 }));
 
-/** A question about one of the caller's tours: its answer, or where to write it. */
+/** A question about one of the organizer's tours, with its answer or a form for it. */
 export function QuestionItem({ question }: { question: TourQuestion }) {
   const { t } = useTranslation("organizerQuestions");
   const { locale } = useStorefront();

@@ -8,7 +8,7 @@ export type QuestionPart = (typeof questionParts)[number];
 
 export const questionsKey = ["organizer-questions"] as const;
 
-/** Questions about one's own tours, page by page. */
+/** Questions about the organizer's tours, by page. */
 export const questionsQuery = (storefront: Storefront, part: QuestionPart) =>
   infiniteQueryOptions({
     queryKey: [...questionsKey, storefront.locale, part],

@@ -15,7 +15,7 @@ import styles from "./questions.module.css";
 
 export const handle: DeskHandle = { page: "questions" };
 
-/** `/organizer/questions`: what travellers ask about one's tours in sight of everybody. */
+/** `/organizer/questions`: public questions about one's tours. */
 export default function QuestionsPage() {
   const { t } = useTranslation("organizerQuestions");
   const [query, setQuery] = useSearchParams();

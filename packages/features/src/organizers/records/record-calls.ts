@@ -9,7 +9,7 @@ import type { OrganizerRecord } from "@tropa/api-contract/organizers/organizer";
 import { browserApi } from "../../platform/api/browser-api.ts";
 import type { Storefront } from "@tropa/page-runtime/storefront/storefront-context";
 
-/** What is written comes with the first press: its phone brings the numbering plans along. */
+/** Loaded on the first press: its phone field needs the numbering plans. */
 async function formCalls(storefront: Storefront) {
   const [api, contract] = await Promise.all([
     browserApi(storefront),
@@ -31,7 +31,7 @@ export async function saveRecord(
   return api.call(contract.organizerUpdateCall, { query: { id: String(id) }, body });
 }
 
-/** A record that staff make; `owner` is the contact of the account that it is for. */
+/** Creates a record as staff; `owner` is the contact of its future account. */
 export async function createRecord(
   storefront: Storefront,
   body: OrganizerForm & { owner: string },

@@ -13,7 +13,7 @@ import { makeContract } from "./record-calls.ts";
 import { recordQuery } from "./record-queries.ts";
 import styles from "./records.module.css";
 
-/** Contracts of a record. Each opens here; a new one also by a link that is told this once. */
+/** Contracts of a record. Each can be opened here; a new one also has a link, which is shown only once. */
 export function RecordContracts({ record }: { record: OrganizerRecord }) {
   const { t } = useTranslation("organizerRecords");
   const storefront = useStorefront();

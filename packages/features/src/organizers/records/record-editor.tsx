@@ -19,16 +19,16 @@ import styles from "./records.module.css";
 export interface RecordEditorProps {
   record: OrganizerRecord;
   choices: RecordChoices;
-  /** What belongs to the record and is no part of its form. */
+  /** Parts of the record that are not in its form. */
   children?: ReactNode;
 }
 
-/** An organizer's record: whether it is published and what is missing for that, and its form. */
+/** An organizer's record: whether it is published, what is missing for that, and its form. */
 export function RecordEditor({ record, choices, children }: RecordEditorProps) {
   const storefront = useStorefront();
   const queries = useQueryClient();
   const form = useRef<HTMLFormElement>(null);
-  /** Numbers of pictures that were uploaded here, by their addresses. */
+  /** Ids of pictures uploaded here, by URL. */
   const [photoIds, setPhotoIds] = useState<ReadonlyMap<string, number>>(new Map());
   const { locales } = storefront.variant;
   const editing = useEdits({
@@ -43,7 +43,7 @@ export function RecordEditor({ record, choices, children }: RecordEditorProps) {
       void queries.invalidateQueries({ queryKey: recordListsKey });
     },
     draftName: `record-${record.id}`,
-    // Numbers of contracts and banks are left in no browser; a picture lives as long as this page.
+    // Contract and bank details are never stored in the browser; a picture's id is valid for this page only.
     isKept: (name) => !partsOf(name).isRequisite && name !== "photo",
   });
   const { saved } = editing;

@@ -24,22 +24,22 @@ import { cityText, useRecordTexts } from "./use-record-texts.ts";
 import styles from "./records.module.css";
 
 export interface RecordFieldsProps {
-  /** What the fields begin with. */
+  /** Initial values. */
   values: Edits;
-  /** Whose photo it is. */
+  /** The organizer's name, for the photo. */
   name: string;
-  /** What the number of the city in `values` is called; null while there is none. */
+  /** Name of the city in `values`; null if there is none. */
   city: OrganizerRecord["city"] | null;
   choices: RecordChoices;
-  /** What a field of the form spreads. */
+  /** Props of a form field. */
   field: (name: string) => { name: string; error: string | undefined };
   errors: Readonly<Record<string, string>>;
   onPhoto: (image: string, id: number) => void;
-  /** Its number; empty where none is chosen. */
+  /** The city's id; empty if none is chosen. */
   onCity: (id: string) => void;
 }
 
-/** All that stands in a record. */
+/** All fields of a record. */
 export function RecordFields({
   values,
   name,

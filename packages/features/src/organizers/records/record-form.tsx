@@ -29,7 +29,7 @@ export interface RecordFormProps {
   onPhoto: (image: string, id: number) => void;
 }
 
-/** All that an organizer writes of themselves, saved at once with the version that was seen. */
+/** The form of a record, saved as a whole with the version it was based on. */
 export function RecordForm({ formRef, editing, choices, photoIds, onPhoto }: RecordFormProps) {
   const { t, i18n } = useTranslation("organizerRecords");
   const storefront = useStorefront();

@@ -10,7 +10,7 @@ import styles from "./records.module.css";
 
 const PhotoDialog = lazy(() => import("../../people/settings/photo-dialog.tsx"));
 
-/** A photo that waits for its part to be chosen, and who waits for it. */
+/** A photo waiting to be cropped, and the callback for the result. */
 interface Choice {
   file: File;
   src: string;
@@ -24,7 +24,7 @@ export interface RecordPhotoProps {
   onPhoto: (image: string, id: number) => void;
 }
 
-/** The photo that travellers see; it is saved with the rest of the form. */
+/** The photo that travellers see; saved with the form. */
 export function RecordPhoto({ name, photo, error, onPhoto }: RecordPhotoProps) {
   const { t } = useTranslation("organizerRecords");
   const storefront = useStorefront();
@@ -45,7 +45,7 @@ export function RecordPhoto({ name, photo, error, onPhoto }: RecordPhotoProps) {
       {(photo !== "" || name !== "") && (
         <Avatar name={name} src={imageUrl(photo, "250x300")} size={96} decorative />
       )}
-      {/* A new photo gets a new field: the one before has done its work. */}
+      {/* A new photo resets the field. */}
       <UploadField
         key={photo}
         label={t("fields.photo")}

@@ -9,7 +9,7 @@ import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { publishRecord } from "./record-calls.ts";
 import styles from "./records.module.css";
 
-/** Where to mend what is missing. */
+/** Anchors of the fields where missing parts are filled in. */
 const anchors = {
   about: "record-about",
   photo_id: "record-photo",
@@ -21,7 +21,7 @@ export interface RecordPublishingProps {
   onChanged: (record: OrganizerRecord) => void;
 }
 
-/** Whether travellers see the record, and what it still lacks for that. */
+/** Whether the record is published, and what is missing for that. */
 export function RecordPublishing({ record, onChanged }: RecordPublishingProps) {
   const { t } = useTranslation("organizerRecords");
   const storefront = useStorefront();

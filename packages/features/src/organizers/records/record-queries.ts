@@ -13,7 +13,7 @@ import { browserApi } from "../../platform/api/browser-api.ts";
 import type { Storefront } from "@tropa/page-runtime/storefront/storefront-context";
 
 const recordsKey = ["organizer-records"] as const;
-/** Lists: they say of each record whether it is published. */
+/** Prefix of lists, which show whether each record is published. */
 export const recordListsKey = [...recordsKey, "list"] as const;
 
 export const recordsQuery = (storefront: Storefront) =>
@@ -23,7 +23,7 @@ export const recordsQuery = (storefront: Storefront) =>
       (await browserApi(storefront)).call(organizerListCall, { query: {}, signal }),
   });
 
-/** Records of all organizers, for staff: newest first. */
+/** Records of all organizers, for staff, newest first. */
 export const allRecordsQuery = (storefront: Storefront, page: number) =>
   queryOptions({
     queryKey: [...recordListsKey, storefront.locale, page],
@@ -52,11 +52,11 @@ export const contractQuery = (storefront: Storefront, id: number) =>
           await browserApi(storefront)
         ).call(meetDataCall, { query: { contract_id: String(id) }, signal })
       ).data,
-    // Two people may write there: what is shown is what was read now.
+    // Two people may edit it: never show cached data.
     gcTime: 0,
   });
 
-/** What the form offers to choose from: countries by their numbers of the catalogue, and languages of guides. */
+/** Options of the form: countries by catalogue id, and guides' languages. */
 export const recordChoicesQuery = (storefront: Storefront) =>
   queryOptions({
     queryKey: [...recordsKey, "choices", storefront.locale],
@@ -84,7 +84,7 @@ export type RecordChoices = Awaited<
   ReturnType<NonNullable<ReturnType<typeof recordChoicesQuery>["queryFn"]>>
 >;
 
-/** What the page of one record shows first. */
+/** Prefetches what the page of a record shows first. */
 export const askRecord =
   (id: number): AskAhead =>
   async (client, storefront) => {

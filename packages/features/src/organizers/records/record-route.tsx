@@ -21,7 +21,7 @@ export const handle: DeskHandle = {
   },
 };
 
-/** `/organizer/records/{id}`: a record with its verification and its contracts. */
+/** `/organizer/records/{id}`: a record, its verification and contracts. */
 export default function RecordPage({ params }: Route.ComponentProps) {
   const id = Number(params.id);
   const { t } = useTranslation("organizerRecords");

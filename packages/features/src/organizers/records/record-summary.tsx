@@ -13,11 +13,11 @@ export interface RecordSummaryProps {
     "name" | "title" | "photo" | "city" | "country" | "tours_count" | "is_published" | "is_verified"
   >;
   href: string;
-  /** What else is said beside its place, by staff's number for instance. */
+  /** Shown beside the place, such as the id for staff. */
   note?: string;
 }
 
-/** A record in a list, with the way to it. */
+/** A record in a list, as a link. */
 export function RecordSummary({ record, href, note }: RecordSummaryProps) {
   const { t } = useTranslation("organizerRecords");
   return (

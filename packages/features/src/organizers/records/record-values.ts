@@ -20,12 +20,12 @@ import type { RequisiteNumbers } from "@tropa/domain/organizers/requisite-faults
 import { homeCityOf, homeCityOption } from "../../people/contact-fields/home-city.ts";
 import type { FieldRule, FormRules } from "../../platform/forms/rule-resolver.ts";
 
-/** Texts that a record has in several languages; in the form `about-de`. */
+/** Texts of a record in several languages; `about-de` in the form. */
 const textFields = ["first_name", "last_name", "about"] as const;
 type TextField = (typeof textFields)[number];
 export const textFieldName = (field: TextField, locale: Locale) => `${field}-${locale}`;
 
-/** Numbers and words of a contract; in the form `requisites-tax_id`. */
+/** Contract details; `requisites-tax_id` in the form. */
 const requisiteNames = [
   "legal_form",
   "country_id",
@@ -41,7 +41,7 @@ const requisiteNames = [
 export type RequisiteName = (typeof requisiteNames)[number];
 export const requisiteFieldName = (name: RequisiteName) => `requisites-${name}`;
 
-/** What a name of the form means: a field, its language, or a part of the requisites. */
+/** Parses a form name: a field, its language, or a part of the contract details. */
 export function partsOf(name: string): { field: string; locale?: Locale; isRequisite: boolean } {
   const [field = "", part] = name.split("-");
   const locale = locales.find((one) => one === part);
@@ -75,7 +75,7 @@ export function valuesOf(record: OrganizerRecord): Edits {
   };
 }
 
-/** Languages of the shop stand in the form; what is written for others stays as it is. */
+/** The form has the storefront's languages; texts in others are kept. */
 export function normalValues(
   typed: Edits,
   shown: Edits,
@@ -89,7 +89,7 @@ export function normalValues(
     ([name, text]) => [name, name === "phone" ? normalisePhone(text) : text.trim()] as const,
   );
   const all = Object.fromEntries([...hidden, ...values]);
-  // A company's numbers go with its form.
+  // Tax and registration numbers depend on the legal form.
   return all[requisiteFieldName("legal_form")] === undefined
     ? all
     : {
@@ -101,11 +101,11 @@ export function normalValues(
 const textOf = (value: unknown): string => (typeof value === "string" ? value : "");
 const isLegalForm = (text: string): text is LegalForm => legalForms.some((form) => form === text);
 
-/** Whether anything of a contract is written: then all that it needs is asked for. */
+/** Whether any contract detail is filled in: then all required ones are. */
 const hasRequisites = (values: Edits): boolean =>
   requisiteNames.some((name) => (values[requisiteFieldName(name)] ?? "") !== "");
 
-/** The parts of a record that differ from what is saved, as the call takes them. */
+/** The changed parts of a record, as the call's body. */
 export function bodyOf(
   values: Edits,
   before: Edits,
@@ -152,10 +152,10 @@ export function bodyOf(
   };
 }
 
-/** What the form of a new record begins with: it is written in the reader's language until it says otherwise. */
+/** Initial values of a new record; its main language is the reader's. */
 export const newValues = (locale: Locale): Edits => ({ languages: locale });
 
-/** A record that is made, of a form whose rules have been kept. */
+/** A new record, from a form that has passed its rules. */
 export function newBodyOf(
   values: Edits,
   photoIds: ReadonlyMap<string, number>,
@@ -169,7 +169,7 @@ const firstOf: Readonly<Record<string, string>> = {
   city_id: "city",
 };
 
-/** The form's name for a field that the API has found at fault. */
+/** The form's name for a field in the API's errors. */
 export function fieldNameOf(fault: string, locale: Locale): string {
   const [field = "", part] = fault.split(".");
   if (field === "requisites")
@@ -178,14 +178,14 @@ export function fieldNameOf(fault: string, locale: Locale): string {
   return firstOf[field] ?? field;
 }
 
-/** The rules of a number: they depend on the legal form and on whose law it is. */
+/** Rules of a number, by legal form and country. */
 const numberRule =
   (field: keyof RequisiteNumbers, codeOf: (countryId: string) => string): Rule =>
   (_value, form) => {
     const at = (name: RequisiteName) => textOf(form[requisiteFieldName(name)]).trim();
     const [legal, code] = [at("legal_form"), codeOf(at("country_id"))];
     if (!isLegalForm(legal)) return null;
-    // A number that this form does not have is not in sight any more.
+    // The legal form does not have this number, so it is not shown.
     const { registration, kpp } = requisiteFields(legal, code);
     const given = {
       legal_form: legal,
@@ -199,7 +199,7 @@ const numberRule =
     return found ? { key: found.key } : null;
   };
 
-/** Asked for as soon as anything of a contract is written. */
+/** Required once any contract detail is filled in. */
 const neededInContract: Rule = (value, form) =>
   hasRequisites(
     Object.fromEntries(Object.entries(form).map(([name, text]) => [name, textOf(text)])),
@@ -271,7 +271,7 @@ export function rulesOf(
   };
 }
 
-/** Of a new record: whose account it is for stands in the form as well. */
+/** Rules of a new record, which also names its owner. */
 export const newRecordRules = (
   ...given: Parameters<typeof rulesOf>
 ): ReturnType<typeof rulesOf> => ({

@@ -14,7 +14,7 @@ import styles from "./records.module.css";
 
 export const handle: DeskHandle = { page: "records" };
 
-/** `/organizer/records`: records that the reader may open, and how to get another one: staff make it, for an account of its own. */
+/** `/organizer/records`: the reader's records. Staff create further ones, each for an account of its own. */
 export default function RecordsPage() {
   const { t } = useTranslation("organizerRecords");
   const { data, isError, refetch } = useQuery(recordsQuery(useStorefront()));

@@ -18,7 +18,7 @@ interface OwnField {
 }
 
 export interface RequisitesFieldsProps {
-  /** What a field of this name spreads. */
+  /** Props of a field. */
   own: (name: RequisiteName) => OwnField;
   countries: RecordChoices["countries"];
 }

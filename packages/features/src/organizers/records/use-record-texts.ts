@@ -7,14 +7,14 @@ import { homeCityOf } from "../../people/contact-fields/home-city.ts";
 import type { RecordChoices } from "./record-queries.ts";
 import { partsOf } from "./record-values.ts";
 
-/** A city as it is read: by its number it is the record's own. */
+/** A city's name; an id refers to the record's own city. */
 export function cityText(value: string, city: OrganizerRecord["city"] | null): string {
   const home = homeCityOf(value);
   if ("city" in home) return home.city.name;
   return city?.id === home.city_id ? city.name : value;
 }
 
-/** What fields of a record are called, and how their values are read. */
+/** Labels of a record's fields, and readable values. */
 export function useRecordTexts(choices: RecordChoices, city: OrganizerRecord["city"] | null) {
   const { t } = useTranslation("organizerRecords");
   const { locale: own } = useStorefront();

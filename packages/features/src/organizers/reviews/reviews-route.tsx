@@ -41,7 +41,7 @@ const reviewsQuery = (storefront: Storefront, organizerId: number) =>
 
 export const handle: DeskHandle = { page: "reviews" };
 
-/** `/organizer/reviews`: what travellers wrote of the organizer's tours, and what the organizer answers. */
+/** `/organizer/reviews`: reviews of the organizer's tours, and the organizer's replies. */
 export default function ReviewsPage() {
   const { t } = useTranslation("organizerReviews");
   const list = useInfiniteQuery(reviewsQuery(useStorefront(), useOrganizer().organizer_id));
@@ -70,7 +70,7 @@ export default function ReviewsPage() {
   );
 }
 
-/** What a refusal brings where somebody else was quicker: their answer, or that there is none any more. */
+/** The current reply, from a refusal because somebody was faster; null if it was deleted. */
 function othersReply(error: unknown): string | null | undefined {
   if (!isApiClientError(error) || error.code !== "conflict") return undefined;
   const found = ownReview.safeParse(error.data.review);
@@ -82,7 +82,7 @@ function Review({ review }: { review: PlacedReview }) {
   const storefront = useStorefront();
   const queries = useQueryClient();
   const [isOpen, setOpen] = useState(false);
-  // What somebody else has answered since the list came; undefined while nobody has.
+  // Somebody else's reply since the list was loaded; undefined if there is none.
   const [others, setOthers] = useState<string | null | undefined>(undefined);
   const { isRunning, problem, run, release } = useCall();
   const { uuid, tour, reply } = review;

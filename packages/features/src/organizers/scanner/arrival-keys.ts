@@ -14,7 +14,7 @@ function keptKeys(): ArrivalKey[] {
   return Array.isArray(found) ? (found as ArrivalKey[]) : [];
 }
 
-/** The public keys that codes are read with: those of now, else those that this device has from before. */
+/** Public keys for verifying codes: fetched, or those stored on this device. */
 export async function arrivalKeys(storefront: Storefront): Promise<ArrivalKey[]> {
   try {
     const { keys } = await (await browserApi(storefront)).call(arrivalKeysCall, { query: {} });
@@ -26,7 +26,7 @@ export async function arrivalKeys(storefront: Storefront): Promise<ArrivalKey[]>
   }
 }
 
-/** Whether this browser can check a signature at all; some older ones know no Ed25519. */
+/** Whether this browser supports Ed25519; some older ones do not. */
 export async function canCheck(keys: readonly ArrivalKey[]): Promise<boolean> {
   const [key] = keys;
   return (

@@ -7,10 +7,10 @@ import { qrReader } from "./qr-reader.ts";
 import { useCamera } from "./use-camera.ts";
 import styles from "./scanner.module.css";
 
-/** Between two looks at the picture, ms: often enough for a hand, and the phone stays cool. */
+/** Interval between scans of the picture, ms: fast enough for a hand, without heating the phone. */
 const lookMs = 180;
 
-/** The camera's picture with a frame to hold the code in; opened by a press, closed with the page. */
+/** The camera's picture with a frame for the code; opened by a press, closed with the page. */
 export function CameraView({ onCode }: { onCode: (code: string) => Promise<void> }) {
   const { t } = useTranslation("scanner");
   const video = useRef<HTMLVideoElement>(null);
@@ -27,7 +27,7 @@ export function CameraView({ onCode }: { onCode: (code: string) => Promise<void>
     let timer: ReturnType<typeof setTimeout> | undefined;
     const look = async () => {
       const read = await qrReader();
-      // A frame that cannot be read is followed by another one.
+      // Skip an unreadable frame: another follows.
       const code = await read(element).catch(() => null);
       if (isOver) return;
       if (code !== null) await tell.current(code);
@@ -76,7 +76,7 @@ export function CameraView({ onCode }: { onCode: (code: string) => Promise<void>
   );
 }
 
-/** Shown where the camera has a lamp: codes are read before dawn, too. */
+/** Shown if the camera has a torch. */
 function TorchButton({ stream }: { stream: MediaStream }) {
   const { t } = useTranslation("scanner");
   const [isLit, setLit] = useState(false);

@@ -1,8 +1,8 @@
 /**
- * - `blocked`: this document may not use the camera at all; loaded anew, the page may.
- * - `refused`: the person, or the browser for them, has said no.
+ * - `blocked`: this document's policy forbids the camera; a reload may allow it.
+ * - `refused`: the person or the browser has refused.
  * - `none`: there is no camera.
- * - `busy`: another program has it, or it does not work.
+ * - `busy`: another program uses it, or it does not work.
  */
 export type CameraProblem = "blocked" | "refused" | "none" | "busy";
 
@@ -10,7 +10,7 @@ interface PolicyDocument {
   featurePolicy?: { allowsFeature: (name: string) => boolean };
 }
 
-/** Pages that were opened without leaving another one have the policy of that one. */
+/** A client-side navigation keeps the policy of the first page. */
 const isBlocked = (): boolean =>
   (document as PolicyDocument).featurePolicy?.allowsFeature("camera") === false;
 
@@ -23,10 +23,10 @@ const problems: Readonly<Record<string, CameraProblem>> = {
 
 export type Opened = { stream: MediaStream } | { problem: CameraProblem };
 
-/** Opens the camera at the back, or whichever there is. */
+/** Opens the rear camera, or any other. */
 export async function openCamera(): Promise<Opened> {
   if (isBlocked()) return { problem: "blocked" };
-  // Without a secure connection there is no such thing.
+  // Undefined on pages without https.
   const { mediaDevices } = navigator as { mediaDevices?: MediaDevices };
   if (!mediaDevices) return { problem: "none" };
   try {
@@ -42,18 +42,18 @@ export function closeCamera(stream: MediaStream): void {
   for (const track of stream.getTracks()) track.stop();
 }
 
-/** What browsers with a lamp beside the camera add to the standard: Chromium alone so far. */
+/** Torch support, not in the standard: Chromium only so far. */
 type WithTorch = { torch?: boolean };
 
-/** Whether the camera has a lamp that a page may light. */
+/** Whether the camera has a torch that a page may use. */
 export function hasTorch(stream: MediaStream): boolean {
   const [track] = stream.getVideoTracks();
-  // Firefox has no such question.
+  // Firefox has no `getCapabilities`.
   const capabilities = track?.getCapabilities?.() as WithTorch | undefined;
   return capabilities?.torch === true;
 }
 
-/** Lights the lamp or puts it out; false where the camera does not obey. */
+/** Turns the torch on or off; false if that fails. */
 export async function lightTorch(stream: MediaStream, isLit: boolean): Promise<boolean> {
   const [track] = stream.getVideoTracks();
   const advanced = [{ torch: isLit } as MediaTrackConstraintSet];

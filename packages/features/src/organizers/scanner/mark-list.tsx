@@ -13,7 +13,7 @@ const tones: Record<MarkState, "success" | "warning" | "danger"> = {
   refused: "danger",
 };
 
-/** Who was marked on this device, the last one first, and which of it the API knows. */
+/** Parties marked on this device, newest first, with whether the API has them. */
 export function MarkList({ marks }: { marks: readonly Mark[] }) {
   const { t } = useTranslation("scanner");
   const { locale } = useStorefront();

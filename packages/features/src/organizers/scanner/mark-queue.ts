@@ -5,47 +5,47 @@ import type { ApiClient } from "@tropa/api-client/client";
 import { arrivalRefusals, markArrivalCall } from "@tropa/api-contract/sales/calls-arrival";
 
 /**
- * - `waiting`: on this device alone; it is sent as soon as there is a network.
+ * - `waiting`: on this device only; sent once there is a network.
  * - `sent`: the API has it.
- * - `repeated`: it has, and another scan was first: `first` says whose.
- * - `refused`: it does not take it, and `refusal` says why.
+ * - `repeated`: the API has it, but another scan was first, see `first`.
+ * - `refused`: the API does not accept it, see `refusal`.
  */
 export type MarkState = "waiting" | "sent" | "repeated" | "refused";
 
-/** A party that was marked as come on this device. */
+/** A party marked as arrived on this device. */
 export interface Mark {
-  /** The scan's own name: sent again it is the same one. */
+  /** Id of the scan, so that sending it again is idempotent. */
   scan: string;
   organizerId: number;
   bookingId: number;
-  /** Null: the number was typed in, and nothing is known of the booking until the API has answered. */
+  /** Null if the number was typed: the booking is unknown until the API has answered. */
   code: string | null;
   firstName: string;
   seats: number;
-  /** ISO 8601, by the clock of this device. */
+  /** ISO 8601, by this device's clock. */
   scannedAt: string;
   state: MarkState;
   first?: { at: string; by: string };
-  /** The reason that the API gives, else its error code. */
+  /** The API's reason, or else its error code. */
   refusal?: string;
-  /** What is still to be paid, where it was refused for that. */
+  /** Amount still to be paid, if that is the reason. */
   debt?: Money;
-  /** The first day of the trip, where it was refused for another day. */
+  /** First day of the trip, if another day is the reason. */
   start?: string;
-  /** The organizer has seen that money is owed. */
+  /** The organizer has acknowledged that money is owed. */
   withDebt?: boolean;
 }
 
-/** Marks are of use on the day; what is older, and sent, is forgotten. */
+/** Sent marks are deleted after this time, ms: they only matter on the day. */
 const keptMs = 2 * 24 * 60 * 60 * 1000;
 
-/** What is still to be kept: all that waits, and what is young. */
+/** Marks to keep: all waiting ones, and recent ones. */
 export const keptMarks = (marks: readonly Mark[], now: number): Mark[] =>
   marks.filter(
     ({ state, scannedAt }) => state === "waiting" || now - Date.parse(scannedAt) < keptMs,
   );
 
-/** The marks of bookings that were marked here for an organizer and not refused: the first of each. */
+/** An organizer's marks that were not refused, one per booking: the first. */
 export const marksOf = (marks: readonly Mark[], organizerId: number): Map<number, Mark> =>
   new Map(
     marks
@@ -54,13 +54,13 @@ export const marksOf = (marks: readonly Mark[], organizerId: number): Map<number
       .map((mark) => [mark.bookingId, mark]),
   );
 
-/** Whether a failure says nothing of the mark itself: there is no network, the API rests, or the session has ended. */
+/** Whether a failure says nothing about the mark: no network, an API outage, or an ended session. */
 function isPassing(error: unknown): boolean {
   if (!isApiClientError(error) || error.kind !== "http") return true;
   return error.status >= 500 || error.status === 429 || error.status === 401;
 }
 
-/** Why the API does not take a mark, with what it says beside the reason. */
+/** The API's refusal of a mark, with its details. */
 function refusalOf(error: unknown): Pick<Mark, "refusal" | "debt" | "start"> {
   if (!isApiClientError(error)) return { refusal: "unknown" };
   const { reason, left, currency, start } = error.data;
@@ -72,10 +72,7 @@ function refusalOf(error: unknown): Pick<Mark, "refusal" | "debt" | "start"> {
   };
 }
 
-/**
- * Sends one mark. Null where it has to wait: what has not come back may have been taken, and is sent again as the same
- * scan.
- */
+/** Sends one mark. Null if it has to wait: it may have arrived nevertheless, and is sent again under the same id. */
 async function sendMark(api: Pick<ApiClient, "call">, mark: Mark): Promise<Mark | null> {
   const { scan, scannedAt, code, bookingId } = mark;
   try {
@@ -101,10 +98,10 @@ async function sendMark(api: Pick<ApiClient, "call">, mark: Mark): Promise<Mark 
 }
 
 /**
- * Sends what waits for an organizer, the oldest first, and tells of each as it is answered; what is put down meanwhile goes
- * too. Ends at the first that has to go on waiting: the others would fare no better.
+ * Sends an organizer's waiting marks, oldest first, including those added meanwhile, and reports each answer. Stops at
+ * the first that must go on waiting, since the rest would fail too.
  *
- * @param marks those of the organizer as they are now
+ * @param marks returns the organizer's current marks
  */
 export async function sendWaiting(
   api: Pick<ApiClient, "call">,

@@ -7,7 +7,7 @@ interface Marks {
   marks: readonly Mark[];
 }
 
-/** Marks of this device: they outlive the page, a reload and the battery, and are the same in all of its tabs. */
+/** Marks of this device, shared by its tabs; they survive a reload and an empty battery. */
 const store = keptStore<Marks, Marks>(
   { name: "arrival-marks", version: 1, keep: ({ marks }) => ({ marks }) },
   () => ({ marks: [] }),
@@ -15,13 +15,13 @@ const store = keptStore<Marks, Marks>(
 
 export const currentMarks = (): readonly Mark[] => store.getState().marks;
 
-/** Puts a mark down, or another state of one that is there. */
+/** Adds a mark, or updates one. */
 export function putMark(mark: Mark): void {
   const others = currentMarks().filter(({ scan }) => scan !== mark.scan);
   store.setState({ marks: keptMarks([...others, mark], Date.now()) });
 }
 
-/** Forgets what was marked of a booking. */
+/** Deletes the marks of a booking. */
 export function dropMarks(bookingId: number): void {
   store.setState({ marks: currentMarks().filter((mark) => mark.bookingId !== bookingId) });
 }

@@ -9,7 +9,7 @@ import { readPicture } from "./qr-reader.ts";
 import type { Scanner } from "./use-scanner.ts";
 import styles from "./scanner.module.css";
 
-/** Without a camera: a picture of the code, or the booking's number by hand. */
+/** Without a camera: a picture of the code, or the booking's number. */
 export function OtherWays({ scanner }: { scanner: Scanner }) {
   const { t } = useTranslation("scanner");
   const [typed, setTyped] = useState("");
@@ -19,7 +19,7 @@ export function OtherWays({ scanner }: { scanner: Scanner }) {
   const take = async (file: File | undefined) => {
     if (!file) return;
     setReading(true);
-    // What is no picture has no code in it.
+    // Not a picture, so there is no code in it.
     const code = await readPicture(file).catch(() => null);
     setReading(false);
     if (code === null) scanner.noCode();
@@ -44,7 +44,7 @@ export function OtherWays({ scanner }: { scanner: Scanner }) {
           accept="image/*"
           onChange={({ currentTarget }) => {
             void take(currentTarget.files?.[0]);
-            // The same file may be chosen once more.
+            // Allows choosing the same file again.
             currentTarget.value = "";
           }}
         />

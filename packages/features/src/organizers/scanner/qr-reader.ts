@@ -1,4 +1,4 @@
-/** What the platform's own reader answers: `BarcodeDetector` of the Shape Detection API. */
+/** A result of the platform's own reader, `BarcodeDetector` of the Shape Detection API. */
 interface Detector {
   detect: (source: ImageBitmapSource) => Promise<readonly { rawValue: string }[]>;
 }
@@ -7,10 +7,10 @@ interface DetectorClass {
   getSupportedFormats: () => Promise<readonly string[]>;
 }
 
-/** Reads the QR code of a picture; null where there is none in it. */
+/** Reads the QR code in a picture; null if there is none. */
 export type QrReader = (source: HTMLVideoElement | ImageBitmap) => Promise<string | null>;
 
-/** The longer side of what the script reads, in pixels: a code of a ticket needs no more, and more takes longer. */
+/** Longer side of the picture given to the script, pixels: enough for a ticket's code; larger is slower. */
 const longestPx = 800;
 
 async function platformReader(): Promise<QrReader | null> {
@@ -54,17 +54,14 @@ async function scriptReader(): Promise<QrReader> {
 
 let reader: Promise<QrReader> | null = null;
 
-/**
- * The reader of this browser: its own one, else a script that comes on demand. Asked for as the page opens, so that it is there
- * when the network is not.
- */
+/** The browser's reader, or else a script. Loaded when the page opens, so that it works offline later. */
 export function qrReader(): Promise<QrReader> {
   reader ??= platformReader().then((own) => own ?? scriptReader());
   reader.catch(() => (reader = null));
   return reader;
 }
 
-/** The code in a picture from a file; null where none is found in it. */
+/** Reads the code in a picture file; null if there is none. */
 export async function readPicture(file: Blob): Promise<string | null> {
   const [read, bitmap] = await Promise.all([qrReader(), createImageBitmap(file)]);
   try {

@@ -21,8 +21,8 @@ type ResultText =
   | "refused";
 
 /**
- * What is shown of a scan. Only the API knows whether a booking is still good and paid for: before it has answered nothing
- * looks like a yes.
+ * What is shown of a scan. Only the API knows whether a booking is still valid and paid, so nothing looks like approval
+ * before it has answered.
  */
 function lookOf({ verdict }: Scan, mark: Mark | undefined): { look: Look; text: ResultText } {
   if (mark?.state === "waiting")
@@ -46,7 +46,7 @@ const icons: Record<Look, IconName> = {
 };
 const refusals = ["unpaid", "canceled", "moved", "forbidden", "validation"] as const;
 
-/** What the last scan came to, large enough for the arm's length; read aloud as it changes. */
+/** The last scan's result, readable at arm's length and announced to screen readers. */
 export function ScanResult({ scanner, marks }: { scanner: Scanner; marks: readonly Mark[] }) {
   const { t } = useTranslation("scanner");
   const { locale } = useStorefront();

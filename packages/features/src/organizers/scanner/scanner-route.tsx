@@ -19,9 +19,9 @@ import styles from "./scanner.module.css";
 
 export const handle: DeskHandle = { page: "scanner", worksOffline: true };
 
-/** `/organizer/scanner`: reads the codes of arriving parties, with or without a network. */
+/** `/organizer/scanner`: scans codes of arriving parties, online or offline. */
 export default function ScannerPage() {
-  // Without a network nobody can be asked who is signed in.
+  // Offline, the session cannot be checked.
   const organizerId = useOutletContext<OrganizerProfile | null>()?.organizer_id ?? keptOrganizer();
   useEffect(() => {
     if (organizerId !== null) keepOrganizer(organizerId);

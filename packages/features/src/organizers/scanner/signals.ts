@@ -1,4 +1,4 @@
-/** How a scan sounds and feels, beside what is seen and read aloud. */
+/** Sounds and vibrations of a scan, in addition to what is shown and announced. */
 export type Signal = "good" | "bad";
 
 const tones: Record<Signal, { hertz: number; ms: number }> = {
@@ -20,13 +20,13 @@ function beep({ hertz, ms }: { hertz: number; ms: number }): void {
   tone.stop(audio.currentTime + ms / 1000);
 }
 
-/** Sounds and shakes, as far as this device does either. */
+/** Plays a sound and vibrates, where the device can. */
 export function signal(which: Signal): void {
   try {
     const { vibrate } = navigator as { vibrate?: (pattern: number[]) => boolean };
     vibrate?.call(navigator, pulses[which]);
     beep(tones[which]);
   } catch {
-    // What is seen says the same.
+    // Not critical: the screen shows the same.
   }
 }

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { closeCamera, openCamera } from "./camera.ts";
 import type { CameraProblem } from "./camera.ts";
 
-/** The camera of a page: opened by a press, and let go of with the page, also while the person is still being asked. */
+/** The page's camera: opened by a press, closed with the page, even while permission is being asked for. */
 export function useCamera() {
   const [stream, setStream] = useState<MediaStream | null>(null);
   const [problem, setProblem] = useState<CameraProblem | null>(null);
@@ -17,7 +17,7 @@ export function useCamera() {
 
   useEffect(() => {
     if (!stream) return undefined;
-    // Unplugged, or forbidden while it runs: a picture that stands still would look like a code that cannot be read.
+    // Unplugged or forbidden while running: a frozen picture would look like an unreadable code.
     const onEnd = () => {
       setStream(null);
       setProblem("busy");

@@ -16,25 +16,25 @@ import { qrReader } from "./qr-reader.ts";
 import { signal } from "./signals.ts";
 import { randomId } from "../../platform/browser/random-id.ts";
 
-/** What the last scan came to. */
+/** The last scan's result. */
 export interface Scan {
-  /** `unreadable`: a picture without a code in it. */
+  /** `unreadable`: a picture without a code. */
   verdict: ScanVerdict | "unreadable" | "byNumber";
   facts: ArrivalFacts | null;
   code: string | null;
   bookingId: number | null;
-  /** The signature could not be checked here: the API does it. */
+  /** The signature could not be verified here: the API does it. */
   isUnchecked: boolean;
-  /** The mark that it made, or that was there before. */
+  /** The mark that was created, or existed before. */
   mark: string | null;
 }
 
-/** The same code is held before the camera for a while: it is one scan. */
+/** A code held before the camera for this time counts as one scan, ms. */
 const sameCodeMs = 4000;
 
 const placeToday = (): string => todayIn(Intl.DateTimeFormat().resolvedOptions().timeZone);
 
-/** Reads codes for an organizer, says what each is, and puts marks into the queue. */
+/** Reads codes for an organizer and queues marks. */
 export function useScanner(
   organizerId: number,
   { isLoud, onMark }: { isLoud: boolean; onMark: () => void },
@@ -52,7 +52,7 @@ export function useScanner(
     }));
     return keys.current;
   };
-  // Both have to be there before the network goes.
+  // Load both while there is a network.
   useEffect(() => {
     void knownKeys();
     qrReader().catch(() => {});
@@ -65,7 +65,7 @@ export function useScanner(
     scan !== null &&
     (scan.mark === null || scan.verdict === "twice" || said === "refused" || said === "repeated");
   useEffect(() => {
-    // Nothing sounds like a yes before the API has said it.
+    // No success sound before the API has confirmed it.
     if (isLoud && (isGood || isBad)) signal(isGood ? "good" : "bad");
   }, [scan, isGood, isBad, isLoud]);
 
@@ -121,13 +121,13 @@ export function useScanner(
     scan,
     isUndoFailed,
     readCode,
-    /** Marks a party that still owes money, once the organizer has seen it. */
+    /** Marks a party that owes money, after the organizer has acknowledged it. */
     markWithDebt: ({ bookingId, code, firstName, seats }: Mark) => {
       if (!scan) return;
       const mark = put({ bookingId, code, firstName, seats, withDebt: true });
       say({ ...scan, verdict: "byNumber", mark });
     },
-    /** Takes a mark back: from this device, and from the API where it has heard of it. */
+    /** Removes a mark from this device and, if it was sent, from the API. */
     undo: async ({ bookingId, state }: Mark) => {
       setUndoFailed(false);
       try {

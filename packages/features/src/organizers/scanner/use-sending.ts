@@ -4,10 +4,10 @@ import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context
 import { sendWaiting } from "./mark-queue.ts";
 import { currentMarks, putMark } from "./mark-store.ts";
 
-/** Between tries while something waits and the browser believes that there is a network, ms. */
+/** Time between retries while something waits and the browser is online, ms. */
 const againMs = 20_000;
 
-/** Sends what waits: at once, when the network is back, and again while something does. */
+/** Sends waiting marks: at once, on reconnection, and repeatedly while some remain. */
 export function useSending(organizerId: number) {
   const storefront = useStorefront();
   const isSending = useRef(false);

@@ -7,7 +7,7 @@ import type {
 type Today = AnswerOf<typeof organizerTodayCall>;
 export type Counter = "questions" | "reviews" | "unread" | "missing" | "unpaid";
 
-/** How much waits of each kind: of bookings, on all departures that are near. */
+/** Numbers of waiting items: of bookings, across all upcoming departures. */
 export function countWaiting(
   { tasks, chats }: Pick<Today, "tasks" | "chats">,
   departures: readonly BoardDeparture[],

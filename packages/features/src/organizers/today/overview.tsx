@@ -28,7 +28,7 @@ const counters = {
 } as const satisfies Record<Counter, { icon: IconName; path: string }>;
 const counterNames = Object.keys(counters) as Counter[];
 
-/** The nearest departures, and nothing while they are on their way or do not come. */
+/** The nearest departures; empty while loading or on failure. */
 export function useNextDepartures(): { departures: readonly BoardDeparture[]; isKnown: boolean } {
   const board = useInfiniteQuery(boardQuery(useStorefront(), { time: "coming", tour: "" }));
   return {
@@ -37,7 +37,7 @@ export function useNextDepartures(): { departures: readonly BoardDeparture[]; is
   };
 }
 
-/** What waits, in numbers that lead to it. */
+/** Numbers of waiting items, as links. */
 export function Counters({ counts }: { counts: Record<Counter, number> }) {
   const { t } = useTranslation("organizerDesk");
   const { locale } = useStorefront();
@@ -103,14 +103,14 @@ export function NextDepartures({ departures }: { departures: readonly BoardDepar
   );
 }
 
-/** The organizer's part of a month's trips, by currency. */
+/** The organizer's share of a month's trips, by currency. */
 function sharesOf(items: Money["items"]): [Currency, number][] {
   const sums = new Map<Currency, number>();
   for (const { currency, share } of items) sums.set(currency, (sums.get(currency) ?? 0) + share);
   return [...sums];
 }
 
-/** What this month's trips bring, and what is due by now. */
+/** What this month's trips bring, and what is due now. */
 export function MonthMoney() {
   const { t } = useTranslation("organizerDesk");
   const storefront = useStorefront();

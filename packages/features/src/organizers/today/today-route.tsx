@@ -24,7 +24,7 @@ type Today = AnswerOf<typeof organizerTodayCall>;
 
 export const handle: DeskHandle = { page: "today" };
 
-/** `/organizer`: what waits for the organizer, the most urgent first. */
+/** `/organizer`: what waits for the organizer, most urgent first. */
 export default function TodayPage() {
   const { t } = useTranslation("organizerDesk");
   const { data, isError, refetch } = useQuery(todayQuery(useStorefront()));
@@ -134,7 +134,7 @@ function Part({ id, total, href, children }: PartProps) {
   );
 }
 
-/** What waits beside the bookings: each leads to where it is done. */
+/** Waiting items other than bookings, each a link to where it is handled. */
 function Tasks({ tasks }: Pick<Today, "tasks">) {
   const { t } = useTranslation("organizerDesk");
   const profile = useSession((session) => session.profile);
@@ -161,7 +161,7 @@ function Tasks({ tasks }: Pick<Today, "tasks">) {
   );
 }
 
-/** The only one itself, or the list of them. */
+/** Links to the only item, or to the list of several. */
 function taskPath({ kind, id }: Today["tasks"][number], organizerId?: number | null): string {
   const only = id === null ? [] : [id];
   switch (kind) {

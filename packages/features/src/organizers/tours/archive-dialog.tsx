@@ -19,13 +19,13 @@ import styles from "./tours.module.css";
 
 type InTheWay = ReturnType<typeof bookingsInTheWay.parse>;
 
-/** The bookings that a refusal names; none where it is about something else. */
+/** The bookings named in a refusal; none if it has another reason. */
 function bookingsOf(error: unknown): InTheWay {
   const given = isApiClientError(error) && error.kind === "http" ? error.data["bookings"] : null;
   return bookingsInTheWay.safeParse(given).data ?? [];
 }
 
-/** Ends a tour for good, unless somebody is still to travel. */
+/** Archives a tour for good, unless somebody has yet to travel. */
 export function ArchiveDialog({ editing, onClose }: { editing: TourEditing; onClose: () => void }) {
   const { t } = useTranslation("organizerTours");
   const { variant, locale } = useStorefront();

@@ -27,7 +27,7 @@ interface ChangeListProps {
   compared: Compared;
 }
 
-/** What two versions of a tour have differently, part by part, before and after. */
+/** Differences between two versions of a tour, by section, before and after. */
 export function ChangeList({ id, compared }: ChangeListProps) {
   const { t } = useTranslation("organizerTours");
   const storefront = useStorefront();

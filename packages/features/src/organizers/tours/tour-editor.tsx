@@ -33,7 +33,7 @@ export interface TourEditorProps {
   cities: readonly City[];
 }
 
-/** A tour under its organizer's hands: where it is, what it lacks, and its form. */
+/** Edits a tour: its state, what is missing, and its form. */
 export function TourEditor({ tour, choices, cities }: TourEditorProps) {
   const { t } = useTranslation("organizerTours");
   const { locale } = useStorefront();

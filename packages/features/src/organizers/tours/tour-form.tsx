@@ -56,7 +56,7 @@ export interface TourFormProps {
   onUploaded: (image: Image) => void;
 }
 
-/** All that an organizer writes of a tour, saved at once with the version that was seen. */
+/** The form of a tour, saved as a whole with the version it was based on. */
 export function TourForm(props: TourFormProps) {
   const { ref, formRef, editing, choices, texts, languages, language, pictureOf, labelOf } = props;
   const { t } = useTranslation("organizerTours");
@@ -101,7 +101,7 @@ export function TourForm(props: TourFormProps) {
   };
   useImperativeHandle(ref, () => ({ save }));
 
-  // A text at fault may be in a language, or a part of a day, that is out of sight.
+  // The field may be in a hidden language or a folded part of a day.
   const showFault = useEffectEvent(() => {
     const [first] = Object.keys(state.errors);
     if (first !== undefined) props.onGo(first);

@@ -12,14 +12,14 @@ import { toursKey } from "./queries/tour-queries.ts";
 interface Act {
   body: object;
   send: (api: ApiClient) => Promise<OrganizerTour>;
-  /** Said once it is done. */
+  /** Toast on success. */
   done: string;
   onDone: (tour: OrganizerTour) => void;
-  /** Takes what is in the way; false leaves it to be said that the tour is not what it was. */
+  /** Return true if the error was handled; false reports that the tour has changed. */
   onConflict?: (error: unknown) => boolean;
 }
 
-/** Something that is done to a tour as a whole. Where somebody was faster, that is said, and the tour is read anew. */
+/** An action on a tour as a whole. If somebody was faster, says so and reloads the tour. */
 export function useTourAct(refresh: () => Promise<void>) {
   const { t } = useTranslation("organizerTours");
   const storefront = useStorefront();

@@ -3,17 +3,17 @@ import type { Locale } from "@tropa/domain/locale";
 export interface CheckOptions {
   accessToken: string;
   locale: Locale;
-  /** What the frame is called by those who hear the page. */
+  /** Accessible name of the frame. */
   title: string;
-  /** A token for whoever takes longer than one lasts. */
+  /** Returns a new token when the first expires. */
   renew: () => Promise<string>;
-  /** Everything has been handed in; the provider looks at it now. */
+  /** Called when everything was submitted to the provider. */
   onSent: () => void;
-  /** The page is left. */
+  /** Aborted when the page is left. */
   signal: AbortSignal;
 }
 
-/** Puts the provider's frame into an element. Its code comes with the first check: nobody else needs it. */
+/** Renders the provider's frame into an element; loads its code on demand. */
 export async function launchCheck(
   element: HTMLElement,
   { accessToken, locale, title, renew, onSent, signal }: CheckOptions,
@@ -31,7 +31,7 @@ export async function launchCheck(
     .on("idCheck.onApplicantResubmitted", onSent)
     .build();
   check.launch(element);
-  // The package gives its frame no name.
+  // The package gives its frame no title.
   element.querySelector("iframe")?.setAttribute("title", title);
   signal.addEventListener("abort", () => check.destroy(), { once: true });
 }

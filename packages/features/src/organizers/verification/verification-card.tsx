@@ -23,7 +23,7 @@ const states = {
   [documentChecks.inProgress]: { word: "inProgress", tone: "warning" },
 } as const satisfies Record<DocumentCheck, { word: string; tone: BadgeProps["tone"] }>;
 
-/** What has been checked of an organizer, and the way to the check. Nothing where the storefront names no provider. */
+/** An organizer's verification state, with a link to the check. Nothing if the storefront has no provider. */
 export function VerificationCard({ organizerId }: { organizerId: number }) {
   const { variant } = useStorefront();
   return variant.identityVerification === null ? null : <Card organizerId={organizerId} />;
@@ -114,7 +114,7 @@ function Check({ organizerId, status, rejectLabels, toldAt, isAvailable }: Check
       {isOpen && !isAvailable && <p className={styles.muted}>{t("unavailable")}</p>}
       {word !== "success" && isAvailable && (
         <div>
-          {/* A document of its own: its page may be shown the provider's frame, and others may not. */}
+          {/* Loads a new document: only its page's policy allows the provider's frame. */}
           <Button
             variant={isOpen ? "primary" : "secondary"}
             onClick={() => window.location.assign(address)}

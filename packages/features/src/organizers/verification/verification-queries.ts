@@ -7,7 +7,7 @@ import { documentChecks } from "@tropa/domain/organizers/verification";
 import { browserApi } from "../../platform/api/browser-api.ts";
 import type { Storefront } from "@tropa/page-runtime/storefront/storefront-context";
 
-/** How often a check that is under way is asked about, ms. */
+/** Polling interval of a running check, ms. */
 const patienceMs = 15_000;
 
 export const verificationQuery = (storefront: Storefront, organizerId: number) =>
@@ -20,11 +20,11 @@ export const verificationQuery = (storefront: Storefront, organizerId: number) =
       }),
     refetchInterval: ({ state }) =>
       state.data?.status === documentChecks.inProgress ? patienceMs : false,
-    // Whoever comes back from the provider wants to know.
+    // On return from the provider.
     refetchOnWindowFocus: true,
   });
 
-/** Begins a check, or goes on with it. */
+/** Starts or continues a check. */
 export async function beginCheck(storefront: Storefront, organizerId: number) {
   const query = { orgId: String(organizerId) };
   return (await browserApi(storefront)).call(verificationTokenCall, { query });

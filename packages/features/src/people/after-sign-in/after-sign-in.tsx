@@ -16,8 +16,8 @@ async function isPasskeyDue(storefront: Storefront, accountId: number): Promise<
 }
 
 /**
- * What is asked of somebody who has just signed in, one thing at a time: first what the profile lacks, else whether the
- * device is to sign them in from now on. The settings ask nothing: all of it stands there.
+ * Questions after sign-in, one at a time: first what the profile lacks, else whether to create a passkey on this
+ * device. Not asked in the settings, which have both.
  */
 export function AfterSignIn({ profile }: { profile: Profile }) {
   const storefront = useStorefront();

@@ -3,11 +3,11 @@ import { useSyncExternalStore } from "react";
 import { useSession } from "../session/session.ts";
 import { takeTurn } from "./question-memory.ts";
 
-/** What a person was about to do when it was seen that their profile lacks something. */
+/** What a person was about to do when their profile was found to be incomplete. */
 export type ProfileReason = "signIn" | "booking" | "message" | "review";
 
 let reason: ProfileReason | null = null;
-/** What waits for its end. The question after a sign-in may come while a form waits for its own. */
+/** Callbacks waiting for the answer; more than one if a form asks while the question after sign-in is open. */
 let waiting: (() => void)[] = [];
 const listeners = new Set<() => void>();
 
@@ -17,11 +17,12 @@ function setReason(why: ProfileReason | null): void {
 }
 
 /**
- * Asks whoever is signed in for what their profile lacks, over what they are about to do and not more than once a day
- * for each reason. It can always be left for later; a complete profile and a visitor are asked nothing.
+ * Asks the signed-in person for what their profile lacks, before an action and at most once a day per reason. They can
+ * always postpone it. Visitors and complete profiles are not asked.
  *
- * @param then goes on once it is answered or left for later
- * @returns whether it is asked
+ * @param then called once it is answered or postponed
+ *
+ * @returns whether the question is shown
  */
 export function askForProfile(why: ProfileReason, then: (() => void) | null = null): boolean {
   const { profile } = useSession.getState();
@@ -33,14 +34,16 @@ export function askForProfile(why: ProfileReason, then: (() => void) | null = nu
   return true;
 }
 
-/** What shows the question comes with the account's menu, which a press may be ahead of. */
+/**
+ * How long to wait for the component that shows the question: it loads with the account menu, maybe after the press.
+ */
 const longestWaitMs = 5000;
 
-/** Over once who acts was asked for what their profile lacks, where that is due. */
+/** Like `askForProfile`; resolves once it is answered, postponed or not needed. */
 export function profileQuestion(why: ProfileReason): Promise<void> {
   return new Promise((resolve) => {
     if (!askForProfile(why, resolve)) resolve();
-    // Its code does not come: what waits for it goes on.
+    // The component did not load: go on without an answer.
     else setTimeout(() => listeners.size === 0 && endProfileQuestion(), longestWaitMs);
   });
 }
@@ -50,7 +53,7 @@ export function forgetProfileQuestion(): void {
   setReason(null);
 }
 
-/** It is answered, or left for later: what waited for it goes on. */
+/** Ends the question, answered or postponed, and calls what waited for it. */
 export function endProfileQuestion(): void {
   const waited = waiting;
   forgetProfileQuestion();
@@ -62,7 +65,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Why the profile is asked for now; null while it is not. */
+/** Why the profile question is open; null while it is not. */
 export function useProfileQuestion(): ProfileReason | null {
   return useSyncExternalStore(
     subscribe,

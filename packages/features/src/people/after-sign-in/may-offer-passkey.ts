@@ -3,7 +3,7 @@ import { passkeysCall } from "@tropa/api-contract/people/calls-passkeys";
 import { browserApi } from "../../platform/api/browser-api.ts";
 import type { Storefront } from "@tropa/page-runtime/storefront/storefront-context";
 
-/** Whether this device can keep a passkey, and the person has none yet. An outage offers nothing. */
+/** Whether this device can store a passkey and the account has none yet; false if the API fails. */
 export async function mayOfferPasskey(storefront: Storefront): Promise<boolean> {
   if (!(await platformAuthenticatorIsAvailable())) return false;
   try {

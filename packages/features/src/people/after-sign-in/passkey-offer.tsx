@@ -11,7 +11,7 @@ import { createPasskey } from "../passkeys/create-passkey.ts";
 import { useOwnTurn } from "./use-own-turn.ts";
 import styles from "./after-sign-in.module.css";
 
-/** Offers to sign in by the device itself from now on. */
+/** Offers to create a passkey on this device. */
 export default function PasskeyOffer({ onClosed }: { onClosed: () => void }) {
   const { t } = useTranslation("account");
   const storefront = useStorefront();
@@ -28,7 +28,7 @@ export default function PasskeyOffer({ onClosed }: { onClosed: () => void }) {
       send: () => createPasskey(storefront),
       onDone: (outcome) => {
         release();
-        // Whoever gave it up on the device may still change their mind here.
+        // Cancelled on the device: keep the offer open, in case they change their mind.
         if (outcome === "given-up") return;
         if (outcome === "created") showToast({ type: "success", text: t("passkeyOffer.done") });
         close();

@@ -27,7 +27,7 @@ type Values = Record<MissingProfileField, string>;
 
 const nameRules = [required, maxLength(longestName), personName];
 
-/** Asks for what a profile lacks, and for nothing else; "later" is always there. */
+/** Asks for what a profile lacks and nothing else; can always be postponed. */
 export default function ProfilePrompt({
   profile,
   reason,
@@ -41,9 +41,9 @@ export default function ProfilePrompt({
   const { variant } = useStorefront();
   const [isClosed, setClosed] = useState(false);
   const isOwnTurn = useOwnTurn();
-  // Before a booking, a message and a review it belongs to the form that it lies over.
+  // Before a booking, a message or a review it belongs to the form below it, so it need not wait its turn.
   const open = !isClosed && (isOwnTurn || reason !== "signIn");
-  // As it was opened: what was just saved must not take its field away under the closing window.
+  // As it was on opening: saving must not remove fields while the window closes.
   const [missing] = useState(() => missingProfileFields(profile));
   const close = () => {
     setClosed(true);

@@ -2,7 +2,7 @@ import { lazy, Suspense, useEffect } from "react";
 import { useSession } from "../session/session.ts";
 import { endProfileQuestion, useProfileQuestion } from "./ask-for-profile.ts";
 
-/** Its code does not come: what waits for it goes on. */
+/** Stands in when the code cannot be loaded: go on without an answer. */
 function Unasked({ onClosed }: { onClosed: () => void }) {
   useEffect(onClosed, [onClosed]);
   return <></>;
@@ -12,7 +12,7 @@ const ProfilePrompt = lazy(() =>
   import("./profile-prompt.tsx").catch(() => ({ default: Unasked })),
 );
 
-/** Where what a profile lacks is asked for: beside the account's menu, and on pages about one act, which have none. */
+/** The profile question. Rendered beside the account menu, and on single-purpose pages, which have no menu. */
 export function ProfileQuestion() {
   const profile = useSession((session) => session.profile);
   const reason = useProfileQuestion();

@@ -1,14 +1,14 @@
 import { useEffect, useState } from "react";
 
-/** Whoever has just pressed something waits for what it brings, and a window may be on its way. */
-const calmMs = 2000;
+/** How long after a press to wait: it may be opening a window. */
+const quietMs = 2000;
 
-/** What somebody has opened: a window, a menu, a list. */
+/** Open dialogs and popovers. */
 const opened = "dialog[open], [popover=auto]:popover-open";
 
 /**
- * Whether a question may be shown that nothing depends on. It comes when nothing has been pressed for a while, and not
- * over a window or a menu that somebody has opened: it waits for its end. It stays once it is there.
+ * Whether an optional question may be shown: once nothing has been pressed for a while, and no dialog or popover is
+ * open. Stays true.
  */
 export function useOwnTurn(): boolean {
   const [isDue, setDue] = useState(false);
@@ -16,28 +16,28 @@ export function useOwnTurn(): boolean {
     if (isDue) return undefined;
     let pressedAt = performance.now();
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const look = () => {
+    const check = () => {
       clearTimeout(timer);
-      // Its end is told.
+      // Wait for its `close` or `toggle` event.
       if (document.querySelector(opened)) return;
-      const left = pressedAt + calmMs - performance.now();
-      if (left > 0) timer = setTimeout(look, left);
+      const left = pressedAt + quietMs - performance.now();
+      if (left > 0) timer = setTimeout(check, left);
       else setDue(true);
     };
     const press = () => {
       pressedAt = performance.now();
-      look();
+      check();
     };
-    look();
+    check();
     const presses = ["pointerdown", "keydown"] as const;
     for (const kind of presses) document.addEventListener(kind, press, true);
-    // The events of windows and menus do not bubble: they are met on their way down.
+    // These events do not bubble, so listen in the capture phase.
     const ends = ["close", "toggle"] as const;
-    for (const kind of ends) document.addEventListener(kind, look, true);
+    for (const kind of ends) document.addEventListener(kind, check, true);
     return () => {
       clearTimeout(timer);
       for (const kind of presses) document.removeEventListener(kind, press, true);
-      for (const kind of ends) document.removeEventListener(kind, look, true);
+      for (const kind of ends) document.removeEventListener(kind, check, true);
     };
   }, [isDue]);
   return isDue;

@@ -18,16 +18,16 @@ import styles from "./code-entry.module.css";
 
 export interface CodeEntryProps<Answer> {
   code: CodeOnItsWay;
-  /** What the button that sends the code says. */
+  /** Text of the button that sends the code. */
   action: string;
-  /** What cannot be undone waits for its button: the last digit does not send. */
+  /** For actions that cannot be undone: the last digit alone does not send the code. */
   waitsForButton?: boolean;
   verify: (digits: string) => Promise<Answer>;
   onVerified: (answer: Answer) => void;
   onRefused?: (error: unknown) => boolean;
-  /** The same way as before where none is named. */
+  /** Sends another code; by the same channel if none is named. */
   resend: (by?: CodeChannel) => Promise<CodeSent>;
-  /** Ways that another code can take, the one that was taken among them. */
+  /** Channels for another code, including the current one. */
   channels?: readonly CodeChannel[];
   onResent: (sent: CodeSent) => void;
   onCancel: () => void;
@@ -35,7 +35,9 @@ export interface CodeEntryProps<Answer> {
 
 const none: readonly CodeChannel[] = [];
 
-/** The step after a code was sent: enter it, send another, or cancel (docs/product/accounts-and-sessions.md#signing-in). */
+/**
+ * Step after a code was sent: enter it, request another, or cancel (docs/product/accounts-and-sessions.md#signing-in).
+ */
 export function CodeEntry<Answer>({
   code,
   action,
@@ -111,7 +113,7 @@ export function CodeEntry<Answer>({
 type ResendProps = Pick<CodeOnItsWay, "resendAt"> &
   Pick<CodeEntryProps<never>, "resend" | "onResent"> & { otherWays: readonly CodeChannel[] };
 
-/** Another code, once it may be sent (docs/product/constants.md#times), the same way or by another. */
+/** Requests another code, by the same or another channel, once that is allowed (docs/product/constants.md#times). */
 function Resend({ resendAt, resend, otherWays, onResent }: ResendProps) {
   const { t } = useTranslation("signIn");
   const [seconds] = useState(() => secondsToResend({ resendAt }, Date.now()));

@@ -1,9 +1,9 @@
 import type { CodeSent } from "@tropa/api-contract/people/account";
 import type { CodeChannel } from "@tropa/domain/people/code-channel";
 
-/** A code that is on its way. */
+/** A code that was sent. */
 export interface CodeOnItsWay {
-  /** The phone or e-mail that it went to. */
+  /** The phone or e-mail it was sent to. */
   login: string;
   sender: CodeChannel;
   codeLength: number;
@@ -11,7 +11,7 @@ export interface CodeOnItsWay {
   resendAt: number;
 }
 
-/** What the server says of a code, as of now. */
+/** Converts the API's answer; `resendAt` counts from `now`. */
 export function codeOnItsWay(sent: CodeSent, now: number): CodeOnItsWay {
   return {
     login: sent.login,

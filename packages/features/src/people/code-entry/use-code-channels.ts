@@ -7,9 +7,8 @@ import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context
 const none: readonly CodeChannel[] = [];
 
 /**
- * The ways of a code to a phone, the usual one first; none of a code to an e-mail. Which ways there are says the API, as its
- * operator has set them up; until it has, and where it does not, they are those of the storefront
- * (docs/product/accounts-and-sessions.md#channels).
+ * Channels for sending a code to a phone, preferred first; empty for e-mail. The API knows them from its configuration;
+ * until it answers, or if it fails, the storefront's defaults apply (docs/product/accounts-and-sessions.md#channels).
  */
 export function useCodeChannels(isByPhone: boolean): readonly CodeChannel[] {
   const storefront = useStorefront();

@@ -3,7 +3,7 @@ import { Link } from "@tropa/ui-kit/link";
 import { agreementPath, privacyPath } from "../../platform/links/paths.ts";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 
-/** Consent with both documents, which open beside what is being filled in. */
+/** Consent with links to both documents, which open in a new tab. */
 export function AgreementText() {
   const { t } = useTranslation("request");
   const links = {

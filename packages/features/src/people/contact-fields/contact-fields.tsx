@@ -31,7 +31,7 @@ export type ContactValues = {
 
 const longestComment = 1500;
 
-/** A storefront that knows its people by e-mail writes to them there, so it needs the address. */
+/** Storefronts where people sign in by e-mail also write to them there. */
 const needsEmail = (variant: Pick<VariantConfig, "mainAuthMethod">) =>
   variant.mainAuthMethod === "email";
 
@@ -48,14 +48,14 @@ export function contactRules(
   };
 }
 
-/** What the form is for: only a booking sends links and confirmations, only a question needs its words. */
+/** Texts by purpose: only a booking sends links and confirmations, only a question needs a text. */
 const askTexts = {
   booking: { comment: "comment", hasHints: true },
   dates: { comment: "comment", hasHints: false },
   question: { comment: "question", hasHints: false },
 } as const;
 
-/** The parts of the call's body that come from these fields; what is empty is left out. */
+/** The contact part of a call's body; empty fields are left out. */
 export function contactBody(values: ContactValues) {
   const text = (name: "first_name" | "last_name" | "email") => {
     const value = values[name].trim();
@@ -70,7 +70,7 @@ export function contactBody(values: ContactValues) {
   };
 }
 
-/** The fields at fault, with what they are called. */
+/** Fields with errors, with their labels. */
 export function contactFaults(
   formId: string,
   errors: Readonly<Record<string, string>>,
@@ -91,7 +91,7 @@ export function contactFaults(
   );
 }
 
-/** Who is going and how to reach them; the browser can fill all of it in. */
+/** Who is going and how to reach them; browsers can autofill all of it. */
 export function ContactFields({
   formId,
   field,
@@ -102,7 +102,7 @@ export function ContactFields({
   formId: string;
   asks?: keyof typeof askTexts;
   field: (name: keyof ContactValues) => { name: string; error: string | undefined };
-  /** Puts another address into the field. */
+  /** Replaces the address in the field. */
   onEmail: (email: string) => void;
   commentPlaceholder: string;
 }) {

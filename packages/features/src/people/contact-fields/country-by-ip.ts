@@ -6,14 +6,15 @@ import type { Storefront } from "@tropa/page-runtime/storefront/storefront-conte
 
 let asked = false;
 
-/** Learns where the visitor is, once a page, for the fields that come after; a choice of theirs is never replaced. */
+/** Looks up the visitor's country, once per page, as a default for further fields; never replaces their own choice. */
 export async function learnCountry(storefront: Storefront): Promise<void> {
   if (asked || keptCookie("country") !== null) return;
   asked = true;
   const { name: call, path } = countryByIpCall;
   try {
     const { result } = await (await browserApi(storefront)).call(countryByIpCall);
-    // That is also the answer of an API that cannot tell: the browser's languages know better then.
+    // The default country is also the API's answer when it cannot tell; the browser's languages are a better guess
+    // then.
     if (result !== storefront.variant.defaultCountry) keepCookie("country", result);
   } catch (error) {
     logFailure({ call, path, error });

@@ -6,15 +6,15 @@ import { useEffect, useState } from "react";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import styles from "./email-field.module.css";
 
-/** Somebody who pauses for so long has typed what they meant, ms. */
+/** Pause in typing after which the address is checked, ms. */
 const pauseMs = 700;
 
 export interface EmailFieldProps extends Omit<TextFieldProps, "icon" | "type" | "inputMode"> {
-  /** Takes the address that was probably meant, in the place of the one that was typed. */
+  /** Accepts the suggested address. */
   onMeant: (address: string) => void;
 }
 
-/** An address for letters. A likely slip in its domain is asked about, and never refused. */
+/** E-mail field. Suggests a correction for a likely typo in the domain, but never refuses it. */
 export function EmailField({ onMeant, ...field }: EmailFieldProps) {
   const { t } = useTranslation("request");
   const [typed, setTyped] = useState("");

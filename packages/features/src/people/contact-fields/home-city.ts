@@ -4,7 +4,7 @@ import type { AutocompleteOption } from "@tropa/ui-kit/autocomplete";
 import { browserApi } from "../../platform/api/browser-api.ts";
 import { failed } from "../../platform/api/log-failure.ts";
 
-/** A city as a field holds it: by its name and, behind a bar, the code of its country; a place of the catalogue by its number. */
+/** Encodes a city as a field value: "name|country code". A city of the catalogue is its id instead. */
 const valueOf = (name: string, countryCode: string | null): string =>
   `${name.replaceAll("|", " ")}|${countryCode ?? ""}`;
 
@@ -18,11 +18,11 @@ export const homeCityOption = (
   text: [name, country].filter(Boolean).join(", "),
 });
 
-/** A city that nothing has matched, as it is typed. */
+/** A city the search does not know, as typed. */
 export const typedCity = (text: string): AutocompleteOption =>
   homeCityOption(text.trim(), null, undefined);
 
-/** What a call takes of a field's value. */
+/** Decodes a field value for a call. */
 export function homeCityOf(
   value: string,
 ): { city_id: number } | { city: { name: string; country_code: string | null } } {
@@ -31,7 +31,7 @@ export function homeCityOf(
   return { city: { name, country_code: code || null } };
 }
 
-/** Cities of the world that begin with what is typed. */
+/** Cities of the world that begin with a phrase. */
 export async function findHomeCities(
   storefront: Pick<Storefront, "locale" | "currency" | "variant">,
   phrase: string,

@@ -2,7 +2,7 @@ import { isFamilyNameFirst } from "@tropa/domain/people/full-name";
 import type { Locale } from "@tropa/domain/locale";
 import type { ReactElement } from "react";
 
-/** A given and a family name in the order in which a language says them, for the eye, the keyboard and a screen reader. */
+/** Given and family name, in the order of the language, in both the visual and the DOM order. */
 export function NameFields({
   locale,
   given,

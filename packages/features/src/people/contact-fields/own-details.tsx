@@ -8,7 +8,7 @@ import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { useSession } from "../session/session.ts";
 import styles from "./own-details.module.css";
 
-/** What forms ask for under these names, as far as the account knows it. */
+/** Account details, by the names that form fields have. */
 const detailsOf = ({ first_name, last_name, phone, email }: Profile) => ({
   name: greetingName({ first_name, last_name }),
   first_name,
@@ -18,8 +18,8 @@ const detailsOf = ({ first_name, last_name, phone, email }: Profile) => ({
 });
 
 /**
- * Within a form: fills empty fields with the details of the signed-in account, and empties them once its owner has signed
- * out. A session that is over in the middle of something takes nothing away.
+ * Inside a form: fills empty fields with the account's details and clears them after sign-out. A lost session clears
+ * nothing.
  */
 export default function OwnDetails({ isSilent = false }: { isSilent?: boolean }) {
   const { t } = useTranslation("request");
@@ -29,7 +29,7 @@ export default function OwnDetails({ isSilent = false }: { isSilent?: boolean })
   const place = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
     if (!profile) return undefined;
-    // Fields that come with this form write down what they begin with first.
+    // After the form's other fields have written their initial values.
     const timer = setTimeout(() => {
       const form = place.current?.closest("form");
       if (form) fillEmpty(form, detailsOf(profile));

@@ -10,11 +10,11 @@ export interface PhoneCodeStepProps {
   confirmation: PhoneConfirmation;
   field: { name: string; error: string | undefined };
   onCode: (code: string) => void;
-  /** Sends the order once more, without a code: another one comes. */
+  /** Sends the order again without a code, which makes the API send another. */
   onResend: () => void;
 }
 
-/** Asks an order for the code that came to its phone, and says why. A new one (`key`) for each code that was asked for. */
+/** Asks for the code sent to an order's phone, and says why. Give each requested code its own `key`. */
 export default function PhoneCodeStep({
   confirmation,
   field,
@@ -25,7 +25,7 @@ export default function PhoneCodeStep({
   const { reason, codeLength, resendAfter, sendError } = confirmation;
   const root = useRef<HTMLFieldSetElement>(null);
   const [mayResend, setMayResend] = useState(resendAfter === 0);
-  // The press that was refused is answered here: with the code, or where none can be sent.
+  // The result of the refused press is shown here: move the focus to the code, or to the message.
   useEffect(() => {
     const shown = root.current;
     if (shown) (shown.querySelector("input") ?? shown).focus();
@@ -38,7 +38,7 @@ export default function PhoneCodeStep({
         <>
           <OneTimeCode
             {...field}
-            // A paste brings no event of change.
+            // Pasting fires no change event.
             onValueChange={onCode}
             label={t("order.confirm.code")}
             length={codeLength}

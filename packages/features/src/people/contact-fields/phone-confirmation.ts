@@ -1,15 +1,15 @@
 const reasons = ["texts", "orders", "seats"] as const;
 
-/** What an order waits for: the code that confirms its phone (409 `confirm_phone`). */
+/** An order that needs its phone confirmed by a code (409 `confirm_phone`). */
 export interface PhoneConfirmation {
-  /** What needed it: another text to the number, another order from the address, so many seats. */
+  /** The reason: another text to the number, another order from the address, or many seats. */
   reason: (typeof reasons)[number];
   codeLength: number;
   /** Seconds until another code may be sent. */
   resendAfter: number;
   /** Why no code was sent, in the reader's language. */
   sendError: string | null;
-  /** Grows with each code that was asked for. */
+  /** Incremented with each requested code. */
   round: number;
 }
 
@@ -23,7 +23,7 @@ const dataOf = (error: unknown): Readonly<Record<string, unknown>> =>
 const numberOr = (value: unknown, otherwise: number): number =>
   typeof value === "number" ? value : otherwise;
 
-/** Reads the refusal of an order whose phone has to be confirmed; null for every other one. */
+/** Reads the 409 of an order whose phone must be confirmed; null for any other error. */
 export function confirmationOf(
   error: unknown,
   before: PhoneConfirmation | null,

@@ -5,18 +5,19 @@ import { useState, useSyncExternalStore } from "react";
 import { keepCookie, keptCookie } from "../../platform/storage/consent.ts";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 
-const never = () => () => {};
+const noSubscription = () => () => {};
 const inBrowser = () => keptCookie("country") ?? readerCountry(navigator.languages);
 const onServer = () => undefined;
 
 /**
- * A phone: of the country that the reader has chosen before, else of their own, until they choose another; a number that is
- * there already says itself whose it is. The server knows that of the page alone.
+ * Phone field. Its country is the one chosen before, or else the reader's own; a given number has its own. The server
+ * only knows the page's country.
  */
 export function PhoneField({ onFocus, onValueChange, ...props }: PhoneInputProps) {
   const storefront = useStorefront();
   const { variant, locale } = storefront;
-  const own = useSyncExternalStore(never, inBrowser, onServer) ?? homeCountry(variant, locale);
+  const own =
+    useSyncExternalStore(noSubscription, inBrowser, onServer) ?? homeCountry(variant, locale);
   const [chosen, setChosen] = useState<string>();
   const isGiven = props.defaultValue?.startsWith("+") === true;
   const country = chosen ?? (isGiven ? "" : own);
@@ -34,7 +35,7 @@ export function PhoneField({ onFocus, onValueChange, ...props }: PhoneInputProps
       }}
       onCountryChange={choose}
       onFocus={(event) => {
-        // What is learnt now is for other fields: under the hands this one stays as it is.
+        // Keep the country while the visitor is typing: what is looked up now is for other fields.
         setChosen(country);
         import("./country-by-ip.ts").then(
           ({ learnCountry }) => learnCountry(storefront),

@@ -1,6 +1,6 @@
 import { keepCookie, keptCookie } from "../../platform/storage/consent.ts";
 
-/** What a subscription was answered with; null where this browser has none. */
+/** The id of this browser's newsletter subscription; null if it has none. */
 export function readSubscriber(): number | null {
   const kept = keptCookie("subscriber") ?? "";
   return /^\d{1,10}$/.test(kept) ? Number(kept) : null;

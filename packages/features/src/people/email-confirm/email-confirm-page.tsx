@@ -27,7 +27,7 @@ const { LateScreen: CodeEntry } = lateScreen(
 );
 const skeleton = <Skeleton shape="block" height="10rem" />;
 
-/** `/email-confirm`: the e-mail of an account is confirmed by a code. */
+/** `/email-confirm`: confirms the account's e-mail by a code. */
 export function EmailConfirmPage() {
   const { t } = useTranslation("settings");
   return (

@@ -2,24 +2,24 @@ import { favouriteId, toggleFavourite } from "@tropa/domain/discovery/favourites
 import type { Currency } from "@tropa/domain/money";
 import type { Party } from "@tropa/domain/sales/party/party";
 
-/** What a tour cost when it was added: minor units of the page's currency, on this device alone. */
+/** A tour's price when it was added, minor units; kept on this device only. */
 export interface PriceNote {
   price: number;
   currency: Currency;
-  /** The departure that was chosen then: the price is its own. */
+  /** The departure chosen at that time, whose price it is. */
   dateId?: number;
-  /** Who was going to travel then. */
+  /** The party at that time. */
   party?: Party;
 }
 
-/** The visitor's list as the browser keeps it. */
+/** The visitor's list as stored in the browser. */
 export interface FavouritesList {
-  /** Tour ids, the newest first. */
+  /** Tour ids, newest first. */
   ids: readonly number[];
   notes: Readonly<Record<number, PriceNote>>;
-  /** The account whose list it is; null: a visitor's own. */
+  /** The account the list belongs to; null for a visitor's own. */
   owner: number | null;
-  /** What the owner's account has not been told yet. */
+  /** Changes not yet sent to the owner's account. */
   unsent: Unsent;
 }
 
@@ -33,7 +33,7 @@ export const emptyList: FavouritesList = { ids: [], notes: {}, owner: null, unse
 
 const without = (ids: readonly number[], id: number) => ids.filter((other) => other !== id);
 
-/** The list with a tour added or taken away; what an account has yet to hear is noted down. */
+/** Adds or removes a tour; records the change if an account has to be told. */
 export function toggled(list: FavouritesList, raw: unknown, note?: PriceNote): FavouritesList {
   const id = favouriteId(raw);
   if (id === null) return list;
@@ -56,8 +56,8 @@ export function toggled(list: FavouritesList, raw: unknown, note?: PriceNote): F
 }
 
 /**
- * The list as a session of an account begins. A visitor's own list is all news to the account; the account's own
- * list has only what it could not tell before; somebody else's list is none of this account's business.
+ * The list when an account's session begins. A visitor's list is added to the account; the account's own list keeps its
+ * unsent changes; another account's list is discarded.
  */
 export function beganSession(list: FavouritesList, accountId: number): FavouritesList {
   if (list.owner === accountId) return list;
@@ -65,7 +65,7 @@ export function beganSession(list: FavouritesList, accountId: number): Favourite
   return { ...list, owner: accountId, unsent: { added: list.ids, removed: [] } };
 }
 
-/** The unsent changes once `sent` has reached the server: those made in the meantime. */
+/** Unsent changes without those that have reached the server. */
 export function withoutSent(unsent: Unsent, sent: Unsent): Unsent {
   return {
     added: unsent.added.filter((id) => !sent.added.includes(id)),
@@ -73,7 +73,7 @@ export function withoutSent(unsent: Unsent, sent: Unsent): Unsent {
   };
 }
 
-/** Merges the favourites of the account into the list. Changes that the server does not have yet are kept. */
+/** Merges the account's favourites into the list; unsent changes are kept. */
 export function merged(
   list: FavouritesList,
   serverIds: readonly number[],
@@ -87,6 +87,6 @@ export function merged(
   return { ...list, ids, unsent };
 }
 
-/** Who travels, as of the tour that was added last with a party. */
+/** The party of the tour added last with one. */
 export const notedParty = ({ ids, notes }: Pick<FavouritesList, "ids" | "notes">): Party | null =>
   ids.flatMap((id) => notes[id]?.party ?? [])[0] ?? null;

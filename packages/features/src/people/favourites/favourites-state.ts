@@ -1,12 +1,12 @@
 import type { FavouritesList, PriceNote, Unsent } from "./favourites-list.ts";
 
-/** The name of the favourites among what this browser remembers. */
+/** Storage key of the favourites. */
 export const favouritesKey = "tropa.favourites";
 
 export interface Favourites extends FavouritesList {
   toggle: (tourId: number, note?: PriceNote) => void;
   replace: (change: (list: FavouritesList) => FavouritesList) => void;
-  /** The server has stored these changes. */
+  /** Removes changes that the server has stored. */
   confirm: (sent: Unsent) => void;
   merge: (serverIds: readonly number[], sent: Unsent) => void;
 }

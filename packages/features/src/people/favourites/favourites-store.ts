@@ -7,15 +7,15 @@ import type { Favourites } from "./favourites-state.ts";
 const version = 2;
 
 /**
- * The visitor's own list, kept in this browser. It is always updated, whether or not a server keeps
- * another (docs/product/favourites-and-selection.md#favourites).
+ * The visitor's favourites, stored in this browser. Always updated, whether or not the server has a copy
+ * (docs/product/favourites-and-selection.md#favourites).
  */
 export const favourites = keptStore<Favourites, FavouritesList>(
   {
     name: favouritesKey,
     version,
     keep: ({ ids, notes, owner, unsent }) => ({ ids, notes, owner, unsent }),
-    // The first version knew ids alone.
+    // Version 1 stored ids only.
     migrate: (old) => ({
       ...emptyList,
       unsent: nothingUnsent,

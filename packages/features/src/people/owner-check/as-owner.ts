@@ -1,17 +1,17 @@
 import { isApiClientError } from "@tropa/api-client/api-client-error";
 import { requestStore } from "../../platform/browser/request-store.ts";
 
-/** The window in which somebody shows that the account is theirs is wanted. */
+/** A request to open the window in which somebody proves to own the account. */
 export interface OwnerRequest {
-  /** False where they will not. */
+  /** False if they decline. */
   answer: (isOwner: boolean) => void;
 }
 
 export const ownerRequests = requestStore<OwnerRequest>();
 
 /**
- * Makes a call that only the owner may make: where the sign-in was too long ago it asks who is there, and makes the call
- * once more. Throws the first refusal where they will not say. The page has an `OwnerWindow`.
+ * Makes a call that needs a recent sign-in: if it was too long ago, asks for proof of ownership and repeats the call.
+ * Throws the first error if they decline. The page must render `OwnerWindow`.
  */
 export async function asOwner<Answer>(send: () => Promise<Answer>): Promise<Answer> {
   try {

@@ -18,24 +18,24 @@ import { codeOnItsWay } from "../code-entry/code-on-its-way.ts";
 import type { CodeOnItsWay } from "../code-entry/code-on-its-way.ts";
 import styles from "./owner-check.module.css";
 
-/** By what somebody shows that the account they are signed in to is theirs. */
+/** Proof that the signed-in account is one's own. */
 export type OwnerProof = { password: string } | { code: string };
 
 export interface OwnerCheckProps<Answer> {
   profile: Profile;
-  /** What the last button says: what happens once the owner is known. */
+  /** Text of the last button: what happens after the proof. */
   action: string;
-  /** It cannot be undone, so that it happens by that button alone. */
+  /** The action cannot be undone, so only that button triggers it. */
   isFinal?: boolean;
-  /** The call that takes the proof, and does what it is asked for. */
+  /** The call that takes the proof and does the action. */
   verify: (proof: OwnerProof) => Promise<Answer>;
   onVerified: (answer: Answer) => void;
-  /** Takes an error that the screen shows in its own way; false leaves it to the form. */
+  /** Return true if the screen shows the error itself; false leaves it to the form. */
   onRefused?: (error: unknown) => boolean;
   onCancel: () => void;
 }
 
-/** Asks who is there before something that cannot be taken back: by the password where there is one, or by a code. */
+/** Asks for proof before a sensitive action: the password if the account has one, or a code. */
 export function OwnerCheck<Answer>(props: OwnerCheckProps<Answer>) {
   const storefront = useStorefront();
   const [code, setCode] = useState<CodeOnItsWay | null>(null);
@@ -96,7 +96,7 @@ function PasswordCheck<Answer>({
         });
       }}
     >
-      {/* Password managers look for whose password it is. */}
+      {/* Password managers need to know whose password it is. */}
       <input
         type="text"
         autoComplete="username"

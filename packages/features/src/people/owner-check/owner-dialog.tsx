@@ -10,7 +10,7 @@ import type { OwnerRequest } from "./as-owner.ts";
 import { OwnerCheck } from "./owner-check.tsx";
 import styles from "./owner-check.module.css";
 
-/** Asks who is there, over whatever they were changing: what they typed stays. */
+/** Asks for proof of ownership in a window over the page, so nothing typed is lost. */
 export default function OwnerDialog({
   profile,
   request,
@@ -25,7 +25,7 @@ export default function OwnerDialog({
     setOpen(false);
     afterClosing(() => request.answer(isOwner));
   };
-  // Nobody is left to answer once the page is gone.
+  // Resolve pending calls when the page is left.
   useEffect(() => () => request.answer(false), [request]);
   return (
     <Modal

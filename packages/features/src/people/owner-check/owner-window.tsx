@@ -4,7 +4,7 @@ import { ownerRequests } from "./as-owner.ts";
 
 const OwnerDialog = lazy(() => import("./owner-dialog.tsx"));
 
-/** Opens where a call of the page is for the owner alone; its code comes with the first time. */
+/** Opens when a call of the page needs proof of ownership. */
 export function OwnerWindow({ profile }: { profile: Profile }) {
   const request = ownerRequests.use();
   if (!request) return null;

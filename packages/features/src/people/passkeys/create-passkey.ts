@@ -4,10 +4,10 @@ import { addPasskeyCall, passkeyOptionsCall } from "@tropa/api-contract/people/c
 import { browserApi } from "../../platform/api/browser-api.ts";
 import type { Storefront } from "@tropa/page-runtime/storefront/storefront-context";
 
-/** `exists`: this device keeps one of the account already; `given-up`: its owner did not want to. */
+/** `exists`: this device already has one for the account; `given-up`: its owner cancelled. */
 export type CreatedPasskey = "created" | "exists" | "given-up";
 
-/** Has the browser make a passkey of the account, and keeps it there. Throws where the API or the device fails. */
+/** Creates a passkey on this device. Throws if the API or the device fails. */
 export async function createPasskey(storefront: Storefront): Promise<CreatedPasskey> {
   const api = await browserApi(storefront);
   const { options } = await api.call(passkeyOptionsCall, { body: {} });

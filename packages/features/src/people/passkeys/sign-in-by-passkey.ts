@@ -16,16 +16,16 @@ import type { Storefront } from "@tropa/page-runtime/storefront/storefront-conte
 export const canUsePasskeys = (): boolean => browserSupportsWebAuthn();
 export const canOfferPasskeys = (): Promise<boolean> => browserSupportsWebAuthnAutofill();
 
-/** Nobody waits for what a field offers any more. */
+/** Cancels a passkey offer in a field. */
 export const stopOffering = (): void => WebAuthnAbortService.cancelCeremony();
 
-/** The owner of the device did not want to, or another question has taken the place of this one. */
+/** The owner cancelled, or another request replaced this one. */
 export const isGivenUp = (error: unknown): boolean =>
   error instanceof Error && (error.name === "NotAllowedError" || error.name === "AbortError");
 
 /**
- * Signs in by a passkey that the device keeps. With `offered`, the browser offers it in a field that asks for a
- * name (`autocomplete="username webauthn"`) and waits until it is taken.
+ * Signs in by a passkey. With `offered`, the browser suggests it in a field with `autocomplete="username webauthn"`,
+ * and the promise is pending until it is chosen.
  */
 export async function signInByPasskey(
   storefront: Storefront,

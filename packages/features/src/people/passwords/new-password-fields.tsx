@@ -10,7 +10,7 @@ export const newPasswordRules = {
   confirm_password: [required, confirmed("password")],
 } as const;
 
-/** A password that is being chosen, twice. */
+/** A new password, entered twice. */
 export function NewPasswordFields({
   field,
 }: {

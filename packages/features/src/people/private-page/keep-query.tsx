@@ -3,10 +3,10 @@ import type { QueryKey } from "@tanstack/react-query";
 import { useEffect, useSyncExternalStore } from "react";
 import { keepQuery } from "./kept-queries.ts";
 
-/** Keeps what a part of the page asks for on this device, as it comes. */
+/** Stores a query's data on this device whenever it changes. */
 export function KeepQuery({ account, query }: { account: number; query: QueryKey }) {
   const client = useQueryClient();
-  // Not a query itself: it may not be the first to name the key, since it does not know how to ask.
+  // Not `useQuery`: that would register the key without a function to fetch it.
   const data = useSyncExternalStore(
     (onChange) => client.getQueryCache().subscribe(onChange),
     () => client.getQueryData(query),

@@ -7,14 +7,14 @@ import { restoreQuery } from "./kept-queries.ts";
 import styles from "./kept-part.module.css";
 
 interface KeptPartProps {
-  /** What its content asks for. */
+  /** The query its content needs. */
   query: QueryKey;
-  /** Where this device has kept nothing of it. */
+  /** Shown if this device has stored nothing for it. */
   otherwise: ReactNode;
   children: ReactNode;
 }
 
-/** A part of one's own page that nobody answers for now, as this device has kept it. */
+/** A part of a private page shown from this device's copy while the server cannot be reached. */
 export function KeptPart({ query, otherwise, children }: KeptPartProps) {
   const { t } = useTranslation("account");
   const [isKept] = useState(() => restoreQuery(query));

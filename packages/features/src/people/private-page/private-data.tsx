@@ -2,7 +2,7 @@ import { QueryClientProvider } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { queryClient } from "../../platform/api/query-client.ts";
 
-/** What is read for one person, kept in one place for all of their screens and gone with the session. */
+/** Query cache for personal data, shared by all private screens and cleared with the session. */
 export function PrivateData({ children }: { children: ReactNode }) {
   return <QueryClientProvider client={queryClient()}>{children}</QueryClientProvider>;
 }

@@ -11,14 +11,14 @@ import type { WithSessionProps } from "./with-session.tsx";
 export interface PrivatePageProps extends Pick<WithSessionProps, "ahead" | "kept"> {
   title: string;
   lead?: ReactNode;
-  /** Pages between home and this one. */
+  /** Breadcrumbs between home and this page. */
   over?: readonly { text: string; url: string }[];
   /** Shown until it is known who is signed in. */
   skeleton: ReactNode;
   children: (profile: Profile) => ReactNode;
 }
 
-/** A page of one person's own: its frame comes from the server, its content when it is known who reads it. */
+/** A personal page: the server sends its frame; the browser adds the content once the session is known. */
 export function PrivatePage({
   title,
   lead,

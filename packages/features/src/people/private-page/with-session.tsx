@@ -18,19 +18,19 @@ export interface WithSessionProps {
   children: (profile: Profile) => ReactNode;
   /** Shown until it is known who is signed in. */
   skeleton: ReactNode;
-  /** Asked for as soon as there is a session, before it is known whose. */
+  /** Prefetches data as soon as there is a session, before it is known whose. */
   ahead?: AskAhead | undefined;
-  /** What this device keeps of it, and shows where nobody answers who is signed in. */
+  /** A query stored on this device, and its content, shown if the session cannot be checked. */
   kept?: { query: QueryKey; content: ReactNode } | undefined;
-  /** Shown in place of an outage, by pages that go on without a network. */
+  /** Replaces the outage message on pages that work offline. */
   offline?: ReactNode;
-  /** Of a page for organizers, who sign in elsewhere. */
+  /** For pages of organizers, who sign in elsewhere. */
   isForAuthors?: boolean;
 }
 
 /**
- * What one person alone sees: the server sends the page's frame, and the browser fills it once it is known who they
- * are. Visitors get the window of sign-in over the frame; an outage looks like one.
+ * Renders content for the signed-in person: the server sends a skeleton, and the browser replaces it once the session
+ * is known. Visitors get the sign-in window; an outage shows a message.
  */
 export function WithSession({
   children,
@@ -47,17 +47,17 @@ export function WithSession({
   if (profile && profile !== last) setLast(profile);
   const reason = ended === null ? "needed" : "ended";
   useEffect(() => {
-    // A page that was loaded has begun by its routes.
+    // On a full page load the route has already started it.
     if (!useSession.getState().early) startEarly(storefront, { ahead });
     // oxlint-disable-next-line react/exhaustive-deps -- asked once
   }, []);
-  // Whoever has just signed out here is on their way elsewhere.
+  // Somebody who just signed out on this page is leaving it: do not ask them to sign in.
   const isAsked = status === "visitor" && (ended !== null || last === null);
   useEffect(() => {
     if (isAsked) openSignIn({ reason, isAuthor: isForAuthors });
   }, [isAsked, reason, isForAuthors]);
 
-  // A session that is over in the middle of something takes nothing away that was typed.
+  // A lost session must not discard what was typed.
   const shown = status === "visitor" && ended === "lost" ? last : profile;
   if (shown && (status === "signedIn" || status === "visitor"))
     return (

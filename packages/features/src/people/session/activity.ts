@@ -3,12 +3,12 @@ import { setActivityCall } from "@tropa/api-contract/people/calls-profile";
 import { TIMES } from "@tropa/domain/page-constants";
 import { useSession } from "./session.ts";
 
-/** What shows that somebody is at the page (docs/product/accounts-and-sessions.md#activity). */
+/** Events that count as activity (docs/product/accounts-and-sessions.md#activity). */
 const signs = ["click", "scroll"] as const;
 
 let stop: (() => void) | null = null;
 
-/** Tells that the person is here: now, and with what they do, every 30 s at most. */
+/** Reports activity: now, and then on events, at most every 30 s. */
 export function followActivity(api: ApiClient): void {
   stop?.();
   let lastSentAt = Number.NEGATIVE_INFINITY;
@@ -18,7 +18,7 @@ export function followActivity(api: ApiClient): void {
     if (!profile || now - lastSentAt < TIMES.activityPingThrottleMs) return;
     lastSentAt = now;
     const body = { crm_user_id: profile.id, token: profile.hash_for_activity };
-    // The next one says the same.
+    // Failures are ignored: the next report replaces this one.
     api.call(setActivityCall, { body }).catch(() => {});
   };
   for (const sign of signs) addEventListener(sign, tell, { passive: true, capture: true });

@@ -1,19 +1,19 @@
 import { whenIdle } from "@tropa/page-runtime/browser/lazy-store";
 
-/** How long after its first idle moment a page has what it was opened for, ms. */
+/** How long after its first idle moment a page counts as settled, ms. */
 const restMs = 1500;
 
-/** In the browser's own timeline: what is fetched after it is not what the page was opened for. */
+/** Performance mark: anything fetched after it is not needed for the page itself. */
 const restMark = "page-rests";
 
-const { promise: hurried, resolve } = Promise.withResolvers<void>();
+const { promise: skipped, resolve } = Promise.withResolvers<void>();
 
-/** The page is about what a session brings beside it: chats. */
-export const hurryRest = resolve;
+/** Ends the wait, for pages that need the rest of the session at once, such as chats. */
+export const skipPageRest = resolve;
 
-/** What a session brings beside the page waits until the page itself stands. */
+/** Resolves once the page has settled; until then, parts of the session that are not needed for the page wait. */
 export const pageRests = (): Promise<void> =>
   Promise.race([
-    hurried,
+    skipped,
     new Promise<void>((rest) => whenIdle(() => setTimeout(rest, restMs))),
   ]).then(() => void performance.mark(restMark));

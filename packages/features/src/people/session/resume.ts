@@ -12,7 +12,7 @@ import type { SessionHooks } from "./start-session.ts";
 
 export type { SessionHooks } from "./start-session.ts";
 
-/** Waits until a page needs the session at once, or the browser has nothing better to do. */
+/** Waits until a page needs the session at once, or the browser is idle. */
 function untilNeeded(): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   const stop = useSession.subscribe(({ isUrgent }) => isUrgent && resolve());
@@ -22,13 +22,13 @@ function untilNeeded(): Promise<void> {
 }
 
 /**
- * Resumes the session of an earlier page. Visitors, who are most, load nothing for it; a page for everybody waits
- * until the browser has nothing better to do.
+ * Resumes an earlier session. Visitors, who are the majority, load no code for it; public pages wait until the browser
+ * is idle.
  */
 export async function resumeSession(storefront: Storefront, hooks: SessionHooks): Promise<void> {
   const { early, isResuming, status } = useSession.getState();
   if (isResuming || status === "signedIn") return;
-  // A refusal of what was asked for early may have taken the mark away by now.
+  // The early request may have been refused and its mark deleted by now.
   if (!early && !hasSessionMark()) {
     endSession(null);
     return;
@@ -42,7 +42,7 @@ export async function resumeSession(storefront: Storefront, hooks: SessionHooks)
     const { startSession } = await import("./start-session.ts");
     await startSession(storefront, hooks);
   } catch {
-    // A page for everybody goes on without; a person's own says that it cannot.
+    // Public pages go on without it; personal pages show an outage.
     missSession();
   }
   // The next page tries again.

@@ -4,14 +4,14 @@ import { hasCookie, onCookieChange } from "@tropa/page-runtime/browser/cookies";
 import { create } from "zustand";
 
 /**
- * - `unknown`: the server's page, or a session of an earlier page that is being resumed.
+ * - `unknown`: the server's page, or an earlier session is being resumed.
  * - `visitor`: nobody is signed in.
- * - `signedIn`: somebody is, and `profile` says who.
- * - `unreachable`: there is a session, and no answer whose it is.
+ * - `signedIn`: somebody is signed in, see `profile`.
+ * - `unreachable`: there is a session, but it cannot be known whose.
  */
 type SessionStatus = "unknown" | "visitor" | "signedIn" | "unreachable";
 
-/** Why a session is over that the person did not end on this page: signed out in another tab, or refused by the server. */
+/** Why a session ended that was not ended on this page: signed out in another tab, or refused by the server. */
 export type SessionEnd = "elsewhere" | "lost";
 
 export interface Permissions {
@@ -19,38 +19,38 @@ export interface Permissions {
   canUseKnowledge: boolean;
 }
 
-/** A session that the page has asked for before it was taken over. */
+/** Session requests made before hydration. */
 export interface EarlyRequest {
   token: Promise<void>;
   profile: Promise<Profile>;
 }
 
-/** Who reads this page (docs/product/accounts-and-sessions.md#sessions); never part of what the server sends. */
+/** The session of this page (docs/product/accounts-and-sessions.md#sessions); never part of server-rendered HTML. */
 interface SessionState {
   status: SessionStatus;
   profile: Profile | null;
   permissions: Permissions;
   ended: SessionEnd | null;
-  /** Who was signed in on this page last; null for nobody. */
+  /** The account signed in last on this page, or null. */
   lastAccountId: number | null;
-  /** The page shows nothing before it is known who reads: the session is resumed at once. */
+  /** The page needs the session before it can show anything: resume it at once. */
   isUrgent: boolean;
   isResuming: boolean;
   early: EarlyRequest | null;
-  /** The start of the session that the access token belongs to. */
+  /** The start of the access token's session. */
   started: Promise<void> | null;
-  /** How many sessions ended on this page: an answer for one of them changes nothing. */
+  /** Number of sessions that ended on this page: late answers for an earlier one are ignored. */
   endedCount: number;
-  /** Whether this page hears of changes of the access token. */
+  /** Whether changes of the access token are being followed. */
   isFollowed: boolean;
-  /** Set while this page ends the session itself: the user knows why. */
+  /** Set while this page ends the session itself, so that the user is not told. */
   ending: SessionEnd | "here" | null;
 }
 
 const noPermissions: Permissions = { canViewCommission: false, canUseKnowledge: false };
 const nobody = { profile: null, permissions: noPermissions, ended: null };
 
-/** The session of this page. Only the modules of this folder write to it. */
+/** The session of this page. Only modules of this folder write to it. */
 export const useSession = create<SessionState>()(() => ({
   ...nobody,
   status: "unknown",
@@ -65,7 +65,7 @@ export const useSession = create<SessionState>()(() => ({
 }));
 const { getState, setState } = useSession;
 
-/** Somebody is signed in, or has changed what the account says of them. */
+/** Sets the signed-in person, or an update of their profile. */
 export function setProfile(profile: Profile): void {
   setState({ status: "signedIn", profile, ended: null, lastAccountId: profile.id });
 }
@@ -74,38 +74,38 @@ export function setPermissions(permissions: Permissions): void {
   if (getState().status === "signedIn") setState({ permissions });
 }
 
-/** Nobody is signed in any more, or ever was. */
+/** Records that nobody is signed in, or no longer. */
 export function endSession(ended: SessionEnd | null): void {
   setState({ ...nobody, status: "visitor", ended });
 }
 
-/** A session is being resumed; it is not known yet whose it is. */
+/** Records that a session is being resumed. */
 export function awaitSession(): void {
   setState({ ...nobody, status: "unknown" });
 }
 
-/** It cannot be known now whether there is a session. */
+/** Records that the session cannot be determined for now. */
 export function missSession(): void {
   setState({ ...nobody, status: "unreachable" });
 }
 
-/** A page of one's own shows nothing before it is known whose: the session is resumed at once. */
+/** Resumes the session at once, for personal pages, which show nothing before. */
 export function hurrySession(): void {
   setState({ isUrgent: true });
 }
 
-/** Tells later whether the session of now is still the one of this page, so that its answers count. */
+/** Returns a function that says whether the current session is still the page's; answers count only then. */
 export function trackSession(): () => boolean {
   const { endedCount } = getState();
   return () => getState().endedCount === endedCount;
 }
 
-/** Cookies by which the server says that there is a session to resume; the session itself no script can read. */
-const marks = ["signed-in", "admin-session"] as const;
-export const hasSessionMark = (): boolean => marks.some(hasCookie);
+/** Cookies that tell scripts of a session to resume; the session cookie itself is not readable by scripts. */
+const markCookies = ["signed-in", "admin-session"] as const;
+export const hasSessionMark = (): boolean => markCookies.some(hasCookie);
 export const hasStaffMark = (): boolean => hasCookie("admin-session");
 
-/** Whether there is, or was a moment ago, somebody signed in: known from the first look, before it is known who. */
+/** Whether somebody probably is signed in; known at once, before it is known who. */
 export function useHasSessionMark(): boolean {
   return useSyncExternalStore(onCookieChange, hasSessionMark, () => false);
 }

@@ -5,8 +5,8 @@ import { dropSession, whileEnding } from "./start-session.ts";
 import { tellTabs } from "./tabs.ts";
 
 /**
- * Ends the session, in all tabs. Throws where the server could not be told: the session is still there, and
- * the next user of the device would find it.
+ * Ends the session in all tabs. Throws if the server cannot be reached: the session still exists then, and the device's
+ * next user could resume it.
  */
 export async function signOut(storefront: Storefront): Promise<void> {
   const api = await browserApi(storefront);
@@ -14,7 +14,7 @@ export async function signOut(storefront: Storefront): Promise<void> {
   leave();
 }
 
-/** The session is over, on this page and in the other tabs: the server has ended it. */
+/** Drops a session that the server has ended, on this page and in other tabs. */
 export function leave(): void {
   dropSession("here");
   tellTabs("signedOut");

@@ -27,17 +27,17 @@ import type { EarlyRequest, SessionEnd } from "./session.ts";
 
 const { getState, setState } = useSession;
 
-/** What other areas do as sessions come and go. */
+/** What other areas do when a session begins or ends. */
 export interface SessionHooks {
   /** May fail without ending the session. */
   begin: (api: ApiClient, accountId: number) => Promise<void>;
-  /** It is over: who signed out, on this page or in another tab, may be followed by somebody else. */
+  /** After a sign-out, on this page or in another tab, somebody else may use the browser. */
   end: (why: SessionEnd | "here") => Promise<void>;
 }
 
 /**
- * Ends the session at the server. Calls that are on their way are refused by then, and maybe before this page hears that
- * it is over: that is no loss to tell anybody of.
+ * Runs a call that ends the session. Other pending calls may be refused before this page knows that it is over: that
+ * does not count as a lost session.
  */
 export async function whileEnding(end: () => Promise<unknown>): Promise<void> {
   setState({ ending: "here" });
@@ -48,7 +48,7 @@ export async function whileEnding(end: () => Promise<unknown>): Promise<void> {
   }
 }
 
-/** Lets go of the token, and with it of the session on this page. */
+/** Drops the access token, and with it the session of this page. */
 export function dropSession(why: SessionEnd | "here"): void {
   setState(({ endedCount }) => ({
     endedCount: endedCount + 1,
@@ -61,7 +61,7 @@ export function dropSession(why: SessionEnd | "here"): void {
   setState({ ending: null });
 }
 
-/** Asks for what a screen of one's own shows first; who it is comes a moment later. */
+/** Prefetches data for a personal screen; `profile` resolves a moment later. */
 export type AskAhead = (
   client: QueryClient,
   storefront: Storefront,
@@ -72,24 +72,24 @@ function requestSession(storefront: Storefront): EarlyRequest {
   const api = browserApi(storefront);
   const token = api.then((client) => client.resume());
   const profile = Promise.all([api, token]).then(([client]) => client.call(profileCall));
-  // What fails is asked for again by whoever needs it, and says so.
+  // Whoever needs it asks again and reports the error.
   profile.catch(() => {});
   return { token, profile };
 }
 
 /**
- * Asks who reads a page of one's own, and for what it shows first, while the page is still being taken over; what
- * comes of it is awaited by `startSession`. Scripts of the page are loaded beside that: `load` waits for nobody.
- * The routes of a page begin with it; a screen does so where the router brought it.
+ * Requests the session and a personal page's data while the page still hydrates; `startSession` awaits the result.
+ * `load` loads the page's scripts in parallel. Called by routes on a full page load, and by screens after client-side
+ * navigation.
  */
 export function startEarly(
   storefront: Storefront,
   { ahead, load }: { ahead?: AskAhead | undefined; load?: (() => Promise<unknown>) | undefined },
 ): void {
-  // A page that is shown later resumes the session at once, too.
+  // Pages shown after this one resume the session at once, too.
   setState({ isUrgent: true });
   if (getState().started || !hasSessionMark()) return;
-  // First, as all that is shown waits for it.
+  // First: everything shown depends on it.
   const early = getState().early ?? requestSession(storefront);
   setState({ early });
   load?.().catch(() => {});
@@ -114,7 +114,7 @@ async function begin(api: ApiClient, hooks: SessionHooks): Promise<void> {
   if (lastAccountId !== null && lastAccountId !== profile.id) queryClient().clear();
   setProfile(profile);
   followActivity(api);
-  // Whoever has signed out by then leaves nothing to begin.
+  // False after a sign-out: do not begin then.
   const isStill = () => isCurrent() && getState().status === "signedIn";
   const begun = pageRests().then(() => (isStill() ? hooks.begin(api, profile.id) : undefined));
   const fail = failed("favouriteTours", "/crm/api/user/favourite-tours");
@@ -126,7 +126,7 @@ async function begin(api: ApiClient, hooks: SessionHooks): Promise<void> {
   ]);
 }
 
-/** Begins the session of the access token, once. */
+/** Begins the access token's session, once. */
 function beginOnce(api: ApiClient, hooks: SessionHooks): Promise<void> {
   const started = getState().started ?? begin(api, hooks);
   setState({ started });
@@ -134,8 +134,8 @@ function beginOnce(api: ApiClient, hooks: SessionHooks): Promise<void> {
 }
 
 /**
- * Follows the access token: whoever gets one, by a sign-in or by the cookie of an earlier visit, begins a session,
- * and its loss ends it (docs/product/accounts-and-sessions.md#sessions).
+ * Follows the access token: a new one, from a sign-in or a resumed cookie, begins a session, and its loss ends it
+ * (docs/product/accounts-and-sessions.md#sessions).
  */
 function follow(api: ApiClient, hooks: SessionHooks): void {
   if (getState().isFollowed) return;
@@ -143,13 +143,13 @@ function follow(api: ApiClient, hooks: SessionHooks): void {
   accessTokens.subscribe(() => {
     if (accessTokens.get() !== null) {
       const isCurrent = trackSession();
-      // Those who wait for the session are notified there, too.
+      // Ignored here: whoever waits for the session gets the same error.
       beginOnce(api, hooks).catch(() => isCurrent() && missSession());
       return;
     }
     const { ending, status } = getState();
     setState({ started: null });
-    // Whose session was refused is mostly back in a moment, and goes on where they were.
+    // A refused session is usually renewed in a moment: keep the data for it.
     if (ending !== null) queryClient().clear();
     const why = ending ?? (status === "signedIn" ? "lost" : null);
     if (why !== null) hooks.end(why).catch(() => {});
@@ -164,25 +164,25 @@ function follow(api: ApiClient, hooks: SessionHooks): void {
   });
 }
 
-async function takeUp(api: ApiClient): Promise<void> {
+async function resumeToken(api: ApiClient): Promise<void> {
   const isCurrent = trackSession();
   try {
     await (getState().early?.token ?? api.resume());
   } catch (error) {
     if (!isCurrent() || !isApiClientError(error) || error.status !== 401) throw error;
     setState({ early: null });
-    // There was a session when this browser was here last.
+    // The browser was signed in before: the session was lost.
     endSession("lost");
   }
 }
 
-/** Takes up the session of an earlier page. Throws where it cannot be known now whether there is one. */
+/** Resumes an earlier session. Throws if it cannot be known whether there is one. */
 export async function startSession(storefront: Storefront, hooks: SessionHooks): Promise<void> {
   const isCurrent = trackSession();
   try {
     const api = await browserApi(storefront);
     follow(api, hooks);
-    if (accessTokens.get() === null) await takeUp(api);
+    if (accessTokens.get() === null) await resumeToken(api);
     else void beginOnce(api, hooks);
     await getState().started;
   } catch (error) {

@@ -1,12 +1,12 @@
 import { tabChannel } from "@tropa/page-runtime/browser/tab-channel";
 
-/** What one tab tells the others of the same storefront. */
+/** A message to the other tabs of the storefront. */
 export type TabMessage = "signedIn" | "signedOut";
 
 const channelName = "tropa-session";
 let channel: BroadcastChannel | null = null;
 
-/** Where there is none, other tabs find out with their next call. */
+/** Null in browsers without it: other tabs find out with their next call. */
 function open(): BroadcastChannel | null {
   channel ??= tabChannel(channelName);
   return channel;
@@ -16,7 +16,7 @@ export function tellTabs(message: TabMessage): void {
   open()?.postMessage(message);
 }
 
-/** Hears what other tabs tell, for as long as the page is there. */
+/** Listens to messages of other tabs for the life of the page. */
 export function onTabMessage(hear: (message: TabMessage) => void): void {
   open()?.addEventListener("message", ({ data }: MessageEvent<TabMessage>) => hear(data));
 }

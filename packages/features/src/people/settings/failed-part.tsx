@@ -3,7 +3,7 @@ import { FormAlert } from "../../platform/forms/problems/form-alert.tsx";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import styles from "./settings.module.css";
 
-/** A part that did not come: it says so, and is asked for again. */
+/** A part that failed to load, with a button to retry. */
 export function FailedPart({ onRetry }: { onRetry: () => void }) {
   const { t } = useTranslation("account");
   return (

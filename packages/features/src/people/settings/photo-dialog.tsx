@@ -12,13 +12,13 @@ const side = 640;
 
 interface PhotoDialogProps {
   file: File;
-  /** Where the browser has it. */
+  /** Object URL of the file. */
   src: string;
-  /** The part that was chosen, or null where the photo was left alone. */
+  /** The chosen part; null if cancelled. */
   onDone: (part: File | null) => void;
 }
 
-/** Which part of a photo is shown. What is cut away never leaves the device. */
+/** Crops a photo in the browser, so that the rest never leaves the device. */
 export default function PhotoDialog({ file, src, onDone }: PhotoDialogProps) {
   const { t } = useTranslation("settings");
   const { variant } = useStorefront();

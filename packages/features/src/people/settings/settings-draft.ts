@@ -1,13 +1,13 @@
 import { tabStorage } from "@tropa/page-runtime/browser/browser-storage";
 
 /**
- * What somebody has typed into a part of their settings and not saved, for this tab: a reload loses nothing, and a
- * sign-out takes it along with all other drafts (`platform/forms/drafts/form-draft.ts`, whose prefix it has).
+ * Unsaved text of a settings section, kept for this tab so that a reload loses nothing. Sign-out deletes it with all
+ * other drafts: it has the prefix of `platform/forms/drafts/form-draft.ts`.
  */
 export type SettingsDraft = `draft-${"profile" | "email" | "phone"}-${number}`;
 
 export const readTyped = (key: SettingsDraft): Readonly<Record<string, string | undefined>> =>
-  // Ours alone.
+  // Only this module writes the key.
   (tabStorage.readJson(key) ?? {}) as Record<string, string>;
 
 export function keepTyped(key: SettingsDraft, { target }: { target: EventTarget }): void {

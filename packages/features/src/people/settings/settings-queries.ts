@@ -9,7 +9,7 @@ import type { Currency } from "@tropa/domain/money";
 import { browserApi } from "../../platform/api/browser-api.ts";
 import type { Storefront } from "@tropa/page-runtime/storefront/storefront-context";
 
-/** Countries that a person can live in, in the page's language. */
+/** Countries of residence, in the page's language. */
 export const countriesQuery = (storefront: Storefront) =>
   queryOptions({
     queryKey: ["countries", storefront.locale],
@@ -17,7 +17,7 @@ export const countriesQuery = (storefront: Storefront) =>
     staleTime: Number.POSITIVE_INFINITY,
   });
 
-/** Where the person is signed in. */
+/** Devices where the account is signed in. */
 export const devicesQuery = (storefront: Storefront) =>
   queryOptions({
     queryKey: ["devices"],
@@ -30,14 +30,14 @@ export const passkeysQuery = (storefront: Storefront) =>
     queryFn: async ({ signal }) => (await browserApi(storefront)).call(passkeysCall, { signal }),
   });
 
-/** What a copy of one's data and the end of the account ask for, as of now. */
+/** What downloading one's data and deleting the account require now. */
 export const ownAccountQuery = (storefront: Storefront) =>
   queryOptions({
     queryKey: ["own-account"],
     queryFn: async ({ signal }) => (await browserApi(storefront)).call(ownAccountCall, { signal }),
   });
 
-/** The language of letters to the person. */
+/** Sets the language of letters to the person. */
 export async function setLanguage(storefront: Storefront, language: Locale): Promise<void> {
   const api = await browserApi(storefront);
   await api.call(setLanguageCall, { body: { language_code: language } });

@@ -4,7 +4,7 @@ import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import type { SettingsSectionId } from "./settings-sections.ts";
 import styles from "./settings.module.css";
 
-/** One matter of the settings, with an anchor of its own. */
+/** A section of the settings, with its own anchor. */
 export function SettingsSection({ id, children }: { id: SettingsSectionId; children: ReactNode }) {
   const { t } = useTranslation("settings");
   return (

@@ -1,4 +1,4 @@
-/** Sections of the settings by the anchors that letters and menus lead to, in the order of the page. */
+/** Sections of the settings, by the anchors that letters and menus link to, in page order. */
 export const settingsSections = [
   "profile",
   "email",

@@ -21,10 +21,10 @@ import styles from "../sign-in/sign-in.module.css";
 
 type Step =
   | { kind: "busy" | "gone" | "unreachable" }
-  /** Whose account the link opens. */
+  /** The account that the link signs in to. */
   | { kind: "ask"; login: string | null };
 
-/** An organizer who has just signed in is not asked about the link. Where nobody can say, the link asks. */
+/** Whether the organizers' sign-in led here, in which case nothing is asked. False if that cannot be known. */
 async function isSentByOrganizerSignIn(storefront: Storefront, token: string): Promise<boolean> {
   const { referrer } = document;
   const [entry] = performance.getEntriesByType("navigation");
@@ -38,15 +38,15 @@ async function isSentByOrganizerSignIn(storefront: Storefront, token: string): P
 }
 
 /**
- * `/login-via-token`: signs in by the single-use token of a link, and goes where the link says on this storefront. It asks
- * first, unless an answer to this very tab has led here: whoever sends a link to somebody else signs nobody in by it, and a
- * machine that looks at links does not use it up.
+ * `/login-via-token`: signs in by a link's single-use token and goes to its target on this storefront. Asks first
+ * unless the link was issued to this tab: a link sent by somebody else must not sign anybody in by itself, and link
+ * scanners must not use it up.
  */
 export function LinkPage() {
   const { t } = useTranslation("signIn");
   const storefront = useStorefront();
   const [query] = useSearchParams();
-  // Read before it leaves the address.
+  // Read before it is removed from the address.
   const [token] = useState(() => query.get("token") ?? "");
   const [to] = useState(() => ownPath(query.get("to")));
   const [step, setStep] = useState<Step>({ kind: "busy" });
@@ -72,7 +72,7 @@ export function LinkPage() {
     }
   };
   useEffect(() => {
-    // Good once: an effect that runs twice in development must not spend it twice.
+    // Single-use: effects run twice in development and must not use it up.
     if (isBegun.current) return;
     isBegun.current = true;
     const start = async () => {

@@ -20,13 +20,13 @@ import { NewPasswordFields, newPasswordRules } from "../passwords/new-password-f
 import type { NewPasswordValues } from "../passwords/new-password-fields.tsx";
 import { useScrubbedQuery } from "./scrubbed-query.ts";
 
-/** A new password by the link of a letter, once. */
+/** Sets a new password by the single-use link in a letter. */
 export function NewPassword({ token }: { token: string }) {
   const { t } = useTranslation("signIn");
   const storefront = useStorefront();
   const [outcome, setOutcome] = useState<"saved" | "gone" | null>(null);
   useScrubbedQuery("password-reset-token");
-  // A link that is used up or too old is told before anything is typed; the form stays where that cannot be learned.
+  // Says that a link is used up or expired before anything is typed; if that cannot be checked, the form stays.
   const check = useQuery(
     {
       queryKey: ["password-reset-token", token],

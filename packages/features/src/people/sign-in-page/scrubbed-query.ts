@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { rewriteQuery } from "../../platform/history/page-query.ts";
 
-/** Takes a secret out of the address as soon as it has been read: no history, no screenshot keeps it. */
+/** Removes a secret from the address once it has been read, so that it stays out of history and screenshots. */
 export function useScrubbedQuery(name: string): void {
   useEffect(() => {
     const query = new URLSearchParams(window.location.search);

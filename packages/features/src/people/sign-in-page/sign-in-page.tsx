@@ -12,11 +12,11 @@ import { ownPath } from "../sign-in/sign-in-result.ts";
 import { useSignIn } from "../sign-in/use-sign-in.ts";
 import styles from "../sign-in/sign-in.module.css";
 
-/** `/login` and `/register`: the window's content as a page of its own. A letter's link to a new password leads here, too. */
+/** `/login` and `/register`: the sign-in window's content as a page. Links to reset a password lead here, too. */
 export function SignInPage() {
   const [query] = useSearchParams();
   const resetToken = query.get("password-reset-token");
-  // The step that a tab is at is known to the browser alone.
+  // Only the browser knows the tab's current step.
   if (!useIsHydrated()) return <SignInFrame isReset={resetToken !== null} />;
   return resetToken === null ? (
     <SignInForm to={ownPath(query.get("to")) ?? "/"} />

@@ -8,7 +8,7 @@ import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import styles from "../sign-in/sign-in.module.css";
 
-/** An author signs in elsewhere: a button that opens that place in a new tab, and nothing else. */
+/** Organizers sign in elsewhere: a button that opens that page in a new tab. */
 export function AuthorLink() {
   const { t } = useTranslation("signIn");
   const storefront = useStorefront();

@@ -8,7 +8,7 @@ import type { AwaitedCode } from "../sign-in/sign-in-memory.ts";
 import { followRedirect } from "../sign-in/sign-in-result.ts";
 import type { SignIn } from "../sign-in/use-sign-in.ts";
 
-/** The code that signs in. */
+/** Signs in by a code. */
 export function CodeStep({ code, signIn }: { code: AwaitedCode; signIn: SignIn }) {
   const { t } = useTranslation("signIn");
   const storefront = useStorefront();

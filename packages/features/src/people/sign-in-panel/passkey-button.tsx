@@ -16,7 +16,7 @@ import { followRedirect } from "../sign-in/sign-in-result.ts";
 import type { SignIn } from "../sign-in/use-sign-in.ts";
 import styles from "../sign-in/sign-in.module.css";
 
-/** A passkey of this device: offered in the field where the browser can, and by a button. */
+/** Signs in by a passkey: suggested in the field where the browser can, and by a button. */
 export function PasskeyButton({ signIn }: { signIn: SignIn }) {
   const { t } = useTranslation("signIn");
   const storefront = useStorefront();
@@ -39,7 +39,7 @@ export function PasskeyButton({ signIn }: { signIn: SignIn }) {
       if (!(await canOfferPasskeys()) || isGone) return;
       signedIn(await signInByPasskey(storefront, { offered: true }), "passkey");
     };
-    // What nobody has asked for may fail unsaid: the other ways are there.
+    // An unrequested offer fails silently unless the API has refused it: there are other ways to sign in.
     offer().catch((error: unknown) => {
       if (!isGone && isApiClientError(error) && error.kind === "http") refused(error);
     });

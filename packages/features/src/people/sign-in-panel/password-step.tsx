@@ -15,7 +15,7 @@ import styles from "../sign-in/sign-in.module.css";
 
 type Values = { login: string; password: string };
 
-/** For those who have chosen a password. */
+/** Signs in by a password. */
 export function PasswordStep({ signIn }: { signIn: SignIn }) {
   const { t } = useTranslation("signIn");
   const storefront = useStorefront();

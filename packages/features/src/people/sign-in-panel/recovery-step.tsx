@@ -14,7 +14,7 @@ import { EmailField } from "../contact-fields/email-field.tsx";
 import type { SignIn } from "../sign-in/use-sign-in.ts";
 import styles from "../sign-in/sign-in.module.css";
 
-/** A link to set a new password. The answer is the same whether the address is known. */
+/** Requests a link to reset the password. The answer is the same whether or not the address is known. */
 export function RecoveryStep({ signIn }: { signIn: SignIn }) {
   const { t } = useTranslation("signIn");
   const storefront = useStorefront();

@@ -38,12 +38,12 @@ const ifGiven =
 const rulesOf = (method: Step["method"]) => ({
   ...registerForm(method),
   ...(method === "phone" && { phone: phoneRules }),
-  // A code is enough: who leaves them empty registers without a password.
+  // Optional: without a password, people sign in by code.
   password: [ifGiven(minLength(SHORTEST_PASSWORD)), ifGiven(maxLength(LONGEST_PASSWORD))],
   confirm_password: [confirmed("password")],
 });
 
-/** Who one is: a tourist with a phone or an e-mail, or an author, who signs in elsewhere. */
+/** Registration as a tourist, by phone or e-mail, or as an organizer, who signs in elsewhere. */
 export function RegisterStep({
   step,
   signIn,
@@ -69,7 +69,7 @@ export function RegisterStep({
         <AuthorLink />
       ) : (
         <>
-          {/* A form of its own for each: switching clears the other field. */}
+          {/* Separate forms: switching clears the other field. */}
           <ContactForm
             key={step.method}
             method={step.method}
@@ -111,7 +111,7 @@ function ContactForm({ method, signIn, canSetPassword }: ContactFormProps) {
           ? beginSignIn(storefront, contact, sender)
           : registerWithPassword(storefront, contact, chosen),
       onSent: (answer) => {
-        // An API that asks for no code says nothing of the account: what the form makes is new.
+        // An API that needs no code says nothing of the account, and this form makes new ones.
         if ("profile" in answer) signIn.signedIn({ is_new: true, ...answer });
         else if (answer.send_error_reason === undefined) signIn.codeSent(answer);
         else setSendError(answer.send_error_reason);
@@ -127,7 +127,7 @@ function ContactForm({ method, signIn, canSetPassword }: ContactFormProps) {
         void submit();
       }}
     >
-      {/* Password managers and passkeys offer what they know in either field. */}
+      {/* Password managers and passkeys offer their data in either field. */}
       {method === "phone" ? (
         <PhoneField
           {...field("phone")}
@@ -165,7 +165,7 @@ function ContactForm({ method, signIn, canSetPassword }: ContactFormProps) {
   );
 }
 
-/** What does without this contact, or without a code. */
+/** Ways to sign in without this contact or without a code. */
 function OtherWays({ method, signIn }: Pick<ContactFormProps, "method" | "signIn">) {
   const { t } = useTranslation("signIn");
   const id = useId();

@@ -15,13 +15,13 @@ export function signInTitle({ way, state }: SignIn, t: TFunction<"signIn">): str
   return t(state.step === "code" ? "titles.code" : "titles.register");
 }
 
-/** The step of sign-in that one is at. */
+/** The current step of sign-in. */
 export function SignInPanel({
   signIn,
   canSetPassword = false,
 }: {
   signIn: SignIn;
-  /** On the page of registration a password can be chosen at once. */
+  /** Offers to set a password at once, on the registration page. */
   canSetPassword?: boolean;
 }) {
   const { t } = useTranslation("signIn");

@@ -12,7 +12,7 @@ import { goOn } from "../sign-in/sign-in-result.ts";
 import { useSignIn } from "../sign-in/use-sign-in.ts";
 import styles from "../sign-in/sign-in.module.css";
 
-/** Sign-in over whatever page is there. */
+/** Sign-in in a window over the page. */
 export default function SignInWindow({ request }: { request: SignInRequest }) {
   const { t } = useTranslation("signIn");
   const { variant } = useStorefront();
@@ -32,7 +32,7 @@ export default function SignInWindow({ request }: { request: SignInRequest }) {
   );
   const status = useSession((session) => session.status);
   const isDone = request.isAuthor === true && status === "signedIn";
-  // They have signed in elsewhere, in a tab of its own.
+  // They have signed in elsewhere, in another tab.
   useEffect(() => {
     if (isDone) afterClosing(closeSignIn);
   }, [isDone]);
@@ -43,7 +43,7 @@ export default function SignInWindow({ request }: { request: SignInRequest }) {
       title={signInTitle(signIn, t)}
       width={variant.modalWidth}
     >
-      {/* Who pressed "sign in" needs no reason. */}
+      {/* People who pressed "sign in" need no reason. */}
       {request.reason !== "wanted" && (
         <p className={styles.reason}>{t(`reasons.${request.reason}`)}</p>
       )}

@@ -1,24 +1,24 @@
 import { requestStore } from "../../platform/browser/request-store.ts";
 
 /**
- * Why the window opens: pressed for in the header or beside the favourites, a page or a call that needs an account, a
- * page of somebody else's, or a session that has ended.
+ * Why the window opens: pressed in the header or beside favourites, a page or call that needs an account, a page of
+ * another account, or an ended session.
  */
 type SignInReason = "wanted" | "favourites" | "needed" | "otherAccount" | "ended";
 
 export interface SignInRequest {
   reason: SignInReason;
-  /** A path of the storefront, without the locale's prefix, to go to afterwards; this page without it. */
+  /** Path to go to afterwards, without the locale's prefix; defaults to this page. */
   to?: string;
-  /** Opens at the organizers' own sign-in. */
+  /** Opens the step for organizers. */
   isAuthor?: boolean;
 }
 
 const store = requestStore<SignInRequest>();
 
-/** Opens the window of sign-in over whatever page is there; its code comes with the first time. */
+/** Opens the sign-in window over the page. */
 export const openSignIn = (wanted: SignInRequest): void => store.set(wanted);
 export const closeSignIn = (): void => store.set(null);
 
-/** What the window was opened for; null while it is closed. */
+/** The open window's request; null while it is closed. */
 export const useSignInRequest = store.use;

@@ -2,15 +2,15 @@ import { tabStorage } from "@tropa/page-runtime/browser/browser-storage";
 
 const key = "own-sign-in-link";
 
-/** A link that an answer to this very tab gave it; it knows by that that nobody else has sent the link. */
+/** Remembers a sign-in link issued to this tab, which therefore need not be confirmed. */
 export function rememberLink(token: string): void {
-  // Where the browser keeps nothing, the link asks before it signs in.
+  // Without storage the link asks before it signs in.
   tabStorage.write(key, token);
 }
 
 /**
- * Whether the organizers' sign-in has sent the reader to this very document. Of its origin only that page lets itself be
- * known here, and its forms are taken from nowhere else, so nobody else can lead anybody in by it.
+ * Whether the organizers' sign-in redirected to this document. Only that page of its origin sends a referrer here, and
+ * its forms are accepted from nowhere else, so nobody else can sign somebody in this way.
  */
 export function isFromOrganizerSignIn(
   page: { referrer: string; address: string },
@@ -24,7 +24,7 @@ export function isFromOrganizerSignIn(
   );
 }
 
-/** Whether a link was given to this tab; true once. */
+/** Whether a link was issued to this tab; true once. */
 export function takeLink(token: string): boolean {
   const isOwn = token !== "" && tabStorage.read(key) === token;
   tabStorage.remove(key);

@@ -3,8 +3,8 @@ import { signOut } from "../session/sign-out.ts";
 import { openSignIn } from "./open-sign-in.ts";
 
 /**
- * Lets somebody in whom the page belongs to: they may use this device, too, so the session that was refused is ended first.
- * Where it cannot end, another sign-in takes its place all the same.
+ * Signs out and opens the sign-in, for a page of another account. If the session cannot be ended, the next sign-in
+ * replaces it.
  */
 export async function signInAnew(storefront: Storefront): Promise<void> {
   await signOut(storefront).catch(() => {});

@@ -13,13 +13,13 @@ import { failed } from "../../platform/api/log-failure.ts";
 import { keptCookie } from "../../platform/storage/consent.ts";
 import type { Storefront } from "@tropa/page-runtime/storefront/storefront-context";
 
-/** What a visitor gives to be sent a code: one of the two. */
+/** The contact a code is sent to: one of the two. */
 export interface Contact {
   phone?: string;
   email?: string;
 }
 
-/** The favourites of this browser, which become the account's (docs/product/accounts-and-sessions.md#signing-in). */
+/** A visitor's favourites, to be added to the account (docs/product/accounts-and-sessions.md#signing-in). */
 async function favouriteIds(): Promise<number[]> {
   const { favourites } = await import("../favourites/favourites-store.ts");
   const { ids, owner } = favourites.getState();
@@ -28,7 +28,7 @@ async function favouriteIds(): Promise<number[]> {
 
 const timeZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
-/** The number of the country that this browser keeps; undefined where it keeps none, or the list does not come. */
+/** Id of the country kept in this browser; undefined if there is none or the list fails to load. */
 async function countryId(api: ApiClient): Promise<number | undefined> {
   const code = keptCookie("country");
   if (code === null) return undefined;
@@ -37,7 +37,7 @@ async function countryId(api: ApiClient): Promise<number | undefined> {
   return list?.items.find((country) => country.iso_code === code)?.id;
 }
 
-/** Signs in or registers: mostly a code is sent; a backend may also know the person at once. */
+/** Signs in or registers. Usually a code is sent; an API without codes signs in at once. */
 export async function beginSignIn(
   storefront: Storefront,
   contact: Contact,
@@ -57,7 +57,7 @@ export async function beginSignIn(
   });
 }
 
-/** Registers with a password, which waits in this browser for the code. */
+/** Registers with a password. Usually a code is sent, and the password takes effect once it is entered. */
 export async function registerWithPassword(
   storefront: Storefront,
   contact: Contact,

@@ -2,7 +2,7 @@ import type { CodeChannel } from "@tropa/domain/people/code-channel";
 import type { CodeStep } from "@tropa/domain/people/login-flow";
 import { tabStorage } from "@tropa/page-runtime/browser/browser-storage";
 
-/** A code that is on its way, with how it was sent. */
+/** A code that was sent, with its channel. */
 export interface AwaitedCode extends CodeStep {
   sender: CodeChannel;
 }
@@ -14,13 +14,13 @@ interface Memory {
 }
 
 const key = "sign-in-code";
-/** As long as the server takes a code. */
+/** As long as the server accepts a code. */
 const lifeMs = 10 * 60_000;
 
-/** The browser may reload the page while the user looks up the code in another app: continue where it was. */
+/** Remembers the step: browsers may reload the page while the user looks up the code in another app. */
 export function rememberCode(code: AwaitedCode): void {
   const memory: Memory = { code, until: Date.now() + lifeMs };
-  // Where the browser keeps nothing, a new code has to do.
+  // Without storage they request a new code.
   tabStorage.writeJson(key, memory);
 }
 

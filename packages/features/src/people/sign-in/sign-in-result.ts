@@ -13,22 +13,19 @@ import { forgetSignIn } from "./sign-in-memory.ts";
 import { useSession } from "../session/session.ts";
 import { tellTabs } from "../session/tabs.ts";
 
-/** A path of this storefront and of nobody else; null for whatever else somebody put into an address. */
+/** A path of this storefront; null for any other address. */
 export function ownPath(to: string | null | undefined): string | null {
-  // Browsers read a backslash as a slash, and skip tabs and line ends.
+  // Browsers read a backslash as a slash and skip tabs and line breaks.
   if (!to?.startsWith("/") || /[\\\t\r\n]/.test(to)) return null;
   if (!URL.canParse(to, "https://own.invalid")) return null;
   const { origin, pathname, search, hash } = new URL(to, "https://own.invalid");
-  // Of "/.//other.example" the name of another site would remain.
+  // The path of "/.//other.example" begins with "//", which browsers would read as another site.
   return origin === "https://own.invalid" && !pathname.startsWith("//")
     ? `${pathname}${search}${hash}`
     : null;
 }
 
-/**
- * The same person is back in the middle of what they were doing: the session continues, and nothing is reloaded.
- * False where it is somebody else.
- */
+/** Continues the session without a reload if the same person signs in again; false if it is somebody else. */
 export function goOn({ token, profile }: SignedIn): boolean {
   if (useSession.getState().lastAccountId !== profile.id) return false;
   forgetSignIn();
@@ -38,8 +35,8 @@ export function goOn({ token, profile }: SignedIn): boolean {
 }
 
 /**
- * Somebody is signed in: the page is loaded anew (docs/product/accounts-and-sessions.md#signing-in), or `to` in its
- * place. The session comes with its cookie; what was typed and chosen here is found again.
+ * Completes a sign-in: reloads the page (docs/product/accounts-and-sessions.md#signing-in) or loads `to`. The session
+ * continues by cookie; typed text and choices are restored.
  */
 export function finishSignIn(
   { profile, is_new: isNew = false }: SignedIn,
@@ -59,7 +56,7 @@ export function finishSignIn(
   else window.location.assign(absoluteUrl(storefront, locale, to));
 }
 
-/** Follows an answer that leads elsewhere: organizers and staff have sign-ins of their own. */
+/** Follows a redirect: organizers and staff have sign-ins of their own. Returns whether it did. */
 export function followRedirect(error: unknown): boolean {
   if (!isRedirect(error)) return false;
   const { protocol, href, origin, searchParams } = new URL(error.url, window.location.href);

@@ -10,7 +10,7 @@ import { forgetSignIn, rememberCode, rememberedCode } from "./sign-in-memory.ts"
 import type { AwaitedCode } from "./sign-in-memory.ts";
 import { finishSignIn } from "./sign-in-result.ts";
 
-/** The two ways beside a code. */
+/** Ways to sign in. */
 export type SignInWay = "code" | "password" | "recovery";
 
 type State = LoginState | AwaitedCode;
@@ -23,7 +23,7 @@ function reduce(state: State, event: Event): State {
   return next.step === "code" ? { ...next, sender: event.code.code_sender } : next;
 }
 
-/** The form as it opens: with the contact that was typed before a reload, if one was. */
+/** Initial state, with the contact typed before a reload, if any. */
 function openedForm(variant: Pick<VariantConfig, "mainAuthMethod">): LoginState {
   const form = firstLoginState(variant);
   const other: RegisterStep["method"] = form.method === "phone" ? "email" : "phone";
@@ -34,10 +34,10 @@ function openedForm(variant: Pick<VariantConfig, "mainAuthMethod">): LoginState 
 
 export const isAwaited = (state: State): state is AwaitedCode => "sender" in state;
 
-/** Sign-in as the window and the pages show it: where one is in it, and what can happen. */
+/** State and actions of sign-in, for the window and the pages. */
 export function useSignIn(
   to: string | null,
-  /** Handles the return of the same user in the middle of something; false reloads the page. */
+  /** Called when somebody signs in; return true if the page goes on without a reload. */
   onBack: (answer: SignedIn) => boolean = () => false,
   isAuthor = false,
 ) {

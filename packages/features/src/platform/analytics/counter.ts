@@ -6,14 +6,14 @@ import type { Storefront } from "@tropa/page-runtime/storefront/storefront-conte
 import type { AnalyticsEvent } from "./events.ts";
 import { receiveEvents } from "./kept-events.ts";
 
-/** One provider's counter on this page. */
+/** The counter of one analytics provider on this page. */
 interface Adapter {
   send: (event: AnalyticsEvent) => void;
-  /** The visitor has taken their yes back: nothing is sent or kept any more. */
+  /** Called when consent is withdrawn: nothing is sent or stored from then on. */
   stop: () => void;
 }
 
-/** Begins to count; the provider's script comes with it. */
+/** Starts the provider's counter and loads its script. */
 export type StartAdapter = (id: string) => Adapter;
 
 const adapters: Readonly<Record<AnalyticsProvider, () => Promise<StartAdapter>>> = {
@@ -21,7 +21,7 @@ const adapters: Readonly<Record<AnalyticsProvider, () => Promise<StartAdapter>>>
   yandex: async () => (await import("./yandex-metrica.ts")).startYandexMetrica,
 };
 
-/** The contract's page, in any language: whoever has its address may write there. */
+/** The page of a contract's meeting data: whoever has its address may edit them. */
 const isKeyPage = (path: string): boolean => path.endsWith("/meet");
 
 let running: Adapter | "none" | "starting" | null = null;
@@ -32,27 +32,27 @@ async function adapterOf(storefront: Storefront): Promise<Adapter | "none"> {
   return (await adapters[analytics.provider]())(analytics.id);
 }
 
-/** Whoever takes their yes back, or says no after all, is counted no more. */
-function obey(): void {
+/** Stops counting when the visitor withdraws consent. */
+function stopWithoutConsent(): void {
   if (consent() === "all") return;
   if (typeof running === "object") running?.stop();
   running = null;
   receiveEvents(null);
 }
 
-let isObeying = false;
+let isFollowingConsent = false;
 
-/** Starts the counter that the storefront is configured with, if any, and hands it what has waited. */
+/** Starts the storefront's counter, if it has one, and hands it the waiting events. */
 export async function startCounter(storefront: Storefront): Promise<void> {
-  // Counters tell their provider the address of the page, and this one is a key.
+  // Counters send the page's address to their provider.
   if (running !== null || isKeyPage(window.location.pathname)) return;
   running = "starting";
-  if (!isObeying) onConsentChange(obey);
-  isObeying = true;
+  if (!isFollowingConsent) onConsentChange(stopWithoutConsent);
+  isFollowingConsent = true;
   try {
     const adapter = await adapterOf(storefront);
     if (running !== "starting") {
-      // The answer was taken back meanwhile.
+      // Consent was withdrawn while the code was loading.
       if (adapter !== "none") adapter.stop();
       return;
     }

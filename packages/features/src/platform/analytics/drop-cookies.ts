@@ -1,6 +1,6 @@
 import { allCookies, setCookie } from "@tropa/page-runtime/browser/cookies";
 
-/** Deletes what a provider has kept for this site, under every domain that it may have written it for. */
+/** Deletes a provider's cookies, under every domain they may have been set for. */
 export function dropCookies(names: RegExp): void {
   const parts = window.location.hostname.split(".");
   const domains = parts.slice(0, -1).map((_, index) => `; Domain=${parts.slice(index).join(".")}`);

@@ -1,15 +1,15 @@
 import type { Currency, Money } from "@tropa/domain/money";
 
-/** A tour that an event is about. */
+/** The tour of an event. */
 export interface TourOfEvent {
   id: number;
   name?: string | undefined;
-  /** Of one seat, as the page shows it. */
+  /** Price of one seat, as the page shows it. */
   price?: Money | undefined;
   dateId?: number | undefined;
 }
 
-/** A card of a list, with the price that it shows, minor units of its currency. */
+/** A card of a list, with its price in minor units. */
 interface CardOfEvent {
   id: number;
   title: string;
@@ -18,7 +18,7 @@ interface CardOfEvent {
   dateId?: number | undefined;
 }
 
-/** The tours of a list that was seen. */
+/** The tours of a viewed list. */
 export const toursOfList = ({
   cards,
 }: AnalyticsEvent & { name: "view_item_list" }): TourOfEvent[] =>
@@ -29,12 +29,12 @@ export const toursOfList = ({
     dateId,
   }));
 
-/** What is worth counting, in our own words; adapters say it in their provider's. */
+/** Events worth counting, in our own terms; adapters translate them for their provider. */
 export type AnalyticsEvent =
   | { name: "view_item"; tour: TourOfEvent }
   | { name: "view_item_list"; list: string; cards: readonly CardOfEvent[] }
   | { name: "search"; phrase: string }
-  /** Fields of the filter that are set, never what people have typed there. */
+  /** Names of the fields set in the filter, never their values. */
   | { name: "filter"; list: string; fields: readonly string[] }
   | { name: "add_to_wishlist"; tour: TourOfEvent }
   | { name: "begin_checkout"; tour: TourOfEvent; seats: number; total: Money | null }

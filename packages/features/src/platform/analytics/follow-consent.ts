@@ -4,8 +4,8 @@ import { whenIdle } from "@tropa/page-runtime/browser/lazy-store";
 import type { Storefront } from "@tropa/page-runtime/storefront/storefront-context";
 
 /**
- * Loads the counter of a storefront after a yes, once the page has been there for six seconds and the browser has
- * nothing better to do. Nothing of it is asked for before. Answers how to stop waiting.
+ * Loads the storefront's counter after consent, once the page is six seconds old and the browser is idle. Nothing is
+ * requested before. Returns a function that stops waiting.
  */
 export function followConsent(storefront: Storefront): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -16,13 +16,13 @@ export function followConsent(storefront: Storefront): () => void {
       () => {},
     );
   };
-  const look = () => {
+  const check = () => {
     clearTimeout(timer);
     if (consent() === "all")
       timer = setTimeout(() => whenIdle(start), TIMES.analyticsIdleTimeoutMs);
   };
-  look();
-  const stop = onConsentChange(look);
+  check();
+  const stop = onConsentChange(check);
   return () => {
     clearTimeout(timer);
     stop();

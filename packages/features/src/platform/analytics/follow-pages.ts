@@ -1,14 +1,14 @@
-/** Tells of pages that take the place of others in the same document. */
-export function followPages(tell: () => void): () => void {
-  // Absent in old browsers, which are counted by their first page.
+/** Calls back on each client-side navigation to another path; returns a function that stops it. */
+export function followPages(onPage: () => void): () => void {
+  // Missing in old browsers, where only the first page is counted.
   const { navigation } = window as { navigation?: EventTarget };
   let { pathname: last } = window.location;
   const onMove = () => {
     const { pathname } = window.location;
-    // A choice that is written into the address is the same page.
+    // Query changes on the same path are not a new page.
     if (pathname === last) return;
     last = pathname;
-    tell();
+    onPage();
   };
   navigation?.addEventListener("navigatesuccess", onMove);
   return () => navigation?.removeEventListener("navigatesuccess", onMove);

@@ -17,7 +17,7 @@ const itemOf = ({ id, name, price, dateId }: TourOfEvent) => ({
 const valueOf = (money: Money | null | undefined) =>
   money ? { value: majorOf(money), currency: money.currency } : {};
 
-/** The event's name and parameters in GA4's words: money in major units, beside its currency. */
+/** An event's GA4 name and parameters; amounts are in major units, with their currency. */
 export function ga4Event(event: AnalyticsEvent): [name: string, parameters: object] {
   switch (event.name) {
     case "view_item":
@@ -57,11 +57,11 @@ export function ga4Event(event: AnalyticsEvent): [name: string, parameters: obje
   }
 }
 
-/** Google Analytics 4, without advertising. */
+/** Google Analytics 4, with advertising features off. */
 export const startGa4: StartAdapter = (id) => {
   const page = window as unknown as Record<string, unknown> & { dataLayer?: unknown[] };
   const layer = (page.dataLayer ??= []);
-  // The library reads `arguments`, and takes an array for something else.
+  // The library requires the `arguments` object; it reads an array as something else.
   function gtag(..._given: unknown[]): void {
     // oxlint-disable-next-line prefer-rest-params -- see above
     layer.push(arguments);
@@ -74,13 +74,13 @@ export const startGa4: StartAdapter = (id) => {
     analytics_storage: "granted",
   });
   gtag("js", new Date());
-  // It takes the address from the window by itself, unless it is told one.
-  const nameAddress = (referrer: string) =>
+  // The library would read the address from the window; set one without secrets instead.
+  const setAddress = (referrer: string) =>
     gtag("set", { page_location: toldAddress(window.location.href), page_referrer: referrer });
-  nameAddress(toldReferrer());
+  setAddress(toldReferrer());
   let shown = toldAddress(window.location.href);
   const stopFollowing = followPages(() => {
-    nameAddress(shown);
+    setAddress(shown);
     shown = toldAddress(window.location.href);
   });
   gtag("config", id, { allow_google_signals: false });

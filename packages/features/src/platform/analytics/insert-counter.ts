@@ -1,4 +1,4 @@
-/** Fetches a provider's script, once a document. */
+/** Loads a provider's script, once per document. */
 export function insertCounter(address: string): void {
   if (document.querySelector(`script[src="${address}"]`)) return;
   const script = document.createElement("script");

@@ -3,17 +3,17 @@ import { consent } from "../storage/consent.ts";
 import type { AnalyticsEvent } from "./events.ts";
 import { setListener, takeWaiting } from "./send-event.ts";
 
-/** Where events of a visitor who has said yes wait for the next document of the tab. */
+/** Storage key of events that wait for the tab's next document; used with consent only. */
 const keptKey = "analytics-events";
 
 function takeKept(): AnalyticsEvent[] {
   const kept = tabStorage.readJson(keptKey);
   tabStorage.remove(keptKey);
-  // Ours alone, and written a moment ago.
+  // Only this module writes the key, a moment before.
   return Array.isArray(kept) ? (kept as AnalyticsEvent[]) : [];
 }
 
-/** The page is about to be loaded anew: what waits goes on waiting there, if the visitor has said yes. */
+/** Call before a reload: stores waiting events for the next document, given consent. */
 export function keepEvents(): void {
   if (consent() !== "all") return;
   const events = [...takeKept(), ...takeWaiting()];
@@ -21,7 +21,7 @@ export function keepEvents(): void {
   tabStorage.writeJson(keptKey, events);
 }
 
-/** Hands over what waits and what will come; null forgets what waits, and lets what comes wait again. */
+/** Passes waiting and future events to `receive`; null stops that and discards waiting events. */
 export function receiveEvents(receive: ((event: AnalyticsEvent) => void) | null): void {
   const events = [...takeKept(), ...takeWaiting()];
   setListener(receive);

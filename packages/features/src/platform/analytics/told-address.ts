@@ -1,10 +1,10 @@
 const uuid = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/gi;
-/** Where a visit came from, which counters are for. */
+/** Parameters that say where a visit came from: the only ones counters get. */
 const origins = /^(?:utm_\w+|gclid|yclid|ysclid)$/;
 
 /**
- * A page's address as counters are told it: which page it is, and nothing that opens it for others. Bookings, their
- * travellers and certificates are opened by a uuid, in the path or in the query.
+ * A page's address without anything that gives access to it, for analytics. Bookings, travellers and certificates open
+ * by a UUID in the path or query, so UUIDs are removed.
  */
 export function toldAddress(address: string): string {
   if (!URL.canParse(address)) return "";
@@ -16,7 +16,7 @@ export function toldAddress(address: string): string {
   return url.href;
 }
 
-/** Where the visitor came from: of other sites the address that they tell, of ours what counters are told. */
+/** The referrer for analytics: of other sites as it is, of ours without secrets. */
 export function toldReferrer(): string {
   const { referrer } = document;
   return referrer.startsWith(`${window.location.origin}/`) ? toldAddress(referrer) : referrer;

@@ -8,8 +8,8 @@ import { followPages } from "./follow-pages.ts";
 import { insertCounter } from "./insert-counter.ts";
 import { toldAddress, toldReferrer } from "./told-address.ts";
 
-/** What the counter is told of one event: a goal with its parameters, and goods where it counts them. */
-interface Told {
+/** What the counter gets for an event: a goal with parameters and, where it applies, e-commerce data. */
+interface MetricaHit {
   goal: object;
   ecommerce: object | null;
 }
@@ -27,8 +27,8 @@ const goods = (currency: string | undefined, action: object) => ({
   ...action,
 });
 
-/** The event in Metrica's words: money in major units, beside its currency. */
-export function metricaEvent(event: AnalyticsEvent): Told {
+/** An event in Metrica's terms; amounts are in major units, with their currency. */
+export function metricaEvent(event: AnalyticsEvent): MetricaHit {
   switch (event.name) {
     case "view_item": {
       const detail = { products: [productOf(event.tour)] };
@@ -75,11 +75,11 @@ type Metrica = ((...given: unknown[]) => void) & { a?: IArguments[]; l?: number 
 
 const layerName = "metricaLayer";
 
-/** Yandex Metrica, without recordings of what people do. */
+/** Yandex Metrica, without session recording. */
 export const startYandexMetrica: StartAdapter = (id) => {
   const page = window as unknown as Record<string, unknown> & { ym?: Metrica };
   const layer = (page[layerName] ??= []) as unknown[];
-  // Until the library has come it is a queue of what it is told.
+  // Queues calls until the library has loaded.
   const queue: Metrica = function ym() {
     // oxlint-disable-next-line prefer-rest-params -- the library reads `arguments`
     (queue.a ??= []).push(arguments);
@@ -87,7 +87,7 @@ export const startYandexMetrica: StartAdapter = (id) => {
   queue.l = Date.now();
   page.ym ??= queue;
   const tell = (...given: unknown[]) => page.ym?.(Number(id), ...given);
-  // It takes the address from the window by itself, and is told it instead.
+  // `defer` keeps it from reading the address from the window: hits below give one without secrets.
   tell("init", { defer: true, ecommerce: layerName, trackLinks: true, accurateTrackBounce: true });
   let shown = toldAddress(window.location.href);
   tell("hit", shown, { referer: toldReferrer() });

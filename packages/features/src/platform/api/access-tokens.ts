@@ -1,4 +1,4 @@
 import { createTokenStore } from "@tropa/api-client/session/token-store";
 
-/** The access token of this page: in memory, so that it is gone with the page. */
+/** The page's access token, kept in memory only, so that it is gone with the page. */
 export const accessTokens = createTokenStore();

@@ -4,14 +4,14 @@ import type { Storefront } from "@tropa/page-runtime/storefront/storefront-conte
 let client: Promise<ApiClient> | undefined;
 
 /**
- * The API client of the browser, on the page's own origin. It is loaded at the first use: reading a
- * page needs none of it. Locale and currency hold for as long as the document does.
+ * The browser's API client, on the page's own origin; its code loads on first use. Locale and currency are fixed for
+ * the life of the document.
  */
 export function browserApi(
   storefront: Pick<Storefront, "locale" | "currency" | "variant">,
 ): Promise<ApiClient> {
   client ??= create(storefront).catch((error: unknown) => {
-    // A lost connection must not be remembered: the next press may find it again.
+    // Do not cache a failed load: the next call may find a connection.
     client = undefined;
     throw error;
   });

@@ -5,8 +5,8 @@ import { browserApi } from "./browser-api.ts";
 import { logFailure } from "./log-failure.ts";
 
 /**
- * Calls from the browser what a page can do without; the table of such calls stands in the API's client. Null, too,
- * where the code of the call does not come. Throws a RangeError for a call that has no place in the table.
+ * Calls what a page can do without (the API client has a table of such calls). Returns null on failure, also where code
+ * cannot be loaded. Throws a RangeError for a call that is not in the table.
  */
 export async function degradedCall<E extends Endpoint>(
   storefront: Pick<Storefront, "locale" | "currency" | "variant">,

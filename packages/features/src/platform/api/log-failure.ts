@@ -1,14 +1,14 @@
 import type { LogFailure } from "@tropa/api-client/degradation";
 
 /**
- * The one place where calls are noted that a page goes on without: the server's log, or the browser's console. Which
- * they are, and what the page shows instead, stands in `docs/degradation.md`.
+ * Logs a failed call that a page goes on without, to the server's log or the browser's console. `docs/degradation.md`
+ * lists these calls and what the page shows instead.
  */
 export const logFailure: LogFailure = ({ call, path, error }) =>
-  // oxlint-disable-next-line no-console -- nothing is broken, so that it is no error
+  // oxlint-disable-next-line no-console -- a warning, not an error: the page works
   console.warn(`${call} (${path}) failed, the page goes on without it`, error);
 
-/** The same for a call whose error is at hand; a call that was given up has not failed. */
+/** Catch handler that logs the failure and returns null; aborted calls are not logged. */
 export const failed =
   (call: string, path: string, signal?: AbortSignal) =>
   (error: unknown): null => {

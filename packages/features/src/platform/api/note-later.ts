@@ -1,4 +1,4 @@
-/** Notes what a page for everybody went on without; few have to, so that the code for it comes with the first. */
+/** Like `logFailure`, but loads it on demand: few public pages need it. */
 export const noteLater = (call: string, path: string, error: unknown): void =>
   void import("./log-failure.ts").then(
     ({ logFailure }) => logFailure({ call, path, error }),

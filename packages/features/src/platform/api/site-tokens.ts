@@ -5,10 +5,10 @@ import { browserApi } from "./browser-api.ts";
 
 export type SiteTokens = AnswerOf<typeof siteTokensCall>;
 
-/** By the page view, whose one storefront this is. */
+/** Keyed by the storefront object, of which there is one per page view. */
 const known = new WeakMap<Storefront, Promise<SiteTokens>>();
 
-/** Asked for once a page view; again after a failure. */
+/** Public tokens of the site's services; fetched once per page view, and again after a failure. */
 export function readSiteTokens(storefront: Storefront): Promise<SiteTokens> {
   const asked =
     known.get(storefront) ??

@@ -1,8 +1,8 @@
 import { MODAL } from "@tropa/domain/interface-constants";
 
 /**
- * Tells whoever opened a window that it has gone out: at once where the reader asks for less motion, as the window does. Later
- * than that, the next press on what opens it would be taken back.
+ * Calls back once a window's closing animation is over; at once with reduced motion, where there is none. Any later,
+ * and a press that opens the window again would be undone.
  */
 export function afterClosing(onClosed: () => void): void {
   const { matches: isStill } = matchMedia("(prefers-reduced-motion: reduce)");

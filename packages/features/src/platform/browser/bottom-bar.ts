@@ -1,7 +1,7 @@
-/** The room that a bar takes at the window's lower edge: toasts and what else floats there stand above it. */
+/** CSS property with the height of a bar at the window's lower edge; toasts and floating parts stand above it. */
 const property = "--bottom-bar";
 
-/** A ref of such a bar, which may grow and shrink by its words. */
+/** Ref for such a bar: follows its height as its text changes. */
 export function bottomBar(bar: HTMLElement | null): (() => void) | undefined {
   if (!bar) return undefined;
   const { style } = document.documentElement;

@@ -2,8 +2,8 @@ import { Button } from "@tropa/ui-kit/button";
 import { VisuallyHidden } from "@tropa/ui-kit/visually-hidden";
 import { useEffect, useState } from "react";
 
-/** How long the button says that it has done its work, ms. */
-const saidMs = 2500;
+/** How long the button shows that the link was copied, ms. */
+const confirmationMs = 2500;
 
 export interface CopyLinkProps {
   url: string;
@@ -11,12 +11,12 @@ export interface CopyLinkProps {
   className?: string | undefined;
 }
 
-/** Copies an address that opens a page to anyone who has it. */
+/** Button that copies an address. */
 export function CopyLink({ url, texts, className }: CopyLinkProps) {
   const [isCopied, setCopied] = useState(false);
   useEffect(() => {
     if (!isCopied) return undefined;
-    const timer = setTimeout(() => setCopied(false), saidMs);
+    const timer = setTimeout(() => setCopied(false), confirmationMs);
     return () => clearTimeout(timer);
   }, [isCopied]);
   const copy = async () => {
@@ -24,7 +24,7 @@ export function CopyLink({ url, texts, className }: CopyLinkProps) {
       await navigator.clipboard.writeText(url);
       setCopied(true);
     } catch {
-      // Not allowed here: the address is shown to be copied by hand.
+      // The clipboard is not available: show the address to be copied by hand.
       window.prompt(texts.byHand, url);
     }
   };

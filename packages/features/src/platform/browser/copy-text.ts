@@ -1,4 +1,4 @@
-/** Copies a text; fails where the browser refuses, and where a page without https has no clipboard at all. */
+/** Copies a text. Throws where the browser refuses; without https there is no clipboard. */
 export async function copyText(text: string): Promise<void> {
   await navigator.clipboard.writeText(text);
 }

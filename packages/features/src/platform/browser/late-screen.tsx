@@ -4,28 +4,28 @@ import { useEffect, useState } from "react";
 import type { ComponentType, ReactNode } from "react";
 
 /**
- * A screen whose module comes while it is asked who is signed in. Not by Suspense: React holds back for 300 ms whatever
- * follows a fallback, however soon it is there.
+ * A screen whose code loads in parallel with the session. Not with Suspense: React delays whatever replaces a fallback
+ * by 300 ms, however soon it is ready.
  */
 export function lateScreen<Props extends object>(fetchScreen: () => Promise<ComponentType<Props>>) {
   let Screen: ComponentType<Props> | null = null;
-  let coming: Promise<void> | null = null;
+  let loading: Promise<void> | null = null;
 
   function load(): Promise<void> {
-    coming ??= fetchScreen().then(
+    loading ??= fetchScreen().then(
       (fetched) => {
         Screen = fetched;
       },
       (error: unknown) => {
-        // Whoever comes here again asks again.
-        coming = null;
+        // Retry on the next visit.
+        loading = null;
         throw error;
       },
     );
-    return coming;
+    return loading;
   }
 
-  /** The screen, or what stands for it until its module has come. Throws to the nearest boundary where that fails. */
+  /** The screen, or `waiting` until its code has loaded. A loading error is thrown to the nearest error boundary. */
   function LateScreen({ waiting, ...props }: Props & { waiting: ReactNode }) {
     const [state, setState] = useState<{ failure?: unknown }>({});
     const isHere = Screen !== null;
@@ -47,7 +47,7 @@ export function lateScreen<Props extends object>(fetchScreen: () => Promise<Comp
   return { load, LateScreen };
 }
 
-/** A late screen whose words are in an area that its page may not have. */
+/** Like `lateScreen`, and loads an area of messages along with the code. */
 export const lateScreenOf = <Props extends object>(
   area: LateArea,
   fetchScreen: () => Promise<ComponentType<Props>>,

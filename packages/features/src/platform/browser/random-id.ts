@@ -1,8 +1,8 @@
-/** A UUID (version 4) by chance. `crypto.randomUUID` is missing where a page has come without https. */
+/** A random UUID, version 4. `crypto.randomUUID` is missing on pages without https. */
 export function randomId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   const hex = [...bytes].map((byte, at) => {
-    // Version and variant, RFC 9562.
+    // Version and variant bits, RFC 9562.
     const value = at === 6 ? (byte & 0x0f) | 0x40 : at === 8 ? (byte & 0x3f) | 0x80 : byte;
     return value.toString(16).padStart(2, "0");
   });

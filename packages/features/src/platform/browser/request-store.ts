@@ -1,12 +1,12 @@
 import { useSyncExternalStore } from "react";
 
-/** One thing at a time that is asked of whoever draws what opens over a page. */
+/** Holds one request at a time for a component that opens over the page. */
 export interface RequestStore<Request> {
   set: (next: Request | null) => void;
   use: () => Request | null;
 }
 
-/** A request from anywhere, such as a call under way, for something to open; its code comes with the first time. */
+/** Creates a store by which any code, such as a pending call, can ask for a window to open. */
 export function requestStore<Request>(): RequestStore<Request> {
   let request: Request | null = null;
   const listeners = new Set<() => void>();

@@ -1,7 +1,7 @@
 import { whenIdle } from "@tropa/page-runtime/browser/lazy-store";
 import { useEffect, useState } from "react";
 
-/** Whether the browser has had a moment to spare since a part was drawn: what stands below the first screen waits for it. */
+/** False until the browser has been idle once since mounting; for parts below the first screen. */
 export function useIsIdle(): boolean {
   const [isIdle, setIdle] = useState(false);
   useEffect(() => {

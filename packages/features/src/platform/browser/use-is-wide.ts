@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 
-/** Room for a list and a map beside each other; the style sheets' breakpoint. */
+/** Wide enough for a list beside a map; the same breakpoint as in CSS. */
 const wide = "(width >= 992px)";
 
 function subscribe(onChange: () => void) {

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from "react";
 import type { RefObject } from "react";
 
-/** How far below the screen a part of the page may be when what it needs is fetched. */
+/** Distance below the viewport at which a part begins to load, px. */
 const nearPx = 400;
 
-/** Whether the reader has come near an element; never false again. */
+/** Whether an element has been near the viewport; stays true. */
 export function useNear<Place extends HTMLElement = HTMLDivElement>(
   marginPx = nearPx,
 ): [place: RefObject<Place | null>, isNear: boolean] {

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 
 const restMs = 300;
 
-/** A value once it has not changed for a moment: nobody is asked about every letter. */
+/** Debounces a value, so that typing does not make a call per letter. */
 export function useRested(value: string): string {
   const [rested, setRested] = useState(value);
   useEffect(() => {

@@ -3,7 +3,10 @@ import type { CaptchaRequest } from "./captcha-request.ts";
 
 let last: Promise<unknown> = Promise.resolve();
 
-/** Opens the window, after others that calls wait for; null where the visitor closes it, or the call is given up. */
+/**
+ * Opens the captcha window, after those other calls wait for. Resolves to null when the visitor closes it or the call
+ * is aborted.
+ */
 export function askVisitor(
   asked: Omit<CaptchaRequest, "answer">,
   signal: AbortSignal | undefined,
@@ -13,7 +16,7 @@ export function askVisitor(
       new Promise<string | null>((resolve) => {
         let isAnswered = false;
         const answer = (given: string | null) => {
-          // The window may close for another reason meanwhile, and the next one be open.
+          // The window may have closed already, and another one be open.
           if (isAnswered) return;
           isAnswered = true;
           store.set(null);

@@ -8,14 +8,14 @@ import { afterClosing } from "../browser/after-closing.ts";
 import type { CaptchaRequest } from "./captcha-request.ts";
 import styles from "./captcha-dialog.module.css";
 
-/** Begins an attempt whenever there is a new one, and gives it up with the window. */
+/** Starts an attempt on opening and after each failure; aborts it with the window. */
 function useAttempts({ attempt, answer, hasFailed }: CaptchaRequest) {
   const holder = useRef<HTMLDivElement>(null);
   const [isFailed, setFailed] = useState(hasFailed);
   useEffect(() => {
     if (!holder.current || isFailed) return undefined;
     const leaving = new AbortController();
-    // A widget may put things beside its own, which must not be the next one's.
+    // A fresh element for each attempt: widgets may leave other elements beside their own.
     const place = holder.current.appendChild(document.createElement("div"));
     attempt(place, leaving.signal).then(
       (given) => !leaving.signal.aborted && answer(given),
@@ -30,15 +30,15 @@ function useAttempts({ attempt, answer, hasFailed }: CaptchaRequest) {
       place.remove();
     };
   }, [attempt, answer, isFailed]);
-  // Nobody is left to answer once the page is gone.
+  // Resolve pending calls when the page is left.
   useEffect(() => () => answer(null), [answer]);
   const again = () => setFailed(false);
   return { holder, isFailed, again };
 }
 
 /**
- * Asks whoever calls the API to show that they are a person, or to wait while their browser does. It lies over
- * whatever called: nothing that was typed is lost, and the call is made again after it.
+ * Captcha window: asks a visitor to prove that they are a person, or to wait while their browser works. It opens over
+ * the page, so nothing typed is lost; the call is repeated afterwards.
  */
 export default function CaptchaDialog({ request }: { request: CaptchaRequest }) {
   const { t } = useTranslation("captcha");

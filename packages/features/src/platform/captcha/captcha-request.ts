@@ -1,16 +1,16 @@
 import { requestStore } from "../browser/request-store.ts";
 
-/** What the window of the captcha is asked to do; a call waits for its answer. */
+/** A captcha to be solved in the window; a call waits for the answer. */
 export interface CaptchaRequest {
-  /** Whether the visitor has something to do, or only waits while the browser works. */
+  /** True if the visitor has to do something, false if they only wait for the browser. */
   isWidget: boolean;
-  /** Where the first attempt has failed before the window opened. */
+  /** The first attempt failed before the window opened. */
   hasFailed: boolean;
-  /** One attempt; a widget is drawn into the holder. Throws where no answer can be had this time. */
+  /** Makes one attempt; a widget renders into the holder. Throws where it gets no answer. */
   attempt: (holder: HTMLElement, signal: AbortSignal) => Promise<string>;
-  /** Null where the visitor will not. */
+  /** Null if the visitor cancels. */
   answer: (answer: string | null) => void;
 }
 
-/** Stands apart from what asks: every page looks whether a window is wanted. */
+/** A module of its own: every page subscribes to it. */
 export const captchaRequests = requestStore<CaptchaRequest>();

@@ -37,7 +37,7 @@ export const hcaptcha: Widget = async ({ holder, siteKey, isInvisible, locale, s
       callback: resolve,
       "error-callback": (code) => fail(`hcaptcha: ${code}`),
       "chalexpired-callback": () => fail("hcaptcha: too slow"),
-      // Beside a box to tick, closing the task is no refusal.
+      // With a visible checkbox, closing the task is not a refusal: the visitor can tick it again.
       ...(isInvisible && { "close-callback": () => fail("hcaptcha: closed") }),
     });
     if (isInvisible) api.execute(id);

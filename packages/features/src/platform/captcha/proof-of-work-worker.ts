@@ -1,5 +1,5 @@
 import { deriveKey } from "altcha-lib/algorithms/web/pbkdf2";
 import { handler } from "altcha-lib/workers/shared";
 
-/** Tries counters of a challenge, off the page's own thread. */
+/** Searches for the challenge's solution off the main thread. */
 handler({ deriveKey });

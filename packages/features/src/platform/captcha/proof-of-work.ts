@@ -5,13 +5,13 @@ import type { CaptchaChallenge } from "@tropa/api-contract/calls-captcha";
 import { solveChallenge, solveChallengeWorkers } from "altcha-lib";
 import type { Solution } from "altcha-lib/types";
 
-/** More would make a phone hot for little. */
+/** More workers would heat up a phone for little gain. */
 const mostWorkers = 4;
 
-/** Absent outside of secure contexts. */
+/** Whether the browser has `crypto.subtle`, which is missing without https. */
 export const canProveWork = (): boolean => Boolean((globalThis.crypto as Partial<Crypto>).subtle);
 
-/** Does the work that the API asks for, beside the page's own; null where it was given up. */
+/** Solves the API's proof-of-work challenge in workers; null if aborted. */
 export async function proveWork(
   api: ApiClient,
   kind: CaptchaKind,
@@ -49,7 +49,7 @@ async function solve(
           new Worker(new URL("./proof-of-work-worker.ts", import.meta.url), { type: "module" }),
       });
     } catch (error) {
-      // A worker that does not start: the page does the work itself, a little at a time.
+      // Workers cannot start: solve it on the main thread, in small steps.
       console.error("captcha worker failed", error);
     }
   }

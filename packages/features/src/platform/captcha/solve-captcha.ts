@@ -12,24 +12,24 @@ import { topWindow } from "./widget.ts";
 import type { Widget, WidgetQuestion } from "./widget.ts";
 
 type SiteTokens = Awaited<ReturnType<typeof askTokens>>;
-/** Asked once a page; a failure is no answer to remember. */
-const known = new WeakMap<ApiClient, SiteTokens>();
+/** Cached per page; failures are not cached. */
+const tokenCache = new WeakMap<ApiClient, SiteTokens>();
 
-/** Longer than this a call does not wait for a widget that nobody sees. */
+/** How long a call waits for an invisible widget, ms. */
 const longestInvisibleMs = 60_000;
 
-/** What a captcha is solved with, in the reader's language. */
+/** Context for solving a captcha. */
 export interface CaptchaContext {
   api: ApiClient;
   locale: Locale;
-  /** Work that takes longer says so. */
+  /** How long proof of work stays silent before a window shows, ms. */
   quietMs?: number;
 }
 
 /**
- * Solves a captcha with the provider that the API names. The invisible kind asks nothing of anybody; the others open a
- * window where the visitor has something to do or to wait for. Null where this browser cannot or the visitor will
- * not. Throws a TypeError for an unknown provider.
+ * Solves a captcha with the API's provider. The invisible kind asks nothing of the visitor; others open a window where
+ * there is something to do or to wait for. Null where the browser cannot, or the visitor will not, solve it. Throws a
+ * TypeError for an unknown provider.
  */
 export async function solveCaptcha(
   context: CaptchaContext,
@@ -37,8 +37,8 @@ export async function solveCaptcha(
   signal: AbortSignal | undefined,
 ): Promise<string | null> {
   const { api } = context;
-  const tokens = known.get(api) ?? (await askTokens(api));
-  if (tokens) known.set(api, tokens);
+  const tokens = tokenCache.get(api) ?? (await askTokens(api));
+  if (tokens) tokenCache.set(api, tokens);
   const provider =
     (kind === "invisible" ? tokens?.invisible_captcha_provider : tokens?.captcha_provider) ??
     "altcha";
@@ -66,7 +66,7 @@ async function askTokens(api: ApiClient) {
   return degraded(api, logFailure, siteTokensCall);
 }
 
-/** Each provider's code comes where that provider is configured. */
+/** Each provider's code loads only where it is configured. */
 const widgets: Readonly<Record<CaptchaService, () => Promise<Widget>>> = {
   turnstile: async () => (await import("./turnstile.ts")).turnstile,
   yandex: async () => (await import("./yandex.ts")).yandex,
@@ -74,7 +74,7 @@ const widgets: Readonly<Record<CaptchaService, () => Promise<Widget>>> = {
 };
 const widgetOf = (service: CaptchaService): Promise<Widget> => widgets[service]();
 
-/** The proof of work, quietly; a window says "a moment" where that takes long, and offers another try where it fails. */
+/** Runs proof of work silently. A window appears if it takes long, and offers a retry if it fails. */
 async function workAnswer(
   { api, quietMs = 700 }: CaptchaContext,
   kind: CaptchaKind,
@@ -83,13 +83,13 @@ async function workAnswer(
   if (!canProveWork()) return null;
   if (kind === "invisible") return proveWork(api, kind, signal);
   const leaving = new AbortController();
-  const both = signal ? AbortSignal.any([signal, leaving.signal]) : leaving.signal;
-  let running: Promise<string | null> | null = proveWork(api, kind, both);
-  const quiet = new Promise<"slow">((resolve) => setTimeout(() => resolve("slow"), quietMs));
-  const first = await Promise.race([running.catch(() => "failed" as const), quiet]);
+  const anyAbort = signal ? AbortSignal.any([signal, leaving.signal]) : leaving.signal;
+  let running: Promise<string | null> | null = proveWork(api, kind, anyAbort);
+  const timeout = new Promise<"slow">((resolve) => setTimeout(() => resolve("slow"), quietMs));
+  const first = await Promise.race([running.catch(() => "failed" as const), timeout]);
   if (first !== "slow" && first !== "failed") return first;
   const attempt = async (_holder: HTMLElement, attemptSignal: AbortSignal) => {
-    const work = running ?? proveWork(api, kind, AbortSignal.any([both, attemptSignal]));
+    const work = running ?? proveWork(api, kind, AbortSignal.any([anyAbort, attemptSignal]));
     running = null;
     const answer = await work;
     if (answer === null) throw new Error("the work was given up");
@@ -104,16 +104,16 @@ async function workAnswer(
   return answer;
 }
 
-/** Without an answer the call goes all the same: the API then asks for the visible captcha. */
+/** Null on failure: the call is then made without an answer, and the API asks for a visible captcha. */
 async function invisibleAnswer(
   attempt: (holder: HTMLElement, signal: AbortSignal) => Promise<string>,
   signal: AbortSignal | undefined,
 ): Promise<string | null> {
   const holder = document.createElement("div");
   topWindow().append(holder);
-  const patience = AbortSignal.timeout(longestInvisibleMs);
+  const timeoutSignal = AbortSignal.timeout(longestInvisibleMs);
   try {
-    return await attempt(holder, signal ? AbortSignal.any([signal, patience]) : patience);
+    return await attempt(holder, signal ? AbortSignal.any([signal, timeoutSignal]) : timeoutSignal);
   } catch (error) {
     if (!signal?.aborted) console.error("captcha failed", error);
     return null;

@@ -38,7 +38,7 @@ export const turnstile: Widget = async ({ holder, siteKey, isInvisible, locale, 
       callback: resolve,
       "error-callback"(code) {
         fail(`turnstile: ${code}`);
-        // Said by us: it must not write to the console as well.
+        // Handled here: true keeps the widget from logging it too.
         return true;
       },
       "timeout-callback": () => fail("turnstile: too slow"),

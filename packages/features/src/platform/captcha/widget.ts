@@ -1,32 +1,32 @@
 import type { Locale } from "@tropa/domain/locale";
 
-/** What a provider's widget is asked for. */
+/** Options of a provider's widget. */
 export interface WidgetQuestion {
-  /** Where it draws itself. */
+  /** The element to render into. */
   holder: HTMLElement;
   siteKey: string;
-  /** Draws nothing unless it doubts the visitor. */
+  /** Shows nothing unless the provider doubts the visitor. */
   isInvisible: boolean;
   locale: Locale;
   signal: AbortSignal;
 }
 
-/** One provider's widget: answers its token, throws a WidgetFault where it has none. */
+/** A provider's widget. Resolves to its token; throws a WidgetFault if there is none. */
 export type Widget = (question: WidgetQuestion) => Promise<string>;
 
-/** A widget does not come, or ends without an answer. */
+/** A widget did not load, or ended without an answer. */
 export class WidgetFault extends Error {
   override readonly name = "WidgetFault";
 }
 
-/** A script that has not come by then does not come. */
+/** Time limit for loading a script, ms. */
 const longestLoadMs = 15_000;
-/** The name that providers' scripts call once they are ready. */
+/** Global callback that provider scripts call once they are ready. */
 const readyName = "tropaCaptchaReady";
 
 const loading = new Map<string, Promise<void>>();
 
-/** Loads a provider's script, once; after a failure the next widget loads it again. */
+/** Loads a provider's script once; a failed load is retried by the next widget. */
 export function loadScript(address: string): Promise<void> {
   let found = loading.get(address);
   if (!found) {
@@ -61,7 +61,7 @@ function insertScript(address: string): Promise<void> {
   });
 }
 
-/** An answer by a widget's callbacks; what it leaves behind goes whatever comes of it. */
+/** Wraps a widget's callbacks in a promise and cleans up afterwards, whatever the outcome. */
 export async function widgetAnswer(
   signal: AbortSignal,
   render: (resolve: (token: string) => void, fail: (why: string) => void) => () => void,
@@ -81,17 +81,17 @@ export async function widgetAnswer(
   }
 }
 
-/** The window that the visitor is in: everything outside of it is out of reach. */
+/** The topmost open dialog, or the body: everything outside a modal dialog is inert. */
 export const topWindow = (): HTMLElement =>
   [...document.querySelectorAll<HTMLDialogElement>("dialog[open]")].at(-1) ?? document.body;
 
-/** Moves a node with what its frames show, where the browser can. */
+/** Moves a node; `moveBefore` keeps its frames from reloading, where the browser has it. */
 function move(node: HTMLElement, parent: HTMLElement): void {
   if ("moveBefore" in parent) parent.moveBefore(node, null);
   else (parent as HTMLElement).append(node);
 }
 
-/** Providers lay their tasks over the page, under a window that is open: these come into it. */
+/** Providers append their challenges to the body, which is inert under an open dialog: moves them into it. */
 function followOverlays(): () => void {
   const observer = new MutationObserver((changes) => {
     const target = topWindow();

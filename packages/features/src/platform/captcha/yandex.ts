@@ -25,7 +25,7 @@ declare global {
   }
 }
 
-/** Languages of ours that the widget speaks. */
+/** Our locales that the widget supports. */
 const spoken = new Set(["ru", "en"]);
 
 export const yandex: Widget = async ({ holder, siteKey, isInvisible, locale, signal }) => {
@@ -42,7 +42,7 @@ export const yandex: Widget = async ({ holder, siteKey, isInvisible, locale, sig
     api.subscribe(id, "network-error", () => fail("yandex: no connection"));
     api.subscribe(id, "javascript-error", () => fail("yandex: broken"));
     if (isInvisible) {
-      // It is hidden after a good answer, too, which then has come already.
+      // Also fires after success, when the promise is already resolved; hence the delay.
       api.subscribe(id, "challenge-hidden", () => setTimeout(() => fail("yandex: closed")));
       api.execute(id);
     }

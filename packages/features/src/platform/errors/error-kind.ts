@@ -1,7 +1,9 @@
-/** Pages of errors that differ; each has its words in the `errors` catalogue. */
+/** Kinds of error pages; each has its texts in the `errors` catalogue. */
 export type ErrorKind = "404" | "removed" | "410" | "403" | "503" | "500" | "offline";
 
-/** Which page an error means; any other code is treated as 500 (docs/product/errors-and-degradation.md#error-pages). */
+/**
+ * The error page for a status; unknown ones are treated as 500 (docs/product/errors-and-degradation.md#error-pages).
+ */
 export function errorKind(status: number, reason: string | null): ErrorKind {
   if (status === 404) return reason === "removed_from_publication" ? "removed" : "404";
   if (status === 410) return "410";

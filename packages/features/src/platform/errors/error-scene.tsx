@@ -1,7 +1,10 @@
 import type { ErrorKind } from "./error-kind.ts";
 import styles from "./error-scene.module.css";
 
-/** The object on the hill: a lost signpost, one that has lost its board, a gate, a tent at rest, a storm, a mast without waves. */
+/**
+ * The object on the hill, per error: a lost signpost, one without its board, a gate, a tent, a storm, a mast without a
+ * signal.
+ */
 const figures: Record<ErrorKind, string> = {
   "404": "M196 118v-46M176 76h34l8 8-8 8h-34zM216 99h-32l-8 7 8 7h32z",
   removed: "M196 118v-46M176 76h34l8 8-8 8h-34z",
@@ -12,7 +15,7 @@ const figures: Record<ErrorKind, string> = {
   offline: "M182 118l14-40 14 40M188 102h16M176 60l40 32M216 60l-40 32",
 };
 
-/** The page's picture: hills at dusk, drawn in the brand's own colours. */
+/** The illustration of error pages: hills at dusk in brand colours. */
 export function ErrorScene({ kind }: { kind: ErrorKind }) {
   return (
     <svg className={styles.root} viewBox="0 0 320 170" aria-hidden="true">

@@ -1,5 +1,5 @@
 import { createContext } from "react";
 import type { ReactNode } from "react";
 
-/** Renders the frame's error page, for a screen that learns in the browser that it cannot be shown. */
+/** Renders the frame's error page, for screens that find out in the browser that they cannot be shown. */
 export const ShowErrorPage = createContext<(error: unknown) => ReactNode>(() => null);

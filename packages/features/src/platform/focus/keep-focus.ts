@@ -1,7 +1,7 @@
 const fields = "input:not([type=hidden]), select, textarea";
 const others = "button, a[href]";
 
-/** The first thing below a root that can take the focus; a field rather than a button. */
+/** The first focusable element below a root; fields come before buttons. */
 function firstPlace(root: ParentNode): HTMLElement | undefined {
   return [fields, others]
     .flatMap((selector) => [...root.querySelectorAll<HTMLElement>(selector)])
@@ -9,34 +9,34 @@ function firstPlace(root: ParentNode): HTMLElement | undefined {
 }
 
 /**
- * A ref of what is shown in steps. Whatever has the focus may go with its step, as a button does whose press opens a form:
- * then the focus goes to the first field of what has come in its place, else to its first button, and is never lost.
+ * Ref for content shown in steps. When the focused element disappears with its step, such as a button that opens a
+ * form, the focus moves to the first field of the new step, or else to its first button.
  */
 export function keepFocus(root: HTMLElement | null): (() => void) | undefined {
   if (!root) return undefined;
   let last: Element | null = null;
-  const note = (event: FocusEvent) => {
+  const remember = (event: FocusEvent) => {
     last = event.target instanceof Element ? event.target : null;
   };
-  // Whoever presses elsewhere has taken the focus away themselves.
+  // A press elsewhere moves the focus deliberately.
   const forget = () => {
     last = null;
   };
-  const look = () => {
+  const restore = () => {
     if (!last || last.isConnected || document.activeElement !== document.body) return;
     const place = firstPlace(root);
-    // What is still on its way comes with the next change.
+    // Content may still be loading: try again with the next change.
     if (!place) return;
     last = null;
     place.focus();
   };
-  const observer = new MutationObserver(look);
+  const observer = new MutationObserver(restore);
   observer.observe(root, { childList: true, subtree: true });
-  root.addEventListener("focusin", note);
+  root.addEventListener("focusin", remember);
   document.addEventListener("pointerdown", forget, true);
   return () => {
     observer.disconnect();
-    root.removeEventListener("focusin", note);
+    root.removeEventListener("focusin", remember);
     document.removeEventListener("pointerdown", forget, true);
   };
 }

@@ -1,6 +1,6 @@
 /**
- * A ref of the words that come in the place of what had the focus, as of a form that was sent: they take it, so that
- * the keys go on from here. The element needs a `tabIndex` of -1.
+ * Ref for a message that replaces a focused element, such as a sent form: takes the focus so that keyboard users can go
+ * on. The element needs `tabIndex={-1}`.
  */
 export function takeLostFocus(words: HTMLElement | null): void {
   if (document.activeElement === document.body) words?.focus({ preventScroll: true });

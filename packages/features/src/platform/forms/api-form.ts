@@ -15,25 +15,25 @@ import { repeatableKey } from "./repeatable-key.ts";
 import { ruleResolver } from "./rule-resolver.ts";
 import type { FailureText, FormRules } from "./rule-resolver.ts";
 
-/** What the screen shows of a form. */
+/** State of a form, for rendering. */
 export interface FormState {
   /** Messages by field name. */
   errors: Readonly<Record<string, string>>;
   problem: FormProblem | null;
   isSending: boolean;
-  /** Incremented with every refused submit, so that a summary can appear again; none once it got through. */
+  /** Incremented with every refused submit, so that an error summary can appear again; reset on success. */
   attempt: number;
 }
 const untouchedForm: FormState = { errors: {}, problem: null, isSending: false, attempt: 0 };
 
-/** Called with a valid form. Passed with each submit, so that it sees the current state of the screen. */
+/** What a submit does. Passed with each submit, so that it sees the screen's current state. */
 export interface FormTask<Values, Body, Answer> {
   body: (values: Values) => Body;
   send: (body: Body, idempotencyKey: string) => Promise<Answer>;
   onSent: (answer: Answer) => void;
   /**
-   * Takes an error that the screen shows in its own way, or says in words which fields it is about; false leaves it
-   * to the form.
+   * Handles an error. Return true if the screen shows it itself, messages by field to show them there, or false to let
+   * the form show it.
    */
   onRefused?: (error: unknown) => boolean | Partial<Record<keyof Values, string>>;
 }
@@ -44,21 +44,21 @@ export interface ApiForm<Values extends FieldValues> {
   submit: <Body, Answer>(task: FormTask<Values, Body, Answer>) => Promise<void>;
   subscribe: (listener: () => void) => () => void;
   getState: () => FormState;
-  /** The page has come back from where the form had sent it: it may be sent again. */
+  /** Makes the form ready again after a return from the page it had navigated to. */
   release: () => void;
 }
 
 export interface ApiFormOptions<Values> {
-  /** Rows that are added may add theirs here, and take them away again. */
+  /** Mutable: dynamic rows may add and remove their rules. */
   rules: FormRules<Values>;
   text: FailureText;
-  /** When a field looks at its value before it is submitted. */
+  /** When fields are validated before a submit. */
   mode?: ValidationMode;
 }
 
 type ChangeEvent = Parameters<UseFormRegisterReturn["onChange"]>[0];
 
-/** A tick or a choice is done at once; a text goes on being typed. */
+/** Choices are complete at once; text is still being typed. */
 const isSettled = ({ target }: ChangeEvent): boolean =>
   ["checkbox", "radio", "select-one", "select-multiple"].includes(
     (target as { type?: string } | undefined)?.type ?? "",
@@ -68,8 +68,8 @@ const isEmpty = (value: unknown): boolean =>
   value === undefined || value === null || value === "" || value === false;
 
 /**
- * A form over a call of the API. It lives beside React, so that a page can show its fields before this
- * code has come: whatever was typed until then is read from the fields themselves.
+ * A form over an API call. It lives outside React, so that a page can show its fields before this code has loaded:
+ * anything typed until then is read from the fields.
  */
 export function createApiForm<Values extends FieldValues>({
   rules,
@@ -80,7 +80,7 @@ export function createApiForm<Values extends FieldValues>({
   const names = () => Object.keys(rules) as FieldPath<Values>[];
   const control = createFormControl<Values>({
     resolver: ruleResolver(rules, text),
-    // When a field looks at its value is said by the domain's modes, see `look`.
+    // Validation before a submit is driven by `look`, according to the domain's modes.
     mode: "onSubmit",
     reValidateMode: "onSubmit",
     shouldFocusError: false,
@@ -105,39 +105,42 @@ export function createApiForm<Values extends FieldValues>({
   };
   control.subscribe({
     formState: { errors: true },
-    // A rule may take its time: what a field says of a value may come in the middle of a later press.
+    // An async rule may finish during a later press: do not move the layout under the pointer.
     callback: ({ errors }) => afterPress(() => change({ errors: messagesOf(errors ?? {}) })),
   });
 
-  /** What a field does about its value when something happens to it. */
-  const look = (name: FieldPath<Values>, event: FieldEvent) => {
+  /** Validates a field on an event, if its mode says so. */
+  const validateOn = (name: FieldPath<Values>, event: FieldEvent) => {
     const { error } = control.getFieldState(name);
-    // What the server said of a value is no longer true of another one.
+    // The server's message was about the previous value.
     if (event !== "blur" && error?.type === "server") control.clearErrors(name);
     if (!validatesOn(mode, event, error !== undefined)) return;
-    // Whoever passes an empty field by has not filled it in wrongly: only a submit asks for it.
+    // Leaving a field empty is no error yet: only a submit requires it.
     if (event === "blur" && !error && isEmpty(control.getValues(name))) return;
-    // Others that failed may pass now, as a repeated password does.
+    // Validate failed fields again: they may depend on this one, as a repeated password does.
     const failed = mode === "passive" ? [] : names().filter((other) => other in state.errors);
     void control.trigger([...new Set([name, ...failed])]);
   };
 
-  /** Controls that the form has been given; choices, whose value is set, are not among them. */
-  const drawn = new Map<Element, FieldPath<Values>>();
+  /** Registered elements; choices set by value have none. */
+  const elements = new Map<Element, FieldPath<Values>>();
 
-  /** After the screen has drawn its errors: a summary that takes the focus as it appears must not keep it. */
+  /**
+   * Focuses the first field at fault, after the screen has rendered its errors: an error summary may take the focus
+   * first.
+   */
   const focusFirst = (fields: readonly string[]) => {
     const first = names().find((name) => fields.includes(name));
     if (first === undefined) return;
     setTimeout(() => {
-      const element = [...drawn.keys()].find(({ isConnected }) => isConnected)?.closest("form");
+      const element = [...elements.keys()].find(({ isConnected }) => isConnected)?.closest("form");
       const found = element ? firstAtFault(element) : null;
-      const name = found ? drawn.get(found.control) : first;
-      // These are typed anew; of what can be read no key may take all away, where one more is missing.
+      const name = found ? elements.get(found.control) : first;
+      // Codes and passwords are typed again, so select them. Readable text is kept: one key must not delete all of it.
       if (name !== undefined)
         return control.setFocus(name, { shouldSelect: /code|password/i.test(name) });
       found?.control.focus();
-      // Of a group the label and the message are to be seen as well.
+      // Show the label and message of a group, too.
       found?.group.scrollIntoView({ block: "nearest" });
     });
   };
@@ -158,7 +161,7 @@ export function createApiForm<Values extends FieldValues>({
     focusFirst(Object.keys(failure.fields));
   }
 
-  async function run<Body, Answer>(
+  async function sendForm<Body, Answer>(
     values: Values,
     task: FormTask<Values, Body, Answer>,
   ): Promise<void> {
@@ -166,7 +169,7 @@ export function createApiForm<Values extends FieldValues>({
     try {
       const answer = await task.send(body, repeat.keyFor(body));
       repeat.forget();
-      // What is emptied for the next one begins anew.
+      // The same form may be used for another entry.
       change({ isSending: false, attempt: 0 });
       task.onSent(answer);
     } catch (error) {
@@ -178,7 +181,7 @@ export function createApiForm<Values extends FieldValues>({
 
   return {
     register(name) {
-      // Neither rules nor errors of the server would find it.
+      // Neither rules nor server errors would reach the field.
       if (!names().includes(name))
         console.error(`The form has no field "${name}" among its rules.`);
       const field = control.register(name);
@@ -187,15 +190,15 @@ export function createApiForm<Values extends FieldValues>({
         ref: (element: unknown) => {
           field.ref(element);
           if (typeof Element !== "undefined" && element instanceof Element)
-            drawn.set(element, name);
+            elements.set(element, name);
         },
         onChange: async (event: ChangeEvent) => {
           await field.onChange(event);
-          look(name, isSettled(event) ? "change" : "input");
+          validateOn(name, isSettled(event) ? "change" : "input");
         },
         onBlur: async (event: ChangeEvent) => {
           await field.onBlur(event);
-          look(name, "blur");
+          validateOn(name, "blur");
         },
       };
     },
@@ -204,9 +207,9 @@ export function createApiForm<Values extends FieldValues>({
       if (state.isSending) return;
       change({ isSending: true, problem: null });
       await control.handleSubmit(
-        (values) => run(values, task),
+        (values) => sendForm(values, task),
         (errors) => {
-          // With the attempt, so that a screen that looks for the first of them finds it.
+          // Together with the attempt, so that a screen looking for the first error finds it.
           change({
             errors: messagesOf(errors),
             isSending: false,

@@ -9,7 +9,7 @@ export type CallFormProps = Omit<FormProps, "onSubmit"> & {
   onSubmit: () => void;
 };
 
-/** A form that makes a call of the API: with our own validation instead of the browser's, without leaving the page. */
+/** A form that makes an API call: validated by us instead of the browser, without leaving the page. */
 export function CallForm({ problem, onSubmit, children, ...rest }: CallFormProps) {
   return (
     <Form {...rest} onSubmit={onSubmit}>

@@ -1,36 +1,35 @@
 const starts = ["pointerdown", "mousedown"] as const;
-/** Of a press whose end nobody hears, as of one that opens a menu of the browser, the next sign of life is the end. */
+/** A press that opens a native menu ends without `pointerup`: the next event of any kind ends it. */
 const ends = ["pointerup", "pointercancel", "mouseup", "click", "contextmenu", "keydown"] as const;
 
-let waiting: (() => void)[] | null = null;
+let pending: (() => void)[] | null = null;
 let isListening = false;
 
 function listen() {
   isListening = true;
   const release = () =>
-    // The click that a press becomes comes first.
+    // After the click that the press results in.
     setTimeout(() => {
-      const acts = waiting ?? [];
-      waiting = null;
+      const acts = pending ?? [];
+      pending = null;
       for (const act of acts) act();
     });
-  // A finger leaves the field before with `mousedown`, which comes after its `pointerup`.
+  // On touch, the field loses focus with `mousedown`, which comes after `pointerup`.
   for (const start of starts)
-    document.addEventListener(start, () => (waiting ??= []), { capture: true });
+    document.addEventListener(start, () => (pending ??= []), { capture: true });
   for (const end of ends) document.addEventListener(end, release, { capture: true });
 }
 
-/** Watches presses from now on; a page needs it once it has a form. */
+/** Starts tracking presses; a page with a form needs it. */
 export function watchPresses(): void {
   if (!isListening && typeof document !== "undefined") listen();
 }
 
 /**
- * Does something at once, or when the press that is going on has ended. Pressing a button leaves the field before it:
- * a message that appeared or went at that moment would move the button away from under the pointer, and the click
- * would be lost.
+ * Runs a callback at once or, during a press, after it. Pressing a button first blurs the field: an error message that
+ * appears or goes at that moment would move the button away from the pointer, and the click would be lost.
  */
 export function afterPress(act: () => void): void {
-  if (waiting) waiting.push(act);
+  if (pending) pending.push(act);
   else act();
 }

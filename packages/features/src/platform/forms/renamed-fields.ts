@@ -1,7 +1,7 @@
 import { ApiClientError, isApiClientError } from "@tropa/api-client/api-client-error";
 
 /**
- * Faults of a call by the names that the form has for its fields: a body is seldom as flat as a form.
+ * Renames the fields in a call's validation errors to those of the form, whose shape may differ from the body's.
  *
  * @param call its name, for logs
  */

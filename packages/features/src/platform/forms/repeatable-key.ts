@@ -1,8 +1,8 @@
 import { randomId } from "../browser/random-id.ts";
 
 /**
- * The key that makes repeating a call harmless. The same content keeps its key until it got through; a
- * changed one is another call, which the API would refuse under the old key.
+ * Idempotency keys for a form. The same content keeps its key until it is sent successfully; changed content gets a new
+ * one, since the API refuses another body under a known key.
  */
 export function repeatableKey() {
   let last: { content: string; key: string } | null = null;

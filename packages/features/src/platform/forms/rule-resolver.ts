@@ -3,7 +3,7 @@ import type { Rule, RuleFailure } from "@tropa/domain/forms/form-rules";
 import type { TFunction } from "@tropa/i18n/translator";
 import type { FieldErrors, FieldValues, Resolver } from "react-hook-form";
 
-/** A rule that is too heavy for the form's code: it is loaded once the field's earlier rules have passed. */
+/** A rule too large for the form's bundle: it loads once the field's earlier rules have passed. */
 interface LateRule {
   load: () => Promise<Rule>;
 }
@@ -12,13 +12,13 @@ export type FieldRule = Rule | LateRule;
 /** Rules by field, in the order of the fields on the screen. */
 export type FormRules<Values> = { readonly [Field in keyof Values & string]: readonly FieldRule[] };
 
-/** Words of a failed rule in the reader's language. */
+/** The message of a failed rule, in the reader's language. */
 export type FailureText = (failure: RuleFailure) => string;
 
-/** Rules without a message of the same name: the screen of `partyAge` has words of its own. */
+/** Rules whose message has another name; the screen shows its own text for `partyAge`. */
 const messageOfRule = { phoneNumber: "phoneInput", partyAge: "incorrect" } as const;
 
-/** Texts of rules: the `validation` part of the kit's catalogue (docs/product/forms.md#messages). */
+/** Messages of rules, from the `validation` part of the kit's catalogue (docs/product/forms.md#messages). */
 export function failureText(t: TFunction): FailureText {
   return ({ key, values }) =>
     t(`kit:validation.${key === "phoneNumber" || key === "partyAge" ? messageOfRule[key] : key}`, {
@@ -26,7 +26,7 @@ export function failureText(t: TFunction): FailureText {
     });
 }
 
-/** A rule that does not come is the API's to ask. */
+/** A rule that cannot be loaded passes: the API checks it as well. */
 const passes: Rule = () => null;
 
 async function failureOf(
@@ -42,7 +42,7 @@ async function failureOf(
   return null;
 }
 
-/** Runs the rules of the domain for react-hook-form: all fields are asked, the first failing rule of each speaks. */
+/** Runs the domain's rules for react-hook-form: checks all fields and reports the first failing rule of each. */
 export function ruleResolver<Values extends FieldValues>(
   rules: FormRules<Values>,
   text: FailureText,

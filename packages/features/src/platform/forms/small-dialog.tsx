@@ -7,7 +7,7 @@ import { afterClosing } from "../browser/after-closing.ts";
 import { takeLostFocus } from "../focus/lost-focus.ts";
 import styles from "./small-dialog.module.css";
 
-/** A window with a short form that says in its place what became of it. */
+/** A window with a short form, which is replaced by a message once it is done. */
 export function SmallDialog({
   title,
   done,
@@ -15,7 +15,7 @@ export function SmallDialog({
   children,
 }: {
   title: string;
-  /** What to say once it is done; null until then. */
+  /** The success message; null until then. */
   done: string | null;
   onClose: () => void;
   children: ReactNode;

@@ -6,11 +6,14 @@ export interface CallTask<Body, Answer> {
   body: Body;
   send: (body: Body, idempotencyKey: string) => Promise<Answer>;
   onDone: (answer: Answer) => void | Promise<void>;
-  /** Takes an error that the screen shows in its own way; false leaves it to `problem`. */
+  /** Return true if the screen shows the error itself; false leaves it to `problem`. */
   onRefused?: (error: unknown) => boolean;
 }
 
-/** A button that calls the API: one call at a time, the same key until it got through, and what went wrong. */
+/**
+ * State of a button that calls the API: one call at a time, one idempotency key until it succeeds, and the problem if
+ * it fails.
+ */
 export function useCall() {
   const [isRunning, setRunning] = useState(false);
   const [problem, setProblem] = useState<FormProblem | null>(null);
@@ -22,7 +25,7 @@ export function useCall() {
     setRunning(isBusy);
   };
   useEffect(() => {
-    // Back from a bank's page the browser may show this very document again, still waiting.
+    // The back/forward cache may restore this document in its waiting state, such as on return from a bank.
     const onShow = (event: PageTransitionEvent) => {
       if (!event.persisted) return;
       busy.current = false;

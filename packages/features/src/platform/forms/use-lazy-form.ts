@@ -7,35 +7,35 @@ import type { ApiForm, FormState } from "./api-form.ts";
 const untouched: FormState = { errors: {}, problem: null, isSending: false, attempt: 0 };
 const unreachable: FormState = { ...untouched, problem: { kind: "unreachable" } };
 const touches = ["focusin", "pointerdown"] as const;
-const never = () => () => {};
+const noSubscription = () => () => {};
 
-/** Distance from the viewport at which a form's code is fetched. */
+/** Distance from the viewport at which a form's code is fetched, px. */
 const nearPx = 300;
 
 /**
- * A form that is on the page from the first byte, while its code comes when the visitor gets near it or
- * touches it. The fields stay the same elements throughout, so nothing typed meanwhile is lost.
+ * A server-rendered form whose code loads when the visitor comes near it or touches it. The fields stay the same
+ * elements throughout, so nothing typed meanwhile is lost.
  */
 export function useLazyForm<Values extends FieldValues>(
   root: RefObject<HTMLElement | null>,
   load: () => Promise<ApiForm<Values>>,
-  /** The visitor means to fill it in: time to fetch what sending takes. */
+  /** Called when the visitor touches the form: time to fetch what sending needs. */
   onTouch: () => Promise<void>,
 ) {
   const [form, setForm] = useState<ApiForm<Values> | null>(null);
   const [early, setEarly] = useState(untouched);
   const loading = useRef<Promise<ApiForm<Values>>>(null);
   const loaded = useSyncExternalStore(
-    form?.subscribe ?? never,
+    form?.subscribe ?? noSubscription,
     form?.getState ?? (() => early),
     () => untouched,
   );
 
-  const ready = async (): Promise<ApiForm<Values>> => {
+  const loadForm = async (): Promise<ApiForm<Values>> => {
     loading.current ??= load();
     try {
       const answer = await loading.current;
-      // The fields must have been handed over before anyone submits them.
+      // The fields must be registered before anyone submits them.
       flushSync(() => setForm(answer));
       return answer;
     } catch (error) {
@@ -43,8 +43,8 @@ export function useLazyForm<Values extends FieldValues>(
       throw error;
     }
   };
-  /** Ahead of need: whether it works shows when it is needed. */
-  const prefetch = () => void ready().catch(() => {});
+  /** Errors are ignored here: they show when the form is submitted. */
+  const prefetch = () => void loadForm().catch(() => {});
 
   const latest = useRef({ prefetch, onTouch });
   useEffect(() => {
@@ -82,7 +82,7 @@ export function useLazyForm<Values extends FieldValues>(
       if (loaded.isSending) return;
       setEarly({ ...untouched, isSending: true });
       try {
-        await act(await ready());
+        await act(await loadForm());
       } catch {
         setEarly(unreachable);
       }

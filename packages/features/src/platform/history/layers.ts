@@ -11,10 +11,10 @@ import { askForAll } from "@tropa/page-runtime/take-over/deferred-schedule";
 import { restoreQuery, rewriteQuery } from "./page-query.ts";
 import { showUnreachable } from "./unreachable.ts";
 
-/** Whether something is open over the page that Back closes. */
+/** Whether a layer that Back would close is open over the page. */
 export const isWithinLayer = () => Boolean((history.state as { layers?: number } | null)?.layers);
 
-/** Gives whatever opens over a page an entry in the history. The code for it comes with the first of them. */
+/** Gives a layer over the page a history entry. The code loads with the first layer. */
 export const trackLayer: LayerTracker = (close) => {
   let isOpen = true;
   let leave = () => {};
@@ -32,8 +32,8 @@ export const trackLayer: LayerTracker = (close) => {
 };
 
 /**
- * The router's `useNavigate` for pages that things open over: their entries are taken back first. Addresses keep the
- * page's currency.
+ * Like the router's `useNavigate`, for pages with layers: takes their entries back first. Keeps the page's currency in
+ * addresses.
  */
 export function useGo() {
   const navigate = useNavigate();
@@ -47,12 +47,12 @@ export function useGo() {
         : undefined;
       if (!navigator.onLine && path !== undefined) {
         const address = `${localePrefix(variant, locale)}${path}`;
-        // A worker answers for documents alone.
+        // The service worker answers document requests only.
         if (await isKept(address)) return window.location.assign(address);
-        // The router reloads a page whose code does not come, and a worker would show the kept one again.
+        // Without a connection the router would reload the page, and the worker would show the kept one again.
         if (await isKept(window.location.href)) return showUnreachable(address);
       }
-      // To an anchor of this page, too, which the router shows only once no part waits.
+      // The router scrolls to an anchor of this page only once all parts are hydrated.
       void askForAll();
       await navigate(path ?? to, options);
     },
@@ -60,7 +60,7 @@ export function useGo() {
   );
 }
 
-/** A reload closes what was open; its entries in the history go with it, but what was chosen meanwhile stays. */
+/** Call on startup: a reload closes all layers, so their history entries go too. The page keeps its current query. */
 export function forgetLayers(): void {
   const layers = (history.state as { layers?: number } | null)?.layers;
   if (!layers) return;
@@ -68,7 +68,7 @@ export function forgetLayers(): void {
   window.addEventListener(
     "popstate",
     (event) => {
-      // The same page: for the router nothing has happened.
+      // Still the same page: hide the event from the router.
       event.stopImmediatePropagation();
       restoreQuery();
     },

@@ -2,11 +2,11 @@ import { useSyncExternalStore } from "react";
 import { useLocation } from "react-router";
 
 /**
- * The query of a page that writes into its address what was chosen on it, so that a reload, a link and Back find it
- * again. The router is not told: it would fetch the page anew for what the page knows already.
+ * The query of a page that writes its choices into the address, so that reload, links and Back restore them. The router
+ * is not told: it would load the page's data again.
  */
 interface Rewritten {
-  /** The entry of the history that it belongs to. */
+  /** Key of the history entry it belongs to. */
   key: string;
   search: string;
 }
@@ -14,21 +14,21 @@ interface Rewritten {
 let rewritten: Rewritten | null = null;
 const listeners = new Set<() => void>();
 
-/** The router's name of the entry that is shown; entries of layers carry that of their page. */
+/** The router's key of the current entry; layer entries carry that of their page. */
 const entryKey = () => (history.state as { key?: string } | null)?.key ?? "default";
 
 function write({ search }: Rewritten): void {
   history.replaceState(history.state, "", `${location.pathname}${search}${location.hash}`);
 }
 
-/** Replaces the query in the address; nothing is fetched and nothing scrolls. */
+/** Replaces the query in the address without loading or scrolling. */
 export function rewriteQuery(query: URLSearchParams): void {
   rewritten = { key: entryKey(), search: query.size > 0 ? `?${query.toString()}` : "" };
   write(rewritten);
   for (const listener of listeners) listener();
 }
 
-/** After going back to the page's own entry from one that lay above it: what was chosen meanwhile stays in the address. */
+/** Call after returning from a layer's entry to the page's own: writes the latest query into it. */
 export function restoreQuery(): void {
   if (rewritten?.key === entryKey()) write(rewritten);
 }

@@ -8,7 +8,10 @@ function setUnreachable(value: boolean): void {
   for (const listener of listeners) listener();
 }
 
-/** Puts an address that does not come in place of the page, until one goes back; the error page reloads with a connection. */
+/**
+ * Shows the error page at an address that cannot be loaded, until Back; the error page reloads once there is a
+ * connection.
+ */
 export function showUnreachable(address: string): void {
   history.pushState(null, "", address);
   setUnreachable(true);
@@ -20,7 +23,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Whether a link was followed without a network to what this device has not kept. */
+/** Whether a link was followed offline to a page that this device has not kept. */
 export const useIsUnreachable = (): boolean =>
   useSyncExternalStore(
     subscribe,

@@ -3,7 +3,7 @@ import { useLocation } from "react-router";
 import { usePageQuery } from "../history/page-query.ts";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 
-/** The address by which the storefront's server changes language or currency and leads back to this page. */
+/** Returns addresses that change the language or currency and lead back to this page. */
 export function useChoiceAddress(): (name: "locale" | "currency", value: string) => string {
   const { variant, locale } = useStorefront();
   const { pathname } = useLocation();

@@ -1,12 +1,12 @@
-// Apart from the others, which every page loads.
+// Separate from the other paths, which every page loads.
 
 /**
- * The organizer's desk, one of its pages, or what stands below that.
+ * Path of the organizer's desk, of one of its pages, or of something below that.
  *
  * @example organizerPath("bookings", 41) is "/organizer/bookings/41"
  */
 export const organizerPath = (page = "", ...below: readonly (string | number)[]): string =>
   ["/organizer", page, ...below].filter((part) => part !== "").join("/");
 
-/** Where one applies to lead tours. */
+/** Where people apply to become organizers. */
 export const joinPath = () => "/join";

@@ -5,7 +5,7 @@ import { isWithinLayer, useGo } from "../history/layers.ts";
 import { clickedAnchor, routedPath } from "./routed-links.ts";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 
-/** As after a step of the browser's, the keyboard goes on from the anchor. */
+/** Moves the keyboard's starting point to the anchor, as browsers do. */
 function focusAnchor(anchor: string): void {
   const target = document.getElementById(decodeURIComponent(anchor.slice(1)));
   target?.focus({ preventScroll: true });
@@ -15,8 +15,8 @@ function focusAnchor(anchor: string): void {
 }
 
 /**
- * Hands clicks on the page's links to the router: one listener for all of them. Anchors of this page, too: the router has no
- * key for an entry that the browser makes, and would take the page back to where the first one was left.
+ * Passes clicks on links to the router, with one listener for the page. This includes anchors on the same page: the
+ * browser's own entry would have no router key, and the router would scroll to where the first entry was left.
  */
 export function RouterClicks() {
   const go = useGo();
@@ -36,9 +36,9 @@ export function RouterClicks() {
       const path = routedPath(event, prefix);
       if (path === null) return;
       event.preventDefault();
-      // Where a page is left is remembered in heights of its own.
+      // The router saves the scroll position on leaving: heights must be final.
       showDeferredLayout();
-      // As browsers do: the page's own address makes no second entry in the history.
+      // As browsers do, following a link to the current address adds no history entry.
       const here = window.location.href;
       const isHere = new URL(`${prefix}${path}`, here).href === here;
       void go(path, { replace: isHere });

@@ -1,7 +1,7 @@
-// Apart from the others, which every page loads.
+// Separate from the other paths, which every page loads.
 
-/** Where staff sign in, and where to go afterwards. */
+/** The staff sign-in, with an optional path to return to. */
 export const staffSignInPath = (to?: string) =>
   to === undefined ? "/employees-cookie" : `/employees-cookie?to=${encodeURIComponent(to)}`;
-/** The staff's desk, or one part of it. */
+/** The staff's desk, or one of its parts. */
 export const deskPath = (part?: string) => (part === undefined ? "/staff" : `/staff/${part}`);

@@ -2,13 +2,13 @@ import type { GroundSource, MapTiles } from "@tropa/ui-kit/marker-map";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import type { Storefront } from "@tropa/page-runtime/storefront/storefront-context";
 
-/** What a map is drawn of: our own ground, or a provider's tiles in its place where one is configured. */
+/** The source of a map: our own ground, replaced by a provider's tiles where one is configured. */
 interface MapSource {
   ground: GroundSource;
   tiles: () => Promise<MapTiles | null>;
 }
 
-/** Comes with the first map that opens: most visitors open none. */
+/** Loaded with the first opened map: most visitors open none. */
 const load = () => import("./map-tiles.ts");
 
 const sourceOf = (storefront: Storefront): MapSource => ({
@@ -23,10 +23,10 @@ const sourceOf = (storefront: Storefront): MapSource => ({
   tiles: async () => (await load()).configuredTiles(storefront),
 });
 
-/** One source for all maps of a page, so that they are not recreated with each render. */
+/** One source for all maps of a page, so that they are not recreated on each render. */
 const sources = new WeakMap<Storefront, MapSource>();
 
-/** The source of this site's maps, with names in the page's language. */
+/** The site's map source, with place names in the page's language. */
 export function useMapSource(): MapSource {
   const storefront = useStorefront();
   const source = sources.get(storefront) ?? sourceOf(storefront);

@@ -8,10 +8,10 @@ import { failed } from "../api/log-failure.ts";
 import { readSiteTokens } from "../api/site-tokens.ts";
 import type { Storefront } from "@tropa/page-runtime/storefront/storefront-context";
 
-/** A map that waits longer shows what it has. */
+/** Time limit for a tile, ms; the map then shows what it has. */
 const longestMs = 20_000;
 
-async function fetched(path: string): Promise<Response> {
+async function fetchTile(path: string): Promise<Response> {
   const response = await fetch(`/maps/${mapDataVersion}/${path}`, {
     signal: AbortSignal.timeout(longestMs),
   });
@@ -21,27 +21,27 @@ async function fetched(path: string): Promise<Response> {
 
 const pathOf = ({ z, x, y }: TileAddress): string => `${z}/${x}/${y}`;
 
-/** Coasts, waters and borders of a square of the map. */
+/** A tile of coasts, waters and borders. */
 export async function groundTile(address: TileAddress): Promise<Uint8Array> {
-  const response = await fetched(`ground/${pathOf(address)}`);
+  const response = await fetchTile(`ground/${pathOf(address)}`);
   return new Uint8Array(await response.arrayBuffer());
 }
 
-/** Its names in a language. */
+/** A tile's place names in a language. */
 export async function groundLabels(locale: Locale, address: TileAddress): Promise<MapLabel[]> {
-  const response = await fetched(`labels/${locale}/${pathOf(address)}`);
-  // Our own API's answer, as `apps/api/src/discovery/map-tiles` writes it.
+  const response = await fetchTile(`labels/${locale}/${pathOf(address)}`);
+  // Written by our own API, `apps/api/src/discovery/map-tiles`.
   const rows = (await response.json()) as [MapLabelKind, number, number, number, string][];
   return rows.map(([kind, zoom, lat, lng, name]) => ({ kind, zoom, lat, lng, name }));
 }
 
-/** Tiles of the provider that this site is configured with; null where it has none. */
+/** Tiles of the site's configured provider; null if there is none. */
 export async function configuredTiles(storefront: Storefront): Promise<MapTiles | null> {
   try {
     const { maps_provider: provider, maps_token: token } = await readSiteTokens(storefront);
     return providerTiles(provider, token, storefront.locale);
   } catch (error) {
-    // Without an answer the map has our ground.
+    // On failure the map shows our own ground.
     return failed("siteTokens", "/spa/site-tokens")(error);
   }
 }

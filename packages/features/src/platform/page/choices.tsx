@@ -7,17 +7,17 @@ import styles from "./choices.module.css";
 export interface PageChoice {
   name: string;
   href: string;
-  /** How many it has; none for what has no number. */
+  /** Count shown beside the name, if any. */
   count?: number;
   isChosen?: boolean;
 }
 
-/** As many as stand in three lines of a tablet. */
+/** About three lines on a tablet. */
 const mostInSight = 16;
-/** Fewer than these are not worth a press. */
+/** Fewer hidden choices than this are not worth a button. */
 const fewestFolded = 4;
 
-/** Links that narrow a page, with what each has. Of a long list the first are in sight, the rest a press away. */
+/** Links that narrow a page, with counts. Long lists are folded after `mostInSight`. */
 export function Choices({ label, choices }: { label: string; choices: readonly PageChoice[] }) {
   const { t } = useTranslation("sights");
   const { locale } = useStorefront();

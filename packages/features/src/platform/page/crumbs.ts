@@ -2,9 +2,9 @@ import { breadcrumbJsonLd } from "../seo/json-ld.ts";
 import { siteUrl } from "../seo/page-head.ts";
 import type { JsonLd, SeoSite } from "../seo/page-head.ts";
 
-/** The way to a page: names and paths, home first and the page itself last. */
+/** Breadcrumbs as names and paths, home first and the page itself last. */
 export type Crumbs = readonly { text: string; url: string }[];
 
-/** The way to a page as machines read it. */
+/** Breadcrumbs as JSON-LD. */
 export const crumbsThing = (site: SeoSite, crumbs: Crumbs): JsonLd[] =>
   breadcrumbJsonLd(crumbs.map(({ text, url }) => ({ name: text, url: siteUrl(site, url) })));

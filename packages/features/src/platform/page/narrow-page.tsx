@@ -5,7 +5,7 @@ import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context
 import { mainId } from "./skip-link.tsx";
 import styles from "./narrow-page.module.css";
 
-/** A page about a single action, as narrow as the window that can replace it. Search engines do not index it. */
+/** A page for a single action, as narrow as the window that can replace it; not indexed by search engines. */
 export function NarrowPage({ title, children }: { title: string; children: ReactNode }) {
   const { variant, locale } = useStorefront();
   return (

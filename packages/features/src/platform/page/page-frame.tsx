@@ -4,16 +4,16 @@ import { mainId } from "./skip-link.tsx";
 import styles from "./page-frame.module.css";
 
 interface PageFrameProps {
-  /** The way here, home first and the page itself last. */
+  /** Breadcrumbs, home first and the page itself last. */
   crumbs: ComponentProps<typeof Breadcrumbs>["items"];
   title: ReactNode;
   lead?: ReactNode;
-  /** Additional content of the head of the page. */
+  /** Additional content of the page's head. */
   head?: ReactNode;
   children: ReactNode;
 }
 
-/** A page of its own: where it is, what it is called, and what is there, in one column. */
+/** A page in one column: breadcrumbs, title and content. */
 export function PageFrame({ crumbs, title, lead, head, children }: PageFrameProps) {
   return (
     <main id={mainId} className={styles.root}>

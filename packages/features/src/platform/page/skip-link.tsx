@@ -3,7 +3,7 @@ import styles from "./skip-link.module.css";
 
 export const mainId = "main";
 
-/** Out of sight until a keyboard reaches it: the way past what comes before an element. */
+/** A link that skips to an element; hidden until focused by keyboard. */
 export function SkipTo({ id, children }: { id: string; children: string }) {
   return (
     <a className={styles.root} href={`#${id}`}>
@@ -12,7 +12,7 @@ export function SkipTo({ id, children }: { id: string; children: string }) {
   );
 }
 
-/** The first thing a keyboard reaches: past the header, to what the page is about. */
+/** Skips the header; the first focusable element of a page. */
 export function SkipLink() {
   const { t } = useTranslation("common");
   return <SkipTo id={mainId}>{t("skipToContent")}</SkipTo>;

@@ -2,7 +2,7 @@ import type { VariantConfig } from "@tropa/domain/storefront/variant-config";
 import { siteUrl } from "./page-head.ts";
 import type { JsonLd, SeoSite } from "./page-head.ts";
 
-/** Who runs the site. */
+/** JSON-LD of the site's operator. */
 export const organizationJsonLd = (site: SeoSite, contacts: VariantConfig["contacts"]): JsonLd => ({
   "@type": "Organization",
   name: site.variant.brand.name,
@@ -11,7 +11,7 @@ export const organizationJsonLd = (site: SeoSite, contacts: VariantConfig["conta
   email: contacts.email,
 });
 
-/** Who runs the site, and how to search it. */
+/** JSON-LD of the operator, and of the site with its search. */
 export function siteJsonLd(site: SeoSite, contacts: VariantConfig["contacts"]): JsonLd[] {
   const { name } = site.variant.brand;
   const url = siteUrl(site, "/");
@@ -33,11 +33,11 @@ export function siteJsonLd(site: SeoSite, contacts: VariantConfig["contacts"]): 
 
 interface Crumb {
   name: string;
-  /** Absolute address. */
+  /** Absolute URL. */
   url: string;
 }
 
-/** The way to a page; none where it has one step alone, which search engines refuse. */
+/** JSON-LD breadcrumbs; none for a single step, which search engines reject. */
 export function breadcrumbJsonLd(crumbs: readonly Crumb[]): JsonLd[] {
   if (crumbs.length < 2) return [];
   return [
@@ -53,7 +53,7 @@ export function breadcrumbJsonLd(crumbs: readonly Crumb[]): JsonLd[] {
   ];
 }
 
-/** The pages that a listing links to, in its order. Their structured data is on those pages. */
+/** JSON-LD of the pages a listing links to, in its order; their own data is on those pages. */
 export function itemListJsonLd(urls: readonly string[], firstPosition = 1): JsonLd {
   return {
     "@type": "ItemList",

@@ -1,7 +1,7 @@
 import type { Locale } from "@tropa/domain/locale";
 import type { VariantConfig } from "@tropa/domain/storefront/variant-config";
 
-/** Path of the picture that is drawn for links to a page, by the page's own path without a query. */
+/** Path of the generated preview image of a page, by the page's path without a query. */
 export function linkPreview(
   { variant, locale }: { variant: Pick<VariantConfig, "id">; locale: Locale },
   path: string,

@@ -4,14 +4,11 @@ import { brandName, localePrefix } from "@tropa/domain/storefront/variant-config
 import type { VariantConfig } from "@tropa/domain/storefront/variant-config";
 import type { MetaDescriptor } from "react-router";
 
-/**
- * What of a storefront the descriptors of a page need. A route's `meta` knows loader data alone, so loaders
- * send it along.
- */
+/** What page metadata needs to know of a storefront. A route's `meta` only sees loader data, so loaders include it. */
 export interface SeoSite {
   origin: string;
   locale: Locale;
-  /** For links to pages that have no picture of their own: a path of ours. */
+  /** Fallback preview image for pages without a picture: a path of ours. */
   picture?: string;
   variant: {
     locales: VariantConfig["locales"];
@@ -29,7 +26,7 @@ export function seoSite({
   return {
     origin,
     locale,
-    // Of one season the whole year: who shares a page twice shows the same picture.
+    // The same all year, so that sharing a page twice shows the same picture.
     picture: imageUrl(heroPictures.summer.image, "1200x630", "jpg"),
     variant: {
       locales,
@@ -39,7 +36,7 @@ export function seoSite({
   };
 }
 
-/** The absolute address of a path of the site in its language, or in another one. */
+/** The absolute URL of a path, in the page's language or in another. */
 export function siteUrl(
   { origin, locale, variant }: SeoSite,
   path: string,
@@ -49,33 +46,33 @@ export function siteUrl(
   return `${origin}${prefix}${path === "/" && prefix ? "" : path}`;
 }
 
-/** The languages in which a page has a text of its own, and the one to read it in by default. */
+/** The languages a page's text is written in, and its default among them. */
 export function pageLocales({ variant }: SeoSite, textLocales?: readonly string[]) {
   const [first] = variant.locales;
   const locales = variant.locales.filter((locale) => textLocales?.includes(locale) ?? true);
   return { locales, main: locales.includes(first) ? first : (locales[0] ?? first) };
 }
 
-/** What a loader says about its page to search engines and to networks that show links. */
+/** What a loader says about its page, for search engines and link previews. */
 export interface PageHead {
   /** Without the brand. */
   title: string;
   description: string;
-  /** The one path and query of this content, without the locale's prefix. */
+  /** Canonical path and query, without the locale's prefix. */
   path: string;
-  /** A picture for links to it: a path of ours, or an address. */
+  /** Picture for link previews: a path of ours, or a URL. */
   image?: string;
-  /** The languages that its text is in, where those are not all of the storefront's. */
+  /** Languages of its text, if not all of the storefront's. */
   textLocales?: readonly string[];
-  /** Absent: "website". */
+  /** Defaults to "website". */
   type?: "article";
-  /** The pages before and after it in a list, and its feeds. */
+  /** Previous and next pages of a list, and feeds. */
   links?: readonly { rel: "prev" | "next" | "alternate"; path: string; type?: string }[];
-  /** Keeps what is nobody's entry out of search engines, such as filtered lists. */
+  /** Keeps a page out of search engines, such as filtered lists. */
   isHidden?: true;
 }
 
-/** What a page of a list says of the pages beside it. */
+/** The `prev` and `next` links of a page in a list. */
 export function neighbours(
   page: number,
   pages: number,
@@ -87,10 +84,10 @@ export function neighbours(
   ];
 }
 
-/** A thing of schema.org. */
+/** A schema.org object. */
 export type JsonLd = object;
 
-/** The descriptors that a route's `meta` answers. */
+/** The descriptors for a route's `meta`. */
 export function headMeta(
   site: SeoSite,
   head: PageHead,
@@ -118,7 +115,7 @@ export function headMeta(
   ];
 }
 
-/** Pictures of ours come in the size of link previews; of those from elsewhere nothing is known. */
+/** Our pictures have the size of link previews; the size of others is unknown. */
 function pictureMeta({ origin }: SeoSite, image: string, alt: string): MetaDescriptor[] {
   const isOwn = image.startsWith("/");
   return [
@@ -135,8 +132,8 @@ function pictureMeta({ origin }: SeoSite, image: string, alt: string): MetaDescr
 }
 
 /**
- * The page's own address and, where it is in several languages, that of each of them. A page in a language that its text
- * is not in leads machines to the one that is read there.
+ * Canonical and alternate URLs. A page in a language its text is not written in names the page in the text's language
+ * as canonical.
  */
 function addresses(site: SeoSite, { path, textLocales, isHidden }: PageHead): MetaDescriptor[] {
   if (isHidden) return [{ name: "robots", content: "noindex, follow" }];

@@ -3,23 +3,23 @@ import { cookieName, onConsent } from "@tropa/domain/storefront/visitor-cookies"
 import type { VisitorCookie } from "@tropa/domain/storefront/visitor-cookies";
 import { cookieValue, onCookieChange, writeCookie } from "@tropa/page-runtime/browser/cookies";
 
-/** What a visitor has said to cookies that the site can do without (docs/product/storefronts.md#cookies). */
+/** The visitor's answer to optional cookies (docs/product/storefronts.md#cookies). */
 export type Consent = "all" | "necessary";
 
-/** Null where they have not been asked, or have taken their answer back. */
+/** Null if they have not answered, or have withdrawn their answer. */
 export function consent(): Consent | null {
   const value = keptCookie("cookieNotice");
   if (value === null || value === "") return null;
   return value === "all" ? "all" : "necessary";
 }
 
-/** The value of a visitor's cookie; null where there is none. */
+/** A visitor cookie's value, or null. */
 export const keptCookie = (cookie: VisitorCookie): string | null => cookieValue(cookieName(cookie));
 
 /**
- * Keeps a cookie for as long as the table of them says, if the visitor's answer allows it.
+ * Sets a cookie for its configured lifetime, if the visitor's consent allows it.
  *
- * @param isChosen the visitor has said so themselves
+ * @param isChosen the visitor chose this value explicitly
  */
 export function keepCookie(cookie: VisitorCookie, value: string, isChosen = false): void {
   const kept = onConsent[cookie];
@@ -31,7 +31,7 @@ export function giveConsent(answer: Consent): void {
   keepCookie("cookieNotice", answer);
 }
 
-/** Takes the answer back: the notice asks again, and what stood on a yes is gone. */
+/** Withdraws consent: the notice asks again, and cookies that depended on it are deleted. */
 export function withdrawConsent(): void {
   for (const name of [...Object.keys(onConsent), cookieName("cookieNotice")])
     writeCookie(name, "", 0);

@@ -4,16 +4,16 @@ import { createStore } from "zustand/vanilla";
 import type { StateCreator, StoreApi } from "zustand/vanilla";
 
 interface StoredStateOptions<State, Data> {
-  /** Name in the browser's storage. */
+  /** Key in the browser's storage. */
   name: string;
   version: number;
-  /** What of the state is written down. */
+  /** Selects the part of the state to store. */
   keep: (state: State) => Data;
-  /** Reads what an earlier version wrote; what it cannot read is nothing. */
+  /** Converts data of an earlier version; without it such data is discarded. */
   migrate?: (old: unknown, version: number) => Data;
 }
 
-/** A store that this browser keeps from visit to visit, the same in all of its tabs. */
+/** A store that this browser keeps across visits and shares among its tabs. */
 export function keptStore<State extends object, Data extends Partial<State>>(
   { name, version, keep, migrate }: StoredStateOptions<State, Data>,
   create: StateCreator<State>,
@@ -31,9 +31,9 @@ export function keptStore<State extends object, Data extends Partial<State>>(
       ...(migrate && { migrate }),
     }),
   );
-  // A server has the module of a page, too, and nothing to keep.
+  // The module also loads on the server, which has nothing to store.
   if (typeof document === "undefined") return store;
-  // Another tab of the same visitor has changed it, or taken it away.
+  // Another tab has changed or removed it.
   addEventListener("storage", (event) => {
     if (event.key !== name) return;
     if (event.newValue === null) store.setState(store.getInitialState(), true);

@@ -1,12 +1,12 @@
 import { tabStorage } from "@tropa/page-runtime/browser/browser-storage";
 import { keepCookie, keptCookie } from "./consent.ts";
 
-const markNames = ["utm_source", "utm_campaign", "utm_content"] as const;
-/** Lengths that requests may bring. */
+const utmParameters = ["utm_source", "utm_campaign", "utm_content"] as const;
+/** Longest values that requests accept, characters. */
 const longest = { mark: 200, referer: 2000 };
 
-/** Where a visitor has come from: a campaign's marks, and the page of another site that led here. */
-export type VisitOrigin = Partial<Record<(typeof markNames)[number] | "referer", string>>;
+/** Where a visitor came from: campaign parameters, and the referring page of another site. */
+export type VisitOrigin = Partial<Record<(typeof utmParameters)[number] | "referer", string>>;
 
 type Page = Pick<Location, "href" | "search" | "origin">;
 
@@ -16,7 +16,7 @@ function originOf(found: unknown): VisitOrigin {
   if (typeof found !== "object" || found === null) return {};
   const entries = new Map<string, unknown>(Object.entries(found));
   return Object.fromEntries(
-    [...markNames, "referer"].flatMap((name) => {
+    [...utmParameters, "referer"].flatMap((name) => {
       const value = entries.get(name);
       return typeof value === "string" ? [[name, value] as const] : [];
     }),
@@ -27,14 +27,14 @@ function ofCookie(): VisitOrigin {
   try {
     return originOf(JSON.parse(keptCookie("utm") ?? "null"));
   } catch {
-    // Written by somebody else.
+    // Not JSON: another site's script may have written it.
     return {};
   }
 }
 
 function ofPage(page: Page, referrer: string): VisitOrigin {
   const query = new URLSearchParams(page.search);
-  const marks = markNames.flatMap((name) => {
+  const marks = utmParameters.flatMap((name) => {
     const mark = query.get(name);
     return mark ? [[name, mark.slice(0, longest.mark)] as const] : [];
   });
@@ -45,22 +45,20 @@ function ofPage(page: Page, referrer: string): VisitOrigin {
   };
 }
 
-/**
- * Where the visitor has come from: a campaign of this page replaces an earlier one, the first page that led here stays.
- */
+/** Where the visitor came from. Campaign parameters of this page replace earlier ones; the first referrer stays. */
 export function visitOrigin(
   page: Page = window.location,
   referrer = document.referrer,
 ): VisitOrigin {
   const here = ofPage(page, referrer);
   const before = { ...ofCookie(), ...originOf(tabStorage.readJson(sessionName)) };
-  const hasMarks = markNames.some((name) => here[name] !== undefined);
+  const hasMarks = utmParameters.some((name) => here[name] !== undefined);
   const { referer = here.referer, ...marks } = before;
   const { referer: _, ...ownMarks } = here;
   return { ...(hasMarks ? ownMarks : marks), ...(referer !== undefined && { referer }) };
 }
 
-/** Keeps it for this tab, and for three days where the visitor has said yes to more. */
+/** Stores it for this tab and, with consent, for three days. */
 export function rememberOrigin(): void {
   const origin = visitOrigin();
   if (Object.keys(origin).length === 0) return;

@@ -5,7 +5,7 @@ type Listener = (toast: ToastRequest) => void;
 let listener: Listener | undefined;
 let waiting: ToastRequest[] = [];
 
-/** Shows a message in the corner; the code that draws it comes with the first one. */
+/** Shows a toast; its component loads with the first one. */
 export function showToast(toast: ToastRequest): void {
   if (listener) listener(toast);
   else waiting.push(toast);
@@ -14,14 +14,14 @@ export function showToast(toast: ToastRequest): void {
 
 const wakers = new Set<() => void>();
 
-/** Notifies the component that shows toasts. */
+/** Calls back on a toast, so that the component can be loaded. */
 export function onFirstToast(wake: () => void): () => void {
   wakers.add(wake);
   if (waiting.length > 0) wake();
   return () => wakers.delete(wake);
 }
 
-/** Hands over what has been said and what will be. */
+/** Passes waiting and future toasts to `receive`. */
 export function receiveToasts(receive: Listener): void {
   listener = receive;
   const current = waiting;

@@ -1,7 +1,7 @@
 import { momentLocale } from "@tropa/i18n/moment-locale";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 
-/** Writes a moment (ISO 8601) as the reader's clock and language have it. */
+/** Formats a moment (ISO 8601) in the reader's language and time zone. */
 export function useMoment(): (moment: string) => string {
   const { locale } = useStorefront();
   const format = new Intl.DateTimeFormat(momentLocale[locale], {

@@ -12,13 +12,13 @@ export interface UploadFieldProps<Answer> extends UploadQueueOptions<Answer> {
   label: string;
   look?: "files" | "images";
   error?: string | undefined;
-  /** What is done with a file before it goes, such as cutting a photo; null leaves it out. */
+  /** Processes a file before it is uploaded, such as cropping a photo; null skips the file. */
   prepare?: (file: File) => Promise<File | null>;
-  /** Hears what has come of the files, as often as it changes. */
+  /** Called with the uploads on each change. */
   onChange?: (uploads: readonly Upload<Answer>[]) => void;
 }
 
-/** Files of a form: they go on their way as they are chosen. The messages `upload` must be there. */
+/** File field of a form; files upload as soon as they are chosen. The `upload` messages must be loaded. */
 export function UploadField<Answer>({
   label,
   look = "files",
@@ -34,9 +34,9 @@ export function UploadField<Answer>({
   const { locale } = useStorefront();
   const [queue] = useState(() => createUploadQueue({ rule, most, send, ...(known && { known }) }));
   const uploads = useStore(queue.store);
-  // Before it is painted: whoever sends the form by then sends what they see.
+  // Before painting: a form that is sent right away must include what is on screen.
   useLayoutEffect(() => onChange?.(uploads), [onChange, uploads]);
-  // Leaving the form cancels its uploads.
+  // Cancels uploads when the form is left.
   useEffect(() => () => queue.clear(), [queue]);
 
   const take = async (files: readonly File[]) => {
@@ -45,7 +45,7 @@ export function UploadField<Answer>({
       return;
     }
     for (const file of files) {
-      // What will not go need not be prepared: it is shown with what is wrong with it.
+      // A file that will be refused needs no processing; it is shown with its error.
       const prepared = fileFault(file, rule) ? file : await prepare(file);
       if (prepared) queue.add([prepared]);
     }

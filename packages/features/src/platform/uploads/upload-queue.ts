@@ -4,25 +4,25 @@ import { createStore } from "zustand/vanilla";
 import type { StoreApi } from "zustand/vanilla";
 import { randomId } from "../browser/random-id.ts";
 
-/** One file: chosen, on its way, there, or not. */
+/** A file in the queue. */
 export interface Upload<Answer> {
   id: string;
   file: File;
-  /** Of the file, in bytes. */
+  /** Bytes. */
   size: number;
-  /** Address of the picture in this browser; null for what is none. */
+  /** Object URL of the picture; null for other files. */
   preview: string | null;
   state: "waiting" | "sending" | "done" | "failed";
-  /** How much of it has gone out, 0 … 1. */
+  /** Sent fraction, 0 … 1. */
   progress: number;
-  /** What is wrong with the file itself; sending it again would not help. */
+  /** What is wrong with the file itself; retrying would not help. */
   fault: FileFault | null;
-  /** Why the call failed, null while it has not. */
+  /** Why the call failed; null while it has not. */
   error: unknown;
   answer: Answer | null;
 }
 
-/** A file that had gone up before the page was loaded anew: its bytes are not here any more. */
+/** A file uploaded before a reload: its bytes are no longer here. */
 interface KnownUpload<Answer> {
   name: string;
   size: number;
@@ -32,9 +32,9 @@ interface KnownUpload<Answer> {
 
 export interface UploadQueueOptions<Answer> {
   rule: FileRule;
-  /** What is there already. */
+  /** Files that are already uploaded. */
   known?: readonly KnownUpload<Answer>[];
-  /** How many files there may be. */
+  /** Most files. */
   most: number;
   send: (
     file: File,
@@ -44,23 +44,23 @@ export interface UploadQueueOptions<Answer> {
 
 export interface UploadQueue<Answer> {
   store: StoreApi<readonly Upload<Answer>[]>;
-  /** Takes as many as there is room for; the rest is left out. */
+  /** Adds as many files as there is room for; ignores the rest. */
   add: (files: readonly File[]) => void;
-  /** Takes a file away, and stops it where it is on its way. */
+  /** Removes a file, aborting its upload. */
   remove: (id: string) => void;
   retry: (id: string) => void;
-  /** Lets go of those that are there; what failed stays, with what is wrong with it. */
+  /** Removes finished files; failed ones stay. */
   clearDone: () => void;
   clear: () => void;
 }
 
-/** More at once would only slow each other down on a phone's line. */
+/** More at once would only slow each other down on a mobile connection. */
 const atOnce = 2;
 
 const previewOf = (file: File): string | null =>
   file.type.startsWith("image/") ? URL.createObjectURL(file) : null;
 
-/** Files that go on their way as they are chosen, two at a time, each on its own. */
+/** Uploads files as soon as they are added, two at a time, each with a call of its own. */
 export function createUploadQueue<Answer>({
   rule,
   known = [],
@@ -78,7 +78,7 @@ export function createUploadQueue<Answer>({
       error: null,
     })),
   );
-  const stops = new Map<string, AbortController>();
+  const controllers = new Map<string, AbortController>();
   const { getState, setState } = store;
 
   const change = (id: string, part: Partial<Upload<Answer>>) =>
@@ -89,7 +89,7 @@ export function createUploadQueue<Answer>({
 
   async function sendOne({ id, file }: Upload<Answer>): Promise<void> {
     const controller = new AbortController();
-    stops.set(id, controller);
+    controllers.set(id, controller);
     change(id, { state: "sending", progress: 0, error: null });
     try {
       const answer = await send(file, {
@@ -100,8 +100,8 @@ export function createUploadQueue<Answer>({
     } catch (error) {
       if (!controller.signal.aborted) change(id, { state: "failed", error });
     } finally {
-      // A file that was sent once more in the meantime has a controller of its own.
-      if (stops.get(id) === controller) stops.delete(id);
+      // A file that was retried meanwhile has a new controller.
+      if (controllers.get(id) === controller) controllers.delete(id);
       sendNext();
     }
   }
@@ -116,7 +116,7 @@ export function createUploadQueue<Answer>({
   }
 
   function remove(id: string): void {
-    stops.get(id)?.abort();
+    controllers.get(id)?.abort();
     const gone = getState().find((one) => one.id === id);
     if (gone?.preview) URL.revokeObjectURL(gone.preview);
     setState(

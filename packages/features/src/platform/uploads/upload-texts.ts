@@ -9,7 +9,7 @@ import type { Upload } from "./upload-queue.ts";
 const kilobyte = 1024;
 const megabyte = 1024 * kilobyte;
 
-/** A size as people read it: 2.4 MB. */
+/** A readable file size, such as 2.4 MB. */
 export function readableSize(bytes: number, locale: Locale): string {
   const [value, unit] =
     bytes < megabyte
@@ -22,7 +22,7 @@ export function readableSize(bytes: number, locale: Locale): string {
   }).format(value);
 }
 
-/** Which files are taken, how large they may be, and what others can read in them. */
+/** Accepted types, their size limit, and a warning about metadata that others can read. */
 export function ruleText(t: TFunction, locale: Locale, rule: FileRule): string {
   const namesOf = (accept: readonly string[], type: "conjunction" | "disjunction") =>
     new Intl.ListFormat(locale, { type }).format(fileTypeNames({ accept }));
@@ -35,7 +35,7 @@ export function ruleText(t: TFunction, locale: Locale, rule: FileRule): string {
   return t("upload:ruleWithMetadata", { rule: limits, types: namesOf(kept, "conjunction") });
 }
 
-/** The widget's words. */
+/** Texts of the upload widget. */
 export function uploadTexts(t: TFunction, look: "files" | "images"): FileUploadTexts {
   return {
     chooseOne: t(`upload:${look}.chooseOne`),
@@ -53,7 +53,7 @@ export function uploadTexts(t: TFunction, look: "files" | "images"): FileUploadT
   };
 }
 
-/** What answers of these statuses say of a file, also those of a proxy, which brings no words. */
+/** Faults by status, also for answers of a proxy, which have no message. */
 const faultsByStatus = new Map<number, FileFault>([
   [413, "fileSize"],
   [415, "fileType"],
@@ -62,7 +62,7 @@ const faultsByStatus = new Map<number, FileFault>([
 const refusedFault = (error: unknown): FileFault | null =>
   isApiClientError(error) ? (faultsByStatus.get(error.status) ?? null) : null;
 
-/** What the server says of a file that it has not taken; null where it says nothing. */
+/** The server's message about a refused file, or null. */
 function serverText(error: unknown): string | null {
   if (!isApiClientError(error) || error.kind !== "http") return null;
   const [first] = Object.values(error.validation).flat();
@@ -71,7 +71,7 @@ function serverText(error: unknown): string | null {
   return typeof message === "string" && message ? message : null;
 }
 
-/** An upload as the widget shows it. */
+/** An upload, as props of the widget's item. */
 export function uploadItem<Answer>(
   t: TFunction,
   locale: Locale,

@@ -13,11 +13,11 @@ import { factsText, readPageFacts } from "./page-facts.ts";
 import type { PageCall, PageFacts } from "./page-facts.ts";
 import styles from "./debug-menu.module.css";
 
-/** Technical facts of this page, for staff who look into a fault. */
+/** Technical facts about the page, for staff investigating a fault. */
 export default function DebugMenu({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation("staffDebug");
   const storefront = useStorefront();
-  // As it was when the menu opened: what is copied is what was seen.
+  // A snapshot from opening, so that what is copied is what was shown.
   const [facts] = useState(() => readPageFacts(storefront));
   return (
     <Drawer open onClose={onClose} title={t("title")} width={560}>
@@ -75,7 +75,7 @@ function Origin({ origin }: Pick<PageFacts, "origin">) {
   return origin.isStored ? t("stored", { age: formatNumber(origin.ageMs, locale) }) : t("none");
 }
 
-/** A choice is a new page, as in the header's menu. */
+/** A choice reloads the page, as in the header's menu. */
 function Choices({ kind, current }: { kind: "locale" | "currency"; current: string }) {
   const { variant } = useStorefront();
   const choose = useChoiceAddress();

@@ -1,32 +1,32 @@
 import type { Storefront } from "@tropa/page-runtime/storefront/storefront-context";
 
-/** A call that this page made, and how it went. */
+/** An API call of this page and its outcome. */
 export interface PageCall {
   path: string;
-  /** HTTP; 0 where the browser does not say. */
+  /** HTTP status; 0 where the browser does not tell. */
   status: number;
   /** Whole milliseconds. */
   ms: number;
 }
 
-/** What stands behind a page. */
+/** Technical facts about a page. */
 export interface PageFacts {
   path: string;
   variant: string;
-  /** By which its scripts are told from another build's; null where none has a name. */
+  /** Version of the build; null if unknown. */
   build: string | null;
   locale: string;
   currency: string;
-  /** Names of what the variant can do, and not. */
+  /** The variant's features, on or off. */
   flags: Readonly<Record<string, boolean>>;
-  /** Null where the browser does not say. */
+  /** Null where the browser does not tell. */
   origin: { isStored: boolean; ageMs: number; request: string | null } | null;
   calls: readonly PageCall[];
 }
 
 const callPath = /^\/(?:spa|crm|node-api)\//;
 
-/** The calls of the page, the newest first; what stands in their queries may be personal and stays out. */
+/** The page's API calls, newest first, without queries, which may hold personal data. */
 export function pageCalls(
   entries: readonly PerformanceResourceTiming[],
   origin: string,
@@ -40,7 +40,7 @@ export function pageCalls(
     .toReversed();
 }
 
-/** What the server says of where a page came from (`Server-Timing`). */
+/** Where the page came from, by its `Server-Timing` header. */
 export function pageOrigin(
   timings: readonly Pick<PerformanceServerTiming, "name" | "description" | "duration">[],
 ): PageFacts["origin"] {
@@ -54,13 +54,13 @@ export function pageOrigin(
   };
 }
 
-/** The build's name stands in the addresses of its messages: `/_i18n/1a2b3c/de/messages.json`. */
+/** The build's version is part of the messages' address: `/_i18n/1a2b3c/de/messages.json`. */
 const buildOf = (entries: readonly PerformanceResourceTiming[]): string | null =>
   entries
     .map(({ name }) => /\/_i18n\/([^/]+)\//.exec(name)?.[1])
     .find((one) => one !== undefined) ?? null;
 
-/** Looks at the page as it is now. */
+/** Collects the facts about the page as it is now. */
 export function readPageFacts({ variant, locale, currency, origin }: Storefront): PageFacts {
   const resources = performance.getEntriesByType("resource") as PerformanceResourceTiming[];
   const [page] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
@@ -76,7 +76,7 @@ export function readPageFacts({ variant, locale, currency, origin }: Storefront)
   };
 }
 
-/** The same as text, for a report of a fault. It is read by developers, so it is English. */
+/** The facts as text for a bug report; in English, since developers read it. */
 export function factsText({ origin, flags, calls, ...page }: PageFacts): string {
   const on = Object.keys(flags).filter((name) => flags[name]);
   return [

@@ -3,7 +3,7 @@ import { Link } from "@tropa/ui-kit/link";
 import type { ReactNode } from "react";
 import styles from "./desk.module.css";
 
-/** From one of a list back to the list. */
+/** Link from an item back to its list. */
 export function BackLink({ href, children }: { href: string; children: ReactNode }) {
   return (
     <Link href={href} variant="quiet" className={styles.back}>

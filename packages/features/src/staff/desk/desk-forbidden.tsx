@@ -9,7 +9,7 @@ import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { useLocation } from "react-router";
 import styles from "../../platform/errors/error-page.module.css";
 
-/** The page of somebody who may not see it, with the way to another account. */
+/** Shown to people without access, with a way to sign in to another account. */
 export function DeskForbidden() {
   const { t } = useTranslation("errors");
   const storefront = useStorefront();

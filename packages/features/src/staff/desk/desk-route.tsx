@@ -20,7 +20,7 @@ import styles from "./desk.module.css";
 
 export { frameLoader as loader } from "../../platform/page/frame-loader.ts";
 
-/** What waits in the parts of the desk. A tourist would be refused it. */
+/** Prefetches the desk's counts, for staff only: the API refuses others. */
 const askDesk: AskAhead = async (client, storefront, whoever) => {
   if ((await whoever).is_admin_auth) await client.prefetchQuery(deskQuery(storefront));
 };
@@ -34,7 +34,7 @@ export const handle: ScreenHandle = {
 
 export const clientLoader = () => withMessages(handle, null);
 
-/** `/staff` and its parts: a frame from the server, filled once it is known who reads it. */
+/** `/staff` and its parts: the server sends the frame, the browser fills it once the session is known. */
 export default function DeskRoute() {
   const { t } = useTranslation("staffDesk");
   const { variant, locale } = useStorefront();
@@ -65,7 +65,7 @@ function Desk({ title }: { title: string }) {
       <StaffNav parts={data?.parts ?? []} current={current} />
       <div className={styles.content}>
         <h1>{title}</h1>
-        {/* The server refuses whoever may not open a part: its queue is asked for at once. */}
+        {/* Access to a part is checked by the server, so its queue need not wait for the list of parts. */}
         {!data && error ? <QueueFailed onRetry={() => void refetch()} /> : <Outlet />}
       </div>
     </div>

@@ -10,7 +10,7 @@ import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { QueueSkeleton } from "../queues/queue-states.tsx";
 import { DeskForbidden } from "./desk-forbidden.tsx";
 
-/** Lets staff in; visitors go to the staff's own sign-in, and come back to where they were going. */
+/** Shows its content to staff; visitors are sent to the staff sign-in and back. */
 export function StaffGate({ children }: { children: ReactNode }) {
   const { t } = useTranslation("account");
   const { status, profile } = useSession();
@@ -39,7 +39,7 @@ export function StaffGate({ children }: { children: ReactNode }) {
     );
   }
   if (status === "visitor" && wasIn) {
-    // Signed out in another tab, or the session has ended: nothing of the desk stays to be seen.
+    // The session has ended or was ended in another tab: hide the desk.
     return (
       <EmptyState
         icon="user"

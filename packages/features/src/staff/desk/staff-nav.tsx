@@ -42,7 +42,7 @@ function NavItem({ href, icon, text, isCurrent, waiting = null }: ItemProps) {
   const { locale } = useStorefront();
   const item = useRef<HTMLLIElement>(null);
   useEffect(() => {
-    // On a phone the parts stand in a row that is longer than the window.
+    // On phones the row of parts scrolls.
     if (isCurrent) item.current?.scrollIntoView({ block: "nearest", inline: "center" });
   }, [isCurrent]);
   return (
@@ -61,7 +61,7 @@ function NavItem({ href, icon, text, isCurrent, waiting = null }: ItemProps) {
   );
 }
 
-/** The desk's own navigation: the parts that its reader may open, and how much waits in each. */
+/** The desk's navigation: the parts its reader may open, with the number of waiting items. */
 export function StaffNav({
   parts,
   current,

@@ -6,12 +6,12 @@ import { QueueSkeleton } from "../queues/queue-states.tsx";
 import { useQueueAddress } from "../queues/queue.tsx";
 import type { StaffHandle } from "../queues/staff-handle.ts";
 
-/** With a form, which whoever looks at payments does without. */
+/** Separate from the page: only pay-outs need the code of forms. */
 const payouts = lateScreen(async () => (await import("./payouts-part.tsx")).PayoutsPart);
 
 export const handle: StaffHandle = { part: "payments" };
 
-/** Of the money: payments that a person has to look at, and what was paid out to organizers. */
+/** Money: payments that need attention, and pay-outs to organizers. */
 export default function PaymentsPart() {
   const { t } = useTranslation("staffDesk");
   const { query, narrow } = useQueueAddress("payments");

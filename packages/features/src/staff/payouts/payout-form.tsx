@@ -24,10 +24,10 @@ type Values = { currency: Currency; amount: string; paid_on: string; reference: 
 
 const amount: Rule = (value) =>
   typeof value === "string" && typedMinor(value) !== null ? null : { key: "incorrect" };
-/** As the contract has it. */
+/** The API's limit, characters. */
 const longestReference = 100;
 
-/** Writes a pay-out down: how much, when, and by which document of the bank, which counts once. */
+/** Records a pay-out: amount, date, and the bank's document number, which must be unique. */
 export function PayoutForm({ organizerId }: { organizerId: number }) {
   const { t } = useTranslation("staffDesk");
   const storefront = useStorefront();

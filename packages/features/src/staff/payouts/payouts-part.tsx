@@ -20,10 +20,10 @@ import styles from "../queues/queues.module.css";
 
 const numberPattern = /^[1-9]\d{0,8}$/;
 
-/** Comes with the press that opens it. */
+/** Loaded on press. */
 const SureDialog = lazy(() => import("../queues/sure-dialog.tsx"));
 
-/** What was paid out to an organizer, by the number in the address: written down, and taken back where it was a mistake. */
+/** Pay-outs to the organizer in the address: lists and records them, and takes back mistaken ones. */
 export function PayoutsPart() {
   const { t } = useTranslation("staffDesk");
   const { query, narrow } = useQueueAddress("payments");

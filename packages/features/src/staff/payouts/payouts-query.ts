@@ -5,7 +5,7 @@ import type { Storefront } from "@tropa/page-runtime/storefront/storefront-conte
 import { browserApi } from "../../platform/api/browser-api.ts";
 import { deskKey } from "../queues/desk-queries.ts";
 
-/** What an organizer is due and was paid out, as staff see it. */
+/** An organizer's balances and pay-outs, as staff see them. */
 export const payoutsQuery = (storefront: Storefront, organizerId: number) =>
   queryOptions({
     queryKey: [...deskKey, "payouts", storefront.locale, organizerId],
@@ -14,7 +14,7 @@ export const payoutsQuery = (storefront: Storefront, organizerId: number) =>
         query: { organizer_id: String(organizerId), month: todayIn("UTC").slice(0, 7) },
         signal,
       }),
-    // Sums that somebody pays by are never those of before.
+    // No stale cache: people pay by these amounts.
     gcTime: 0,
     refetchOnWindowFocus: true,
   });

@@ -9,7 +9,7 @@ import type { Storefront } from "@tropa/page-runtime/storefront/storefront-conte
 import { showToast } from "../../platform/storefront/toast.ts";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 
-/** Everything of the desk lies under this key: what is done in one part may change the counts of another. */
+/** Prefix of all queries of the desk: an action in one part may change the counts of another. */
 export const deskKey = ["desk"] as const;
 
 export const deskQuery = (storefront: Storefront) =>
@@ -100,19 +100,19 @@ export const auditQuery = (
         signal,
       }),
     placeholderData: keepPreviousData,
-    // It grows with every act: an old page of it is never the truth.
+    // Every action adds an entry, so cached pages are outdated.
     gcTime: 0,
   });
 
 interface DeskAct<Input, Item> {
   send: (api: ApiClient, input: Input) => Promise<unknown>;
-  /** The item leaves this list at once and comes back where that failed; without it the list waits for the server. */
+  /** Removes the item from this list optimistically; without it the list waits for the server. */
   leaves?: { queryKey: QueryKey; isIt: (item: Item, input: Input) => boolean };
-  /** Said once it is done. */
+  /** Toast on success. */
   done?: (input: Input) => { text: string; action?: { label: string; onPress: () => void } };
 }
 
-/** Something that is done at the desk. Here alone it is decided what becomes stale: all that the desk shows. */
+/** An action at the desk. Afterwards all queries of the desk are refetched. */
 export function useDeskAct<Input, Item = never>({ send, leaves, done }: DeskAct<Input, Item>) {
   const { t } = useTranslation("staffDesk");
   const storefront = useStorefront();

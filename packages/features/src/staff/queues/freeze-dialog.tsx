@@ -14,7 +14,7 @@ export interface FreezeDialogProps {
   onClose: () => void;
 }
 
-/** Freezes a chat or opens it again, with the reason that colleagues will read. */
+/** Freezes or unfreezes a chat, with a reason for colleagues. */
 export function FreezeDialog({ chat, onClose }: FreezeDialogProps) {
   const { t } = useTranslation("staffDesk");
   const { variant } = useStorefront();
@@ -22,7 +22,7 @@ export function FreezeDialog({ chat, onClose }: FreezeDialogProps) {
   const [reason, setReason] = useState("");
   const [isEmpty, setEmpty] = useState(false);
   const title = t(chat.isFrozen ? "messages.unfreeze" : "messages.freeze");
-  // Who may not write any more has seen so: the server first.
+  // Not optimistic: participants notice a freeze at once.
   const freeze = useDeskAct<string>({
     send: (api, words) =>
       api.call(freezeChatCall, {
@@ -43,7 +43,7 @@ export function FreezeDialog({ chat, onClose }: FreezeDialogProps) {
     <Modal
       open={open}
       onClose={close}
-      // A press beside it takes nothing along that was typed.
+      // A click outside must not discard what was typed.
       persistent={reason !== ""}
       title={title}
       width={variant.modalWidth}

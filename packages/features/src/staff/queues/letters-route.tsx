@@ -11,7 +11,7 @@ import type { StaffHandle } from "./staff-handle.ts";
 
 export const handle: StaffHandle = { part: "letters" };
 
-/** Letters that their gateway has refused. */
+/** Letters that the gateway refused. */
 export default function LettersQueue() {
   const { t } = useTranslation("staffDesk");
   const moment = useMoment();

@@ -11,7 +11,7 @@ import { alertsQuery, useDeskAct } from "./desk-queries.ts";
 import { Queue, useQueueAddress } from "./queue.tsx";
 import styles from "./queues.module.css";
 
-/** Payments that a person has to look at. */
+/** Payments that need attention. */
 export function PaymentsQueue() {
   const { t } = useTranslation("staffDesk");
   const { page, query, hrefFor, narrow } = useQueueAddress("payments");
@@ -62,7 +62,7 @@ function AlertItem({ alert, onResolve }: { alert: PaymentAlert; onResolve: () =>
   return (
     <>
       <div className={styles.head}>
-        {/* A reason that came later than these words is shown as the server calls it. */}
+        {/* A reason without a text yet is shown by its code. */}
         <h2>{t(`payments.reasons.${reason}`, { defaultValue: reason })}</h2>
         <span className={styles.hint}>{moment(alert.created_at)}</span>
       </div>

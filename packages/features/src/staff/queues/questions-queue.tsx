@@ -32,13 +32,13 @@ interface Answer {
   answer: string;
 }
 
-/** Questions about tours that staff look at: held ones, those without an answer and with one, rejected ones. */
+/** Questions about tours, by status: held, waiting, answered or rejected. */
 export function QuestionsQueue({ search }: { search: string }) {
   const { t } = useTranslation("staffDesk");
   const storefront = useStorefront();
   const { page, query, hrefFor, narrow } = useQueueAddress("reviews");
   const part = parts.find((one) => one === query.get("status")) ?? "held";
-  // What is found has pages of its own, and begins with the first.
+  // Search results have pages of their own, so start at the first.
   const options = questionsQuery(storefront, { part, page: search === "" ? page : 1, search });
   const decide = useDeskAct<Decision, StaffQuestion>({
     send: (api, { id, status }) =>
@@ -46,7 +46,7 @@ export function QuestionsQueue({ search }: { search: string }) {
     leaves: { queryKey: options.queryKey, isIt: (item, { id }) => item.id === id },
     done: ({ status }) => ({ text: t(`questions.done.${status}`) }),
   });
-  // A question that left with its form would take along what was typed into it.
+  // Not optimistic: removing the question would discard what was typed into its form.
   const answer = useDeskAct<Answer>({
     send: (api, { id, ...given }) =>
       api.call(answerTourQuestionCall, { body: { question_id: id, ...given } }),

@@ -4,7 +4,7 @@ import { FormAlert } from "../../platform/forms/problems/form-alert.tsx";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import styles from "./queues.module.css";
 
-/** Holds the place of what is on its way. */
+/** Placeholder of a queue. */
 export function QueueSkeleton() {
   return (
     <div aria-busy="true" className={styles.list}>
@@ -15,7 +15,7 @@ export function QueueSkeleton() {
   );
 }
 
-/** What did not come says so, and is asked for again. */
+/** A queue that failed to load, with a button to retry. */
 export function QueueFailed({ onRetry }: { onRetry: () => void }) {
   const { t } = useTranslation("account");
   return (

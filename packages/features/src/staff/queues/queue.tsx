@@ -16,7 +16,7 @@ export interface PageOf<Item> {
   pages: number;
 }
 
-/** What the address asks of a queue: its page, and what it is narrowed by. */
+/** Page and filters of a queue, in the address. */
 export function useQueueAddress(part: DeskPart) {
   const [query, setQuery] = useSearchParams();
   const page = Math.max(1, Number.parseInt(query.get("page") ?? "1", 10) || 1);
@@ -27,7 +27,7 @@ export function useQueueAddress(part: DeskPart) {
     const rest = next.toString();
     return rest ? `${deskPath(part)}?${rest}` : deskPath(part);
   };
-  /** Narrows the queue, from its first page; empty for all of it. */
+  /** Sets a filter and goes to the first page; an empty value removes it. */
   const narrow = (name: string, value: string) =>
     setQuery(
       (before) => {
@@ -45,13 +45,13 @@ export function useQueueAddress(part: DeskPart) {
 export interface QueueProps<Item> {
   result: UseQueryResult<PageOf<Item>>;
   hrefFor: (page: number) => string;
-  /** What stands where nothing waits. */
+  /** Text for an empty queue. */
   empty: string;
   keyOf: (item: Item) => string | number;
   children: (item: Item) => ReactNode;
 }
 
-/** A page of a queue, on its way, failed, empty or there. */
+/** A page of a queue: loading, failed, empty, or its items. */
 export function Queue<Item>({ result, hrefFor, empty, keyOf, children }: QueueProps<Item>) {
   const { t } = useTranslation("staffDesk");
   const { data, isError, refetch } = result;

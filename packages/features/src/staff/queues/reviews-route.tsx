@@ -32,7 +32,7 @@ interface Decision {
   status: "published" | "held" | "rejected";
   note?: string;
   reason?: ReviewRejectReason;
-  /** Why it was rejected before: what is undone has that reason again. */
+  /** The earlier reason of a rejection, so that undoing a decision restores it. */
   former: ReviewRejectReason | null;
 }
 
@@ -40,7 +40,7 @@ const statuses = ["held", "rejected", "published"] as const;
 
 export const handle: StaffHandle = { part: "reviews" };
 
-/** What travellers write in sight of everybody: reviews, and questions about tours. */
+/** Public texts of travellers: reviews, and questions about tours. */
 export default function ReviewsQueue() {
   const { t } = useTranslation("staffDesk");
   const [query, setQuery] = useSearchParams();
@@ -74,13 +74,13 @@ export default function ReviewsQueue() {
   );
 }
 
-/** Reviews by whether readers see them: to be published, rejected or held. */
+/** Reviews by status: held, rejected or published. */
 function Reviews({ search }: { search: string }) {
   const { t } = useTranslation("staffDesk");
   const storefront = useStorefront();
   const { page, query, hrefFor, narrow } = useQueueAddress("reviews");
   const status = statuses.find((one) => one === query.get("status")) ?? "held";
-  // What is found has pages of its own, and begins with the first.
+  // Search results have pages of their own, so start at the first.
   const options = reviewsQuery(storefront, { status, page: search === "" ? page : 1, search });
   const { mutate } = useDeskAct<Decision, StaffReview>({
     send: (api, { uuid, status: to, note, reason }) =>

@@ -7,7 +7,7 @@ import { afterClosing } from "../../platform/browser/after-closing.ts";
 
 export interface SureDialogProps {
   title: string;
-  /** What comes of it. */
+  /** Consequences of the action. */
   text: string;
   submit: string;
   isDanger?: boolean;
@@ -16,7 +16,7 @@ export interface SureDialogProps {
   onClose: () => void;
 }
 
-/** Asks once more before something that no press takes back. */
+/** Confirms an action that cannot be undone. */
 export default function SureDialog(props: SureDialogProps) {
   const { title, text, submit, isDanger = false, isRunning, onSure, onClose } = props;
   const { t } = useTranslation("staffDesk");

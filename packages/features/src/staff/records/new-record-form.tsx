@@ -28,7 +28,7 @@ import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { recordsHref } from "./record-address.ts";
 import styles from "../../organizers/records/records.module.css";
 
-/** The form of a new record, and whose it will be. Made, it is the first of the list. */
+/** Form of a new record and its owner. The created record is first in the list. */
 export function NewRecordForm({ choices }: { choices: RecordChoices }) {
   const { t, i18n } = useTranslation("staffDesk");
   const storefront = useStorefront();

@@ -8,7 +8,7 @@ import { NewRecordForm } from "./new-record-form.tsx";
 import { recordsHref } from "./record-address.ts";
 import styles from "./records-part.module.css";
 
-/** A record for somebody who has sent no application, such as a partner of long standing. */
+/** Creates a record without an application, such as for a long-standing partner. */
 export function NewRecord() {
   const { t } = useTranslation("staffDesk");
   const { data, isError, refetch } = useQuery(recordChoicesQuery(useStorefront()));

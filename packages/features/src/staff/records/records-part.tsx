@@ -11,7 +11,7 @@ import { recordHref } from "./record-address.ts";
 import { StaffRecord } from "./staff-record.tsx";
 import styles from "./records-part.module.css";
 
-/** Records of all organizers, the one that the address names, or a new one. */
+/** All records, the one in the address, or a new one. */
 export default function RecordsPart() {
   const [query] = useSearchParams();
   const named = query.get("record") ?? "";

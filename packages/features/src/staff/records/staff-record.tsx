@@ -10,7 +10,7 @@ import { QueueFailed, QueueSkeleton } from "../queues/queue-states.tsx";
 import { recordsHref } from "./record-address.ts";
 import styles from "./records-part.module.css";
 
-/** An organizer's record as staff change it: two hands on it are put together as at the organizer's own desk. */
+/** Edits an organizer's record; concurrent edits are merged as at the organizer's desk. */
 export function StaffRecord({ id }: { id: number }) {
   const { t } = useTranslation("staffDesk");
   const storefront = useStorefront();

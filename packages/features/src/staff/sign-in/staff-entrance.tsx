@@ -13,13 +13,13 @@ import styles from "../../people/code-entry/code-entry.module.css";
 
 export interface StaffEntranceProps {
   profile: Profile;
-  /** Where staff go on: a path of the storefront. */
+  /** Path of the storefront to go to. */
   to: string;
-  /** The code was entered a moment ago: the way in goes by itself. */
+  /** The code was just entered: go in without a press. */
   isNew?: boolean;
 }
 
-/** Whoever is staff: the way in, which renews the mark of staff, and the way out. */
+/** For signed-in staff: opens the staff session and goes to the desk, or signs out. */
 export function StaffEntrance({ profile, to, isNew = false }: StaffEntranceProps) {
   const { t } = useTranslation("staffSignIn");
   const storefront = useStorefront();
@@ -32,7 +32,7 @@ export function StaffEntrance({ profile, to, isNew = false }: StaffEntranceProps
       send: () => openStaffSession(storefront),
       onDone: () => {
         tellTabs("signedIn");
-        // The page is loaded anew: the session and its mark come with their cookies.
+        // The reload picks up the session's cookies.
         window.location.assign(absoluteUrl(storefront, storefront.locale, to));
       },
     });

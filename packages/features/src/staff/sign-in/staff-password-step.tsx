@@ -14,7 +14,7 @@ import type { StaffLogin } from "./staff-sign-in-calls.ts";
 
 type Values = { login: string; password: string };
 
-/** The password, for which a code is sent. */
+/** Asks for the password; a code is sent if it is correct. */
 export function StaffPasswordStep({
   onSent,
 }: {

@@ -17,7 +17,7 @@ export async function sendStaffCode(storefront: Storefront, body: StaffLogin): P
   return (await browserApi(storefront)).call(staffAuthCall, { body });
 }
 
-/** Signs in; the mark of staff comes with `openStaffSession`, which can be asked for again. */
+/** Signs in. `openStaffSession` sets the staff cookie separately, so that it can be retried. */
 export async function verifyStaffCode(
   storefront: Storefront,
   body: { login: string; code: string },
@@ -27,7 +27,7 @@ export async function verifyStaffCode(
   return answer;
 }
 
-/** Has the browser marked as one of staff, so that pages ask for what only staff see. */
+/** Sets the staff cookie, by which pages know to load what only staff see. */
 export async function openStaffSession(storefront: Storefront): Promise<void> {
   await (await browserApi(storefront)).call(staffSessionCall, { body: {} });
 }

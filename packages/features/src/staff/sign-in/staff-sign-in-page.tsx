@@ -15,7 +15,7 @@ import type { StaffLogin } from "./staff-sign-in-calls.ts";
 import { StaffEntrance } from "./staff-entrance.tsx";
 import { StaffPasswordStep } from "./staff-password-step.tsx";
 
-/** `/employees-cookie`: the staff's own sign-in, a password and then a code (docs/product/accounts-and-sessions.md#staff). */
+/** `/employees-cookie`: staff sign-in with a password and then a code (docs/product/accounts-and-sessions.md#staff). */
 export function StaffSignInPage() {
   const { t } = useTranslation("staffSignIn");
   return (
@@ -64,7 +64,7 @@ function StaffSteps({ onEntered }: { onEntered: (answer: SignedIn) => void }) {
       action={t("enter")}
       verify={(code) => verifyStaffCode(storefront, { login: login.login, code })}
       onVerified={onEntered}
-      // Whoever asks for another code shows the password again.
+      // Requesting another code needs the password again.
       resend={() => sendStaffCode(storefront, login)}
       onResent={(next) => codeSent(login, next)}
       onCancel={() => setSent(null)}

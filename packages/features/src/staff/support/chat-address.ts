@@ -1,7 +1,7 @@
 import { useSearchParams } from "react-router";
 import { deskPath } from "../../platform/links/staff-paths.ts";
 
-/** Addresses of support's chats, and without one of the list as it was narrowed. */
+/** Returns the address of a support chat or, without an id, of the list; keeps the list's filters. */
 export function useChatAddress(): (chatId?: number) => string {
   const [query] = useSearchParams();
   return (chatId) => {

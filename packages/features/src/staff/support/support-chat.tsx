@@ -22,7 +22,7 @@ import styles from "./support.module.css";
 
 type State = AnswerOf<typeof supportChatStateCall>;
 
-/** A chat with support: whose it is, and what both sides say. */
+/** A chat with support: its state in the queue, and its messages. */
 export function SupportChat({ chatId }: { chatId: number }) {
   const { t } = useTranslation("staffDesk");
   const profile = useSession((session) => session.profile);
@@ -34,7 +34,7 @@ export function SupportChat({ chatId }: { chatId: number }) {
       <div className={styles.back}>
         <BackLink href={hrefOf()}>{t("support.back")}</BackLink>
       </div>
-      {/* Of a chat that is not support's the thread says that it is not there. */}
+      {/* If the chat is not support's, the thread shows that it does not exist. */}
       {data && <Care state={data} accountId={profile.id} />}
       <div className={styles.thread}>
         <OpenChat frame={{ profile, organizerId: null, pathOf: hrefOf }} chatId={chatId} />
@@ -43,7 +43,7 @@ export function SupportChat({ chatId }: { chatId: number }) {
   );
 }
 
-/** Who looks after the chat, and what its reader can do about that. */
+/** Who looks after the chat, with actions to assign, close and freeze it. */
 function Care({ state: { chat, staff }, accountId }: { state: State; accountId: number }) {
   const { t } = useTranslation("staffDesk");
   const closedWords = useClosed();

@@ -23,7 +23,7 @@ import { Waiting } from "./waiting.tsx";
 import queues from "../queues/queues.module.css";
 import styles from "./support.module.css";
 
-/** Support's queue: who waits longest first, of all, one's own, nobody's, or those that are answered. */
+/** Support's queue, longest wait first; shows all chats, one's own, unassigned or answered ones. */
 export function SupportList() {
   const { t } = useTranslation("staffDesk");
   const storefront = useStorefront();
@@ -31,7 +31,7 @@ export function SupportList() {
   const view = supportViews.find((one) => one === query.get("view")) ?? "all";
   const [typed, setTyped] = useState("");
   const search = useRested(typed.trim());
-  // What is found has pages of its own, and begins with the first.
+  // Search results have pages of their own, so start at the first.
   const result = useQuery(
     supportChatsQuery(storefront, { view, search, page: search === "" ? page : 1 }),
   );

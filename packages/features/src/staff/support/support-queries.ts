@@ -11,7 +11,7 @@ import { browserApi } from "../../platform/api/browser-api.ts";
 import { showToast } from "../../platform/storefront/toast.ts";
 import { deskKey } from "../queues/desk-queries.ts";
 
-/** The socket tells of every change; without one the queue is asked for so often. */
+/** Socket events refresh the queue; this is the fallback without a socket, ms. */
 const refetchMs = 60_000;
 
 export interface SupportFilter {
@@ -33,7 +33,7 @@ export const supportChatsQuery = (storefront: Storefront, { view, search, page }
     refetchOnWindowFocus: true,
   });
 
-/** Where a chat stands in the queue, and who it can be handed over to. */
+/** A chat's state in the queue, and the staff it can be assigned to. */
 export const supportStateQuery = (storefront: Storefront, chatId: number) =>
   queryOptions({
     queryKey: [...chatKeys.support, "state", chatId],
@@ -48,12 +48,12 @@ export const supportStateQuery = (storefront: Storefront, chatId: number) =>
 
 interface SupportAct<Input> {
   send: (api: ApiClient, input: Input) => Promise<unknown>;
-  /** Said where the chat is not any more as it was seen; a name where somebody was faster. */
+  /** Message for when the chat has changed meanwhile, with its new assignee, if any. */
   outrun: (assignee: string | null) => string;
   done?: (input: Input) => string;
 }
 
-/** Something that is done with a chat of the queue: the database decides whose it is, and who is late hears why. */
+/** An action on a chat of the queue. The database decides between concurrent actions; the loser gets a message. */
 export function useSupportAct<Input>(chatId: number, { send, outrun, done }: SupportAct<Input>) {
   const { t } = useTranslation("staffDesk");
   const storefront = useStorefront();

@@ -15,7 +15,7 @@ export { frameLoader as loader } from "../../platform/page/frame-loader.ts";
 
 export const handle: StaffHandle = {
   part: "support",
-  // What is said in chats is worded there.
+  // The texts of chats.
   messages: "conversation",
   begin(storefront) {
     if (new URLSearchParams(location.search).has("chat")) startEarly(storefront, { load });
@@ -24,7 +24,7 @@ export const handle: StaffHandle = {
 
 export const clientLoader = () => withMessages(handle, null);
 
-/** Chats with support that somebody has to look after, or the one that the address names. */
+/** Support's queue, or the chat in the address. */
 export default function SupportPart() {
   const [query] = useSearchParams();
   const id = chatIdOf(query.get("chat"));

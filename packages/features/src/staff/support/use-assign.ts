@@ -6,7 +6,7 @@ import type { SupportChat } from "@tropa/api-contract/staff/calls-support";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { useSupportAct } from "./support-queries.ts";
 
-/** Gives a chat to somebody, or to nobody: as it was seen, not as it may be by then. */
+/** Assigns a chat to somebody or nobody; fails if its assignee has changed since it was loaded. */
 export function useAssign(chat: SupportChat) {
   const { t } = useTranslation("staffDesk");
   return useSupportAct<number | null>(chat.chat_id, {
@@ -18,7 +18,7 @@ export function useAssign(chat: SupportChat) {
   });
 }
 
-/** Closes a chat as answered, unless its tourist has written after what was seen last. */
+/** Closes a chat as answered; fails if the tourist has written since. */
 export function useClose(chat: SupportChat) {
   const { t } = useTranslation("staffDesk");
   return useSupportAct<null>(chat.chat_id, {

@@ -2,7 +2,7 @@ import type { SupportChat } from "@tropa/api-contract/staff/calls-support";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { useMoment } from "../../platform/storefront/use-moment.ts";
 
-/** Says when a chat was closed, and by whom where that is known; null of one that is open. */
+/** Returns a text with when and, if known, by whom a chat was closed; null for an open chat. */
 export function useClosed(): (chat: SupportChat) => string | null {
   const { t } = useTranslation("staffDesk");
   const moment = useMoment();

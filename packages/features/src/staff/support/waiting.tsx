@@ -11,7 +11,7 @@ const units = [
   { unit: "minute", minutes: 1 },
 ] as const;
 
-/** How long somebody waits, in the greatest whole unit. */
+/** Formats a waiting time in its largest whole unit. */
 export function waitingTime(since: string, now: number, locale: Locale): string {
   const minutes = Math.max(1, Math.floor((now - Date.parse(since)) / minuteMs));
   const { unit, minutes: each } = units.find((one) => minutes >= one.minutes) ?? units[2];
@@ -20,7 +20,7 @@ export function waitingTime(since: string, now: number, locale: Locale): string 
   );
 }
 
-/** How long a tourist waits for an answer, by the minute. */
+/** How long a tourist has been waiting for an answer; updates every minute. */
 export function Waiting({ since }: { since: string }) {
   const { t } = useTranslation("staffDesk");
   const { locale } = useStorefront();

@@ -24,13 +24,13 @@ const isShort = ({ text }: Reason) => [...text.trim()].length < returnReason.lea
 
 interface DecideTourProps {
   id: number;
-  /** The revision that was looked at. */
+  /** The revision under review. */
   number: number;
   refresh: () => Promise<void>;
   back: string;
 }
 
-/** Publishes what was sent, or returns it with reasons, each by the part of the form that it is about. */
+/** Publishes the sent revision, or returns it with reasons, each for a section of the form. */
 export function DecideTour({ id, number, refresh, back }: DecideTourProps) {
   const { t } = useTranslation("staffDesk");
   const go = useGo();

@@ -23,7 +23,7 @@ import styles from "./tours-part.module.css";
 
 const list = `${deskPath("organizers")}?view=tours`;
 
-/** A tour that was sent: its page, what is new in it, and the decision. */
+/** A tour sent for moderation: its page, its changes, and the decision. */
 export function TourModeration({ id }: { id: number }) {
   const { t } = useTranslation("staffDesk");
   const { data, error, refetch } = useQuery(waitingTourQuery(useStorefront(), id));

@@ -14,7 +14,7 @@ import { TourModeration } from "./tour-moderation.tsx";
 import queues from "../queues/queues.module.css";
 import styles from "./tours-part.module.css";
 
-/** Tours that organizers have sent, or the one that the address names. */
+/** Tours sent for moderation, or the one in the address. */
 export default function ToursPart() {
   const [query] = useSearchParams();
   const id = query.get("tour") ?? "";

@@ -16,7 +16,7 @@ export const toursToModerateQuery = (storefront: Storefront, page: number) =>
     placeholderData: keepPreviousData,
   });
 
-/** A tour as its organizer sees it, with what staff may do. */
+/** A tour as its organizer sees it, with the actions staff may take. */
 export const waitingTourQuery = (storefront: Storefront, id: number) =>
   queryOptions({
     queryKey: [...deskKey, "tour", storefront.locale, id],
@@ -25,6 +25,6 @@ export const waitingTourQuery = (storefront: Storefront, id: number) =>
         query: { id: String(id) },
         signal,
       }),
-    // Its organizer may take it back at any moment.
+    // No stale cache: its organizer may take it back at any moment.
     gcTime: 0,
   });

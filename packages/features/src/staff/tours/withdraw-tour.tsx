@@ -9,7 +9,7 @@ import { FormAlert } from "../../platform/forms/problems/form-alert.tsx";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import styles from "./tours-part.module.css";
 
-/** Takes a published tour off the storefront, which its organizer is told the reason of. */
+/** Unpublishes a tour; the organizer is told the reason. */
 export function WithdrawTour({ id, refresh }: { id: number; refresh: () => Promise<void> }) {
   const { t } = useTranslation("staffDesk");
   const [reason, setReason] = useState("");

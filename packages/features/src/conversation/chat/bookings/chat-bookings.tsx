@@ -13,7 +13,7 @@ import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { chatBookingsQuery } from "../../queries/chat-bookings-query.ts";
 import styles from "./chat-bookings.module.css";
 
-/** What the tourist has booked with the organizer, beside what they say of it. */
+/** The tourist's bookings with the organizer, shown beside their chat. */
 export function ChatBookings({ chat, onClose }: { chat: Chat; onClose: () => void }) {
   const { t } = useTranslation("chat");
   const storefront = useStorefront();

@@ -1,12 +1,12 @@
 import type { Profile } from "@tropa/api-contract/people/account";
 import { createContext, use } from "react";
 
-/** Whose chats are shown and where: a person's own, an organizer's in their office, or support's. */
+/** Whose chats are shown and where: a person's own, an organizer's at their desk, or support's. */
 export interface ChatFrame {
   profile: Profile;
   /** Null for the person's own chats. */
   organizerId: number | null;
-  /** The address of a chat in this frame, and of the list without one. */
+  /** The address of a chat in this frame; without an id, of the list. */
   pathOf: (chatId?: number) => string;
 }
 

@@ -4,13 +4,13 @@ import type { Locale } from "@tropa/domain/locale";
 import { imageUrl } from "@tropa/domain/media/image-url";
 import type { TFunction } from "@tropa/i18n/translator";
 
-/** Who is at the other end, as the reader sees them. */
+/** The other party of a chat, as the reader sees them. */
 export interface OtherEnd {
   name: string;
   photo: string | undefined;
-  /** The marketplace itself. */
+  /** Whether it is the marketplace's support. */
   isSupport: boolean;
-  /** Of an organizer, whom a tourist speaks with. */
+  /** Set where a tourist talks with an organizer. */
   organizerId: number | null;
 }
 
@@ -28,14 +28,14 @@ export function counterpartOf(t: TFunction<"chat">, chat: Chat): OtherEnd {
   };
 }
 
-/** Languages whose readers know Russian letters. */
+/** Locales whose readers read Cyrillic. */
 const readsRussian: readonly Locale[] = ["ru"];
 
-/** A name that its owner has written in their own letters, in those of the reader. */
+/** A name as the reader can read it: transliterated unless they read Cyrillic. */
 export const readableName = (name: string, locale: Locale): string =>
   readsRussian.includes(locale) ? name : transliterate(name);
 
-/** Whether a tourist hears from several people of an organizer: one alone is named above the thread. */
+/** Whether several people of an organizer have written. If only one has, the header alone names them. */
 export function hasSeveralHosts(messages: readonly ChatMessage[]): boolean {
   let first: number | undefined;
   return messages.some(({ side, author }) => {

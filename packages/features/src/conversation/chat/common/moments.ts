@@ -3,7 +3,7 @@ import { momentLocale } from "@tropa/i18n/moment-locale";
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** Made once for its language: each takes as long as drawing a message. */
+/** Caches formatters: creating one takes as long as rendering a message. */
 function format(locale: Locale, kind: string, options: Intl.DateTimeFormatOptions) {
   const key = `${locale} ${kind}`;
   const found = formats.get(key) ?? new Intl.DateTimeFormat(momentLocale[locale], options);
@@ -11,20 +11,20 @@ function format(locale: Locale, kind: string, options: Intl.DateTimeFormatOption
   return found;
 }
 
-/** The reader's own day of a moment, as a local date. */
+/** The day of a moment in the reader's time zone, YYYY-MM-DD. */
 export function dayOf(moment: string | Date): string {
   const date = new Date(moment);
   const two = (value: number) => String(value).padStart(2, "0");
   return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
 }
 
-/** 14:05 */
+/** The time of day, such as 14:05. */
 export const timeOf = (moment: string, locale: Locale): string =>
   format(locale, "time", { timeStyle: "short" }).format(new Date(moment));
 
 const isThisYear = (moment: string) => new Date(moment).getFullYear() === new Date().getFullYear();
 
-/** Today's by the clock, others by their day. */
+/** A time for today's moments, a day for others. */
 export function shortMoment(moment: string, locale: Locale): string {
   if (dayOf(moment) === dayOf(new Date())) return timeOf(moment, locale);
   const [kind, options] = isThisYear(moment)
@@ -33,7 +33,7 @@ export function shortMoment(moment: string, locale: Locale): string {
   return format(locale, kind, options).format(new Date(moment));
 }
 
-/** A day as the mark between messages says it, but for today and yesterday. */
+/** The day as the separator between messages shows it, except for today and yesterday. */
 export function longDay(moment: string, locale: Locale): string {
   const [kind, year] = isThisYear(moment)
     ? (["day", {}] as const)
@@ -41,7 +41,7 @@ export function longDay(moment: string, locale: Locale): string {
   return format(locale, kind, { day: "numeric", month: "long", ...year }).format(new Date(moment));
 }
 
-/** Whether a moment is of today, of yesterday, or of neither. */
+/** Whether a moment is today, yesterday, or neither. */
 export function nearDay(moment: string): "today" | "yesterday" | null {
   const now = new Date();
   const day = dayOf(moment);

@@ -26,28 +26,28 @@ import type { ChosenFiles } from "./use-files.ts";
 
 interface ComposerProps {
   chat: Chat;
-  /** The newest message that is known. */
+  /** The newest known message. */
   afterId: number;
-  /** What a tourist may begin with or answer by one press; null where nothing is offered. */
+  /** Which quick replies to offer a tourist; null for none. */
   replies: ReplyKind | null;
-  /** A message that is being changed; null for a new one. */
+  /** The message being edited; null when writing a new one. */
   edited: ChatMessage | null;
   onEditEnd: () => void;
 }
 
-/** Near the longest text how much is left is said. */
+/** From this length on the remaining characters are shown. */
 const nearLength = messageLength - 500;
 
-/** On a touch screen the key makes a new line: there is a button to send with. */
+/** On touch screens Enter starts a new line: the send button sends. */
 const sendsByKey = () => window.matchMedia("(hover: hover)").matches;
 
-/** Where a message is written. A draft is kept for each chat; files wait while another message is changed. */
+/** Where a message is written. Each chat keeps a draft; chosen files wait while a message is edited. */
 export function Composer(props: ComposerProps) {
   const { t } = useTranslation("chat");
   const files = useFiles();
   const { chat, edited } = props;
   const [hasFocus, setHasFocus] = useState(false);
-  // Who has pressed "edit" wants to write, and goes on here when the change is saved or left.
+  // Starting an edit moves the focus here, and it stays after the edit ends.
   if (edited && !hasFocus) setHasFocus(true);
   if (chat.can_write) {
     const key = edited?.id ?? "new";
@@ -69,7 +69,7 @@ function useEdit() {
     mutationFn: async (change: { message_id: number; message: string }) =>
       (await browserApi(storefront)).call(editMessageCall, { body: change }),
     onSuccess: (message) => replaceMessage(client, message),
-    // What was typed stays.
+    // Keeps what was typed.
     onError: (error) => toastFailure(error, t("failed.edit")),
   });
 }
@@ -100,7 +100,7 @@ function WritableComposer({
   const deliver = () => {
     const common = { accountId: profile.id, chatId: chat.id, afterId };
     const queue = ownSendQueue(storefront);
-    // The text goes with the first file.
+    // The text is sent with the first file.
     const [first = null, ...others] = files.done;
     queue.add({ ...common, text: message, file: first });
     for (const file of others) queue.add({ ...common, text: "", file });
@@ -112,12 +112,13 @@ function WritableComposer({
     if (edited) {
       if (message === edited.text) onEditEnd();
       else {
-        // Heard while this message is still being changed alone: an answer that comes late must not end the change of another.
+        // A callback of `mutate` runs only while this is mounted: a late answer must not end the edit of another
+        // message.
         edit.mutate({ message_id: edited.id, message }, { onSuccess: onEditEnd });
       }
       return;
     }
-    // Organizers and staff are known to whom they write, and without a connection nothing can be asked.
+    // Organizers and staff have names already, and offline there is nothing to ask with.
     const isAsked = organizerId === null && !profile.is_admin_auth && navigator.onLine;
     if (!isAsked || !askForProfile("message", deliver)) deliver();
   };
@@ -136,7 +137,7 @@ function WritableComposer({
     files.add(given);
   };
   return (
-    // Files are dropped anywhere on it; the button beside the field is the way of a keyboard.
+    // Files can be dropped anywhere on the form; keyboard users have the button beside the field.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <form
       className={styles.root}

@@ -5,7 +5,7 @@ import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { ruleText, uploadItem, uploadTexts } from "../../../platform/uploads/upload-texts.ts";
 import type { ChosenFiles } from "./use-files.ts";
 
-/** Files of the next message: chosen, dropped, pasted or from the camera. */
+/** Files of the next message: chosen, dropped, pasted, or taken with the camera. */
 export function Files({ files }: { files: ChosenFiles }) {
   const { t } = useTranslation("chat");
   const { i18n } = useTranslation("common");

@@ -7,7 +7,7 @@ const replies = {
 } as const;
 export type ReplyKind = keyof typeof replies;
 
-/** What people often write next: a press puts it into the field, to be changed or sent. */
+/** Common replies; a press puts one into the field, to be edited or sent. */
 export function QuickReplies({
   kind,
   onChoose,
@@ -24,7 +24,7 @@ export function QuickReplies({
           type="button"
           onClick={({ currentTarget }) => {
             onChoose(t(`quick.${name}`));
-            // It goes with the choice: the field takes over.
+            // The buttons disappear with the choice, so the field takes the focus.
             currentTarget.form?.querySelector("textarea")?.focus();
           }}
         >

@@ -6,10 +6,10 @@ import { browserApi } from "../../../platform/api/browser-api.ts";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { createUploadQueue } from "../../../platform/uploads/upload-queue.ts";
 
-/** Files that go with one press. */
+/** Most files sent at once. */
 const mostFiles = 10;
 
-/** Files that wait to be sent: they are uploaded as they are chosen, for the two sides of the chat alone. */
+/** Files of the next message. They are uploaded when chosen, readable by the chat's two sides only. */
 export function useFiles() {
   const storefront = useStorefront();
   const [isWanted, setWanted] = useState(false);
@@ -26,7 +26,7 @@ export function useFiles() {
     }),
   );
   const uploads = useStore(queue.store);
-  // Leaving the chat cancels its uploads.
+  // Cancels uploads when the chat is left.
   useEffect(() => () => queue.clear(), [queue]);
   return {
     uploads,

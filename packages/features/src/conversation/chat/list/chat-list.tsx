@@ -21,15 +21,15 @@ import { ChatRow } from "./chat-row.tsx";
 import { useOpenSupport } from "./use-open-support.ts";
 import { useRested } from "../../../platform/browser/use-rested.ts";
 
-/** So near to its end the list fetches more, px. */
+/** Distance from the end at which more chats are fetched, px. */
 const nearEndPx = 400;
 
-/** Each chat once: one that has moved up meanwhile comes with two pages. */
+/** Removes duplicates: a chat that moved up between two fetches is on two pages. */
 function chatsOf(pages: readonly { items: readonly Chat[] }[]): Chat[] {
   return [...new Map(pages.flatMap(({ items }) => items).map((chat) => [chat.id, chat])).values()];
 }
 
-/** All chats, the one with the newest message first; found by name or tour. */
+/** All chats, newest message first, with a search by name or tour. */
 export function ChatList({ chosen }: { chosen: number | null }) {
   const { t } = useTranslation("chat");
   const storefront = useStorefront();
@@ -40,7 +40,7 @@ export function ChatList({ chosen }: { chosen: number | null }) {
   const chats = chatsOf(list.data?.pages ?? []);
   const isShown = list.isSuccess;
   useEffect(() => {
-    // A press in the list waits for nothing; what is not there by then is asked for again.
+    // Preloads the thread so that opening a chat is instant; a failure is retried on opening.
     if (isShown) whenIdle(() => void loadThread().catch(() => {}));
   }, [isShown]);
   const more = () => {
@@ -129,7 +129,7 @@ function NoChats({ isSearch }: { isSearch: boolean }) {
   );
 }
 
-/** The way to the marketplace's own people, whatever chats there are. */
+/** The entry for support, shown even without chats. */
 function SupportEntry() {
   const { t } = useTranslation("chat");
   const { profile, organizerId } = useChatFrame();

@@ -12,7 +12,7 @@ import { shortMoment } from "../common/moments.ts";
 import { counterpartOf } from "../common/chat-names.ts";
 import styles from "./chat-row.module.css";
 
-/** A number above this says no more. */
+/** Higher counts are shown as "99+". */
 const mostShown = 99;
 
 function previewOf(t: TFunction<"chat">, message: ChatMessage): string {
@@ -20,7 +20,7 @@ function previewOf(t: TFunction<"chat">, message: ChatMessage): string {
   return message.text || (message.attachment?.file?.name ?? t("message.file"));
 }
 
-/** A chat in the list: who, when, what was said last, and how much is unread. */
+/** A chat in the list: name, time, last message and unread count. */
 export function ChatRow({ chat, isChosen }: { chat: Chat; isChosen: boolean }) {
   const { t } = useTranslation("chat");
   const { locale } = useStorefront();

@@ -7,7 +7,7 @@ import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { useChatFrame } from "../common/chat-frame.ts";
 
-/** Opens the chat with support; the first time makes it. */
+/** Opens the chat with support, creating it the first time. */
 export function useOpenSupport(): { isOpening: boolean; openSupport: () => void } {
   const { t } = useTranslation("chat");
   const storefront = useStorefront();

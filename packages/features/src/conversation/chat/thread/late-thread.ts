@@ -1,6 +1,6 @@
 import { lateScreen } from "../../../platform/browser/late-screen.tsx";
 
-/** An open chat, which the list of chats does without until one is chosen. */
+/** The open chat; its code is separate because the list does without it. */
 export const { load: loadThread, LateScreen: LateThread } = lateScreen(
   async () => (await import("./thread.tsx")).Thread,
 );

@@ -14,7 +14,7 @@ import { notificationsQuery } from "../../queries/notifications-query.ts";
 
 type Known = AnswerOf<typeof chatsForNotificationsCall>;
 
-/** Whether one hears of the chat outside the site; nothing where that is not known. */
+/** Turns notifications of a chat on or off; renders nothing until the setting is known. */
 export default function MuteButton({ chatId }: { chatId: number }) {
   const { t } = useTranslation("chat");
   const storefront = useStorefront();

@@ -13,7 +13,7 @@ import { counterpartOf } from "../common/chat-names.ts";
 import { ChatCall } from "../../calls/chat-call.tsx";
 import styles from "./thread-header.module.css";
 
-/** Nothing is shown of it until it is known whether one hears of the chat: that may take a moment longer. */
+/** Not urgent: it shows nothing until the setting is known. */
 const MuteButton = lazy(() => import("./mute-button.tsx"));
 
 interface ThreadHeaderProps {
@@ -22,7 +22,7 @@ interface ThreadHeaderProps {
   onAbout: () => void;
 }
 
-/** Who is at the other end, which tour they speak of, and the way back to the list. */
+/** The other party, the tour, and the way back to the list. */
 export function ThreadHeader({ chat, isAboutOpen, onAbout }: ThreadHeaderProps) {
   const { t } = useTranslation("chat");
   const { pathOf } = useChatFrame();

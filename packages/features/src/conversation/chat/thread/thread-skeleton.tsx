@@ -1,7 +1,7 @@
 import { Skeleton } from "@tropa/ui-kit/skeleton";
 import styles from "./thread.module.css";
 
-/** Holds the place of an open chat. */
+/** Placeholder of an open chat. */
 export function ThreadSkeleton() {
   return (
     <div className={styles.skeleton} aria-busy="true">

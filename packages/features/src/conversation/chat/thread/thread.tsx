@@ -28,7 +28,7 @@ const ImageGallery = lazy(() => import("./messages/image-gallery.tsx"));
 const isRefused = (error: unknown) =>
   isApiClientError(error) && (error.status === 404 || error.status === 403);
 
-/** An open chat: who it is with, what was said, and where to answer. */
+/** An open chat: header, messages and composer. */
 export function Thread({ chatId }: { chatId: number }) {
   const { t } = useTranslation("chat");
   const storefront = useStorefront();
@@ -72,7 +72,7 @@ export function Thread({ chatId }: { chatId: number }) {
   return <ThreadSkeleton />;
 }
 
-/** Somebody who has been sent a link to their chat may be signed in to another account. Staff have a way of their own. */
+/** For somebody who followed a link to a chat while signed in to another account. Staff sign in elsewhere. */
 function SignInAnew() {
   const { t } = useTranslation("errors");
   const storefront = useStorefront();
@@ -89,7 +89,7 @@ function SignInAnew() {
   );
 }
 
-/** A tourist is helped to begin with an organizer, and to answer them. */
+/** Which quick replies to offer: tourists get help to begin with an organizer and to answer one. */
 function repliesTo(
   { kind, own_side: side }: Chat,
   last: ChatMessage | undefined,
@@ -147,7 +147,7 @@ function OpenThread({ chat, messages }: { chat: Chat; messages: KnownMessages })
   );
 }
 
-/** Without a connection nothing comes by itself, and what is written waits. */
+/** Says that new messages do not arrive and written ones wait while the connection is lost. */
 function ConnectionNote() {
   const { t } = useTranslation("chat");
   const isConnected = useIsConnected();

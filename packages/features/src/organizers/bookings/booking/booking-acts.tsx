@@ -18,7 +18,7 @@ import styles from "../bookings.module.css";
 
 const longestReason = 1000;
 
-/** What can be done with a booking now: answer it, write to its guest, cancel it. */
+/** Actions on a booking: accept or decline it, write to its guest, cancel it. */
 export function BookingActs({ booking }: { booking: BookingRecordAnswer }) {
   const { t } = useTranslation("organizerBookings");
   const isRequest = booking.status === bookingStatuses.pendingConfirm;

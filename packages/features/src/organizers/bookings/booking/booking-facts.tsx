@@ -13,7 +13,7 @@ import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { useParty } from "../guest-row.tsx";
 import styles from "../bookings.module.css";
 
-/** Who comes, when, for what money, and how they are reached. */
+/** A booking's party, dates, money and contacts. */
 export function BookingFacts({ booking }: { booking: BookingRecordAnswer }) {
   const { t } = useTranslation("organizerBookings");
   const { locale } = useStorefront();
@@ -72,7 +72,7 @@ export function BookingFacts({ booking }: { booking: BookingRecordAnswer }) {
   );
 }
 
-/** How the guest is reached; what ended before its prepayment shows nothing, now or later. */
+/** The guest's contacts; never shown for a booking that ended before its prepayment. */
 function contacts({ phone, email, status }: BookingRecordAnswer, hidden: string): ReactNode {
   if (phone === null && email === null)
     return (

@@ -50,7 +50,7 @@ export async function clientLoader(): Promise<null> {
   return null;
 }
 
-/** `/organizer/bookings/{id}`: a guest's booking with all that its organizer does with it. */
+/** `/organizer/bookings/{id}`: a guest's booking, with all its organizer's actions. */
 export default function GuestBookingPage({ params }: Route.ComponentProps) {
   const id = Number(params.id);
   const { t } = useTranslation("organizerBookings");

@@ -16,7 +16,7 @@ import { showToast } from "../../../platform/storefront/toast.ts";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { TextDialog } from "../text-dialog.tsx";
 
-/** Opens the chat with the guest of a booking; who ordered without an account gets an e-mail or an SMS. */
+/** Opens the chat with a booking's guest; guests without an account get an e-mail or SMS. */
 export function WriteToGuest({ id }: { id: number }) {
   const { t } = useTranslation("organizerBookings");
   const storefront = useStorefront();

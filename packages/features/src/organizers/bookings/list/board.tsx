@@ -20,14 +20,14 @@ import { NearEnd, NearRows } from "./near-rows.tsx";
 import { useBookingsAddress } from "./use-bookings-address.ts";
 import styles from "../bookings.module.css";
 
-/** Departures with what their bookings come to, the nearest first: as many as there are, of which those in sight are drawn. */
+/** Departures with totals of their bookings, nearest first; only rows near the viewport are rendered. */
 export function Board() {
   const { t } = useTranslation("organizerBookings");
   const storefront = useStorefront();
   const { filter, time, narrow } = useBookingsAddress();
   const board = useInfiniteQuery(boardQuery(storefront, { time, tour: filter.tour }));
   const { data, isError, hasNextPage, isFetchingNextPage, isPlaceholderData } = board;
-  // The same arrays at each render: pages that have not changed are not drawn again.
+  // Keeps array identity across renders, so that unchanged pages do not render again.
   const pages = data?.pages.map(({ items }) => items) ?? [];
   const departures = pages.reduce((sum, { length }) => sum + length, 0);
   const more = () => {
@@ -75,7 +75,7 @@ const rowOf = (departure: BoardDeparture) => (
   <Departure key={departure.date_id} departure={departure} />
 );
 
-/** What its bookings come to, in marks; nothing where there is nothing to say. */
+/** Totals of a departure's bookings as badges. */
 export function DepartureMarks({ departure }: { departure: BoardDeparture }) {
   const { t } = useTranslation("organizerBookings");
   const { requests, unpaid, paid, travellers_missing: missing } = departure;

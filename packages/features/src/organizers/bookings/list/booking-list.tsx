@@ -21,14 +21,14 @@ import { NearEnd, NearRows } from "./near-rows.tsx";
 import { useBookingsAddress } from "./use-bookings-address.ts";
 import styles from "../bookings.module.css";
 
-/** Guests' bookings, the newest first: as many as there are, of which those in sight are drawn. */
+/** Guests' bookings, newest first; only rows near the viewport are rendered. */
 export function BookingList() {
   const { t } = useTranslation("organizerBookings");
   const storefront = useStorefront();
   const { filter, narrow } = useBookingsAddress();
   const list = useInfiniteQuery(guestBookingsQuery(storefront, filter));
   const { data, isError, hasNextPage, isFetchingNextPage, isPlaceholderData } = list;
-  // The same arrays at each render: pages that have not changed are not drawn again.
+  // Keeps array identity across renders, so that unchanged pages do not render again.
   const pages = data?.pages.map(({ items }) => items) ?? [];
   const more = () => {
     if (!isFetchingNextPage && !isError) void list.fetchNextPage();
@@ -111,7 +111,7 @@ function Parts({ counts, chosen, onChoose }: PartsProps) {
 
 interface NarrowingProps {
   tours: readonly { id: number; title: string }[];
-  /** A booking of the departure that the list is narrowed to; null where it is not, or nothing is found. */
+  /** A booking of the departure the list is filtered by; null without that filter, or if there are none. */
   firstDate: { start: string; end: string; tour: { title: string } } | null;
 }
 
@@ -123,7 +123,7 @@ function Narrowing({ tours, firstDate }: NarrowingProps) {
   const rested = useRested(typed.trim());
   useEffect(() => {
     if (rested !== filter.text) narrow({ text: rested });
-    // What is typed decides, not the address that follows it.
+    // The field is the source of truth while typing; the address follows.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [rested]);
   return (

@@ -10,7 +10,7 @@ import { showToast } from "../../../platform/storefront/toast.ts";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { TextDialog } from "../text-dialog.tsx";
 
-/** One message to all guests of a departure; sent again after a lost answer it is still one. */
+/** Sends one message to all guests of a departure; retrying after a lost answer does not send it twice. */
 export function MessageAll({ dateId }: { dateId: number }) {
   const { t } = useTranslation("organizerBookings");
   const storefront = useStorefront();

@@ -1,7 +1,7 @@
 import { memo, useEffect, useRef, useState } from "react";
 import type { ReactNode } from "react";
 
-/** Rows so near to the window are drawn. */
+/** Distance from the viewport within which rows are rendered. */
 const nearPx = 1200;
 
 function useNear(onNear: (isNear: boolean, height: number) => void) {
@@ -32,7 +32,7 @@ interface BlockProps<Item> {
   className: string | undefined;
 }
 
-/** A page of rows; far from the window only its height is left. */
+/** A page of rows; far from the viewport only its height remains. */
 const Block = memo(function Block<Item>({ items, row, className }: BlockProps<Item>) {
   const [farHeight, setFarHeight] = useState<number | null>(null);
   const box = useNear((isNear, height) => setFarHeight(isNear ? null : height));
@@ -46,16 +46,16 @@ const Block = memo(function Block<Item>({ items, row, className }: BlockProps<It
 }) as <Item>(props: BlockProps<Item>) => ReactNode;
 
 interface NearRowsProps<Item> {
-  /** As they came: each page is drawn and left out as one. */
+  /** Rows by page; each page is rendered or left out as a whole. */
   pages: readonly (readonly Item[])[];
   keyOf: (item: Item) => number;
-  /** The same one at each render. */
+  /** Must keep its identity across renders. */
   row: (item: Item) => ReactNode;
-  /** Of a page, which lays out its rows. */
+  /** Class of a page, which lays out its rows. */
   className?: string;
 }
 
-/** A list as long as one likes that scrolls with the window: rows far from it are not drawn. */
+/** A list of any length that scrolls with the window; rows far from the viewport are not rendered. */
 export function NearRows<Item>({ pages, keyOf, row, className }: NearRowsProps<Item>) {
   return pages.flatMap((items) => {
     const [first] = items;
@@ -67,7 +67,7 @@ export function NearRows<Item>({ pages, keyOf, row, className }: NearRowsProps<I
   });
 }
 
-/** Stands behind the last row, and asks for more as it comes near. */
+/** Placed after the last row; loads more when it comes near the viewport. */
 export function NearEnd({ onNear }: { onNear: () => void }) {
   const box = useNear((isNear) => {
     if (isNear) onNear();

@@ -6,7 +6,7 @@ type Name = keyof GuestFilter | "view" | "time";
 
 const number = (text: string | null) => (text !== null && /^[1-9]\d{0,8}$/.test(text) ? text : "");
 
-/** What the address asks of the bookings: how they are shown and what they are narrowed by. */
+/** View and filters of bookings, in the address. */
 export function useBookingsAddress() {
   const [query, setQuery] = useSearchParams();
   const filter: GuestFilter = {

@@ -30,7 +30,7 @@ interface CallOffProps {
 
 const longestMessage = 1000;
 
-/** Shows what happens to each booking of a date, then calls it off as shown. */
+/** Shows what happens to each booking of a departure, then calls it off as shown. */
 export function CallOff({ departure, onDone, onBack }: CallOffProps) {
   const storefront = useStorefront();
   const { data, error, refetch } = useQuery(cancellationQuery(storefront, departure.id));
@@ -39,7 +39,7 @@ export function CallOff({ departure, onDone, onBack }: CallOffProps) {
   return <Confirmation first={data} onDone={onDone} onBack={onBack} />;
 }
 
-/** What a refusal tells of how it would be now. */
+/** The new effects, from a refusal because something has changed. */
 function cancellationOfNow(error: unknown): DepartureCancellation | null {
   if (!isApiClientError(error) || error.code !== "conflict") return null;
   const found = departureCancellation.safeParse(error.data.cancellation);
@@ -54,7 +54,7 @@ function Confirmation({
   const { t } = useTranslation("organizerDepartures");
   const storefront = useStorefront();
   const queries = useQueryClient();
-  // What is shown stands until it is pressed or refused: a list that changes under a finger is none.
+  // No background refetch: the list must not change while it is being confirmed.
   const [shown, setShown] = useState(first);
   const [isChanged, setChanged] = useState(false);
   const [message, setMessage] = useState("");

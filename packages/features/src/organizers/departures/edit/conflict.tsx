@@ -11,15 +11,15 @@ import type { TermsValues } from "../terms-values.ts";
 import styles from "../departures.module.css";
 
 interface ConflictProps {
-  /** What was typed. */
+  /** What was typed here. */
   own: TermsValues;
-  /** The date as somebody else has left it. */
+  /** The departure as somebody else has saved it. */
   now: OrganizerDeparture;
   onKeep: () => void;
   onTake: () => void;
 }
 
-/** Somebody else has changed the date meanwhile: both are shown side by side, and nothing is overwritten unseen. */
+/** Somebody else has changed the departure: shows both versions side by side, so that nothing is overwritten unseen. */
 export function Conflict({ own, now, onKeep, onTake }: ConflictProps) {
   const { t } = useTranslation("organizerDepartures");
   const { locale } = useStorefront();
@@ -44,7 +44,7 @@ export function Conflict({ own, now, onKeep, onTake }: ConflictProps) {
       if (!terms.discount) return t("terms.noDiscount");
       const kind = t(`terms.kinds.${terms.discount.type}`);
       const end = terms.discount.ends_on;
-      // Two of one kind may differ in their size alone.
+      // Two discounts of one kind may differ in amount only.
       const size = `−${money(terms.discount.price_without - terms.price)}`;
       return [kind, size, ...(end === null ? [] : [formatDate(end, locale)])].join(", ");
     };

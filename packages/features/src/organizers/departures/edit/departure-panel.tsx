@@ -18,7 +18,7 @@ interface DeparturePanelProps {
 
 const panelWidth = 620;
 
-/** A date: how full it is, its terms, and the way to call it off. */
+/** A departure: how full it is, its terms, and the way to call it off. */
 export function DeparturePanel({ departure: opened, onClose }: DeparturePanelProps) {
   const { t } = useTranslation("organizerDepartures");
   const { locale } = useStorefront();
@@ -51,7 +51,7 @@ export function DeparturePanel({ departure: opened, onClose }: DeparturePanelPro
             onBack={() => setCallingOff(false)}
           />
         )}
-        {/* Out of sight it keeps what was typed, for who comes back from there. */}
+        {/* Hidden instead of unmounted, to keep what was typed. */}
         <div className={styles.panel} hidden={isCallingOff} onInput={() => setTouched(true)}>
           <DepartureFacts departure={departure} />
           {isOver ? (

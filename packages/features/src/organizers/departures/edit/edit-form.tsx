@@ -27,9 +27,9 @@ interface EditFormProps {
   onSaved: (departure: OrganizerDeparture) => void;
 }
 
-/** The terms of a date. What was typed stays, whatever becomes of the press. */
+/** Form for a departure's terms. What was typed stays, whatever the outcome of saving. */
 export function EditForm({ departure, onSaved }: EditFormProps) {
-  // Another version begins anew where its values were taken.
+  // A new version remounts the form if its values were taken over.
   const [initial, setInitial] = useState(departure);
   return (
     <Terms
@@ -44,7 +44,7 @@ export function EditForm({ departure, onSaved }: EditFormProps) {
   );
 }
 
-/** What a refusal tells of the date as it is now. */
+/** The current departure, from a refusal. */
 function departureOfNow(error: unknown): OrganizerDeparture | null {
   if (!isApiClientError(error) || error.code !== "conflict") return null;
   const found = organizerDeparture.safeParse(error.data.departure);

@@ -31,7 +31,7 @@ const DeparturePanel = lazy(async () => ({
 
 export const handle: DeskHandle = { page: "departures" };
 
-/** The first month from this one on in which a date is still ahead; this one where there is none. */
+/** The first month from now on with an upcoming departure; the current one if there is none. */
 function nextMonth(
   month: LocalMonth,
   { data, isPlaceholderData }: { data: Month | undefined; isPlaceholderData: boolean },
@@ -41,7 +41,7 @@ function nextMonth(
   return data.items.some(({ end }) => end >= today) ? month : monthOf(data.next_start);
 }
 
-/** `/organizer/departures`: dates of one's tours, month by month. */
+/** `/organizer/departures`: departures of one's tours, month by month. */
 export default function DeparturesPage() {
   const { t } = useTranslation("organizerDepartures");
   const storefront = useStorefront();

@@ -15,23 +15,23 @@ import styles from "../month.module.css";
 interface MonthViewProps {
   month: string;
   departures: readonly OrganizerDeparture[];
-  /** There are more than the list holds. */
+  /** There are more departures than the list holds. */
   isCut: boolean;
-  /** Of the month before, while this one is on its way. */
+  /** Shows the previous month while this one is loading. */
   isOld: boolean;
-  /** The first day behind the month that has a departure. */
+  /** The first day after the month that has a departure. */
   next: LocalDate | null;
   onMonth: (month: string) => void;
   onOpen: (departure: OrganizerDeparture) => void;
   onAdd: () => void;
 }
 
-/** A month: a grid of days where there is room, on phones a list of the days that have departures. */
+/** A month: a grid of days or, on phones, a list of the days with departures. */
 export function MonthView(props: MonthViewProps) {
   const { month, departures, isCut, isOld, next, onMonth, onOpen, onAdd } = props;
   const { t } = useTranslation("organizerDepartures");
   const { locale } = useStorefront();
-  // An empty grid would push the way to the next date below the window.
+  // An empty grid would push the link to the next departure out of view.
   if (departures.length === 0 && !isOld)
     return (
       <EmptyState

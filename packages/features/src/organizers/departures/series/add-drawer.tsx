@@ -24,17 +24,17 @@ import styles from "../departures.module.css";
 
 interface AddDrawerProps {
   tours: readonly DepartureTour[];
-  /** The tour that the page shows; null for all of them. */
+  /** The tour the page is filtered by; null for all. */
   tourId: string | null;
   month: string;
   onClose: () => void;
-  /** With the first day that was added; null where all were there before. */
+  /** Called with the first added day; null if all existed already. */
   onAdded: (first: string | null) => void;
 }
 
 const panelWidth = 620;
 
-/** Adds a date or a series of them; the days are shown before. */
+/** Adds one departure or a series; previews its days. */
 export function AddDrawer({ tours, tourId, month, onClose, onAdded }: AddDrawerProps) {
   const { t } = useTranslation("organizerDepartures");
   const [chosen, choose] = useState(tourId ?? String(tours[0]?.id ?? ""));

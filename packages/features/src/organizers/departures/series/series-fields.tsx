@@ -16,12 +16,12 @@ import styles from "../departures.module.css";
 interface SeriesFieldsProps {
   tour: DepartureTour;
   series: SeriesValues;
-  /** Somebody has pressed the button: faults are said. */
+  /** The form was submitted: show errors. */
   isTried: boolean;
   onChange: (series: SeriesValues) => void;
 }
 
-/** Which days: one, or chosen days of the week over a period, each of which can be left out. */
+/** Chooses the days: one, or weekdays over a period, of which single days can be left out. */
 export function SeriesFields({ tour, series, isTried, onChange }: SeriesFieldsProps) {
   const { t } = useTranslation("organizerDepartures");
   const change = (part: Partial<SeriesValues>) => onChange(withDays({ ...series, ...part }));
@@ -110,7 +110,7 @@ function WeekdayChoice({ series, onChange }: ChangeProps) {
   );
 }
 
-/** The days as they will be added; pressing one leaves it out, or takes it back. */
+/** The days to be added; pressing one leaves it out or restores it. */
 function DaysPreview({ tour, series, onChange }: ChangeProps & { tour: DepartureTour }) {
   const { t } = useTranslation("organizerDepartures");
   const { locale } = useStorefront();

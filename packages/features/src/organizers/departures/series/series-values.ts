@@ -15,19 +15,19 @@ export interface SeriesValues {
   to: LocalDate;
   weekdays: readonly Weekday[];
   everyWeeks: 1 | 2;
-  /** Days of the series that are left out. */
+  /** Excluded days of the series. */
   without: readonly LocalDate[];
   /** What comes of all that. */
   days: LocalDate[];
 }
 
-/** The days that the choices come to; what was left out stays so while it is among them. */
+/** The days to be added. Exclusions are kept while their day is part of the series. */
 export function withDays(values: Omit<SeriesValues, "days">): SeriesValues {
   const all = daysWithGaps(values);
   return { ...values, days: all.filter((day) => !values.without.includes(day)) };
 }
 
-/** The same with those that are left out: what is shown. */
+/** All days of the series, including excluded ones, for display. */
 export const daysWithGaps = ({
   kind,
   from,
@@ -39,7 +39,7 @@ export const daysWithGaps = ({
     ? seriesDays({ from, to: from, weekdays: [], everyWeeks: 1 })
     : seriesDays({ from, to, weekdays, everyWeeks });
 
-/** Begins in the month that the page shows, tomorrow at the soonest. */
+/** Initial values: the month on the page, tomorrow at the earliest. */
 export function firstSeries(today: LocalDate, month: string): SeriesValues {
   const first = `${month}-01`;
   const from = first > today ? first : addDays(today, 1);
@@ -53,7 +53,7 @@ export function firstSeries(today: LocalDate, month: string): SeriesValues {
   });
 }
 
-/** Why the days cannot be added; null: they can. */
+/** Why the days cannot be added; null if they can. */
 export function daysFault(
   { days }: Pick<SeriesValues, "days">,
   today: LocalDate,
@@ -70,7 +70,7 @@ export function daysFault(
 export const isSendable = (series: SeriesValues, today: LocalDate): boolean =>
   daysFault(series, today) === null;
 
-/** "9:30, 14:00" as times of the day; null where one of them is none. */
+/** Parses "9:30, 14:00" into times of day; null if any is invalid. */
 export function timesOf(text: string): string[] | null {
   const times = text.split(/[\s,;]+/).filter((one) => one !== "");
   const written = times.map((time) => (/^\d:/.test(time) ? `0${time}` : time));

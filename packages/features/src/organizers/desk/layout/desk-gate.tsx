@@ -10,14 +10,14 @@ import { NoOrganizer } from "./no-organizer.tsx";
 import { rememberReturn, takeReturn } from "./return-path.ts";
 
 interface DeskGateProps {
-  /** Shown until it is known who reads. */
+  /** Shown until the session is known. */
   skeleton: ReactNode;
-  /** Shown where nobody can be asked who reads. */
+  /** Shown if the session cannot be checked. */
   offline?: ReactNode;
   children: (profile: OrganizerProfile) => ReactNode;
 }
 
-/** Lets organizers in; visitors get the organizers' sign-in, and come back to where they were going. */
+/** Shows its content to organizers; visitors are sent to the organizers' sign-in and back. */
 export function DeskGate({ skeleton, offline = null, children }: DeskGateProps) {
   const { status, profile } = useSession();
   const { pathname, search } = useLocation();

@@ -23,7 +23,7 @@ export const handle: ScreenHandle = {
   messages: ["people", "organizers"],
 };
 
-/** Below the desk's pages an address names numbers; chats look at theirs themselves. */
+/** Ids in the address below the desk's pages must be numbers; chats check theirs themselves. */
 function checkNumbers(params: Readonly<Record<string, string | undefined>>): null {
   for (const [name, value] of Object.entries(params))
     if (name !== "chat" && value !== undefined) numberOf(value);
@@ -32,11 +32,11 @@ function checkNumbers(params: Readonly<Record<string, string | undefined>>): nul
 
 export const loader = ({ params }: Route.LoaderArgs) => checkNumbers(params);
 
-// The browser has no `loader`: its build leaves the server's functions out.
+// The browser has no `loader`: its build removes server functions.
 export const clientLoader = ({ params }: Route.ClientLoaderArgs) =>
   withMessages(handle, checkNumbers(params));
 
-/** `/organizer` and everything below it: a frame from the server, filled once it is known who reads it. */
+/** `/organizer` and everything below: the server sends the frame, the browser fills it once the session is known. */
 export default function DeskRoute() {
   const { t } = useTranslation("organizerDesk");
   const { page, isBare = false, isWindowHigh = false, worksOffline = false } = useDeskHandle();
@@ -58,7 +58,7 @@ export default function DeskRoute() {
           {(profile) => (
             <div className={isBare ? undefined : styles.desk}>
               {!isBare && <DeskNav current={page} />}
-              {/* What is about another booking, tour or record is another page. */}
+              {/* Remounts for another booking, tour or record. */}
               <div key={`${id} ${contract}`} className={styles.content}>
                 <Outlet context={profile} />
               </div>

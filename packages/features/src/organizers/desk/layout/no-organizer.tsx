@@ -6,7 +6,7 @@ import { deskPath } from "../../../platform/links/staff-paths.ts";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { SignOutButton } from "./sign-out-button.tsx";
 
-/** Somebody who leads no tours: it is said, with the way to begin and the way to another account. */
+/** Shown to accounts that are not organizers, with ways to become one or to sign in to another account. */
 export function NoOrganizer() {
   const { t } = useTranslation("organizerDesk");
   const isStaff = useSession(({ profile }) => profile?.is_admin_auth === true);

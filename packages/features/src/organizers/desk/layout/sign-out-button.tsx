@@ -12,7 +12,7 @@ interface SignOutButtonProps {
   children: ReactNode;
 }
 
-/** Ends the session and leads home. */
+/** Signs out and goes to the home page. */
 export function SignOutButton({ variant = "secondary", children }: SignOutButtonProps) {
   const { t } = useTranslation("account");
   const storefront = useStorefront();

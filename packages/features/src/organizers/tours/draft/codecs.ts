@@ -6,9 +6,9 @@ import type { DraftLines, DraftText } from "@tropa/domain/organizers/tours/tour-
 import { majorText, minorOf } from "../../departures/terms-values.ts";
 import { randomId } from "../../../platform/browser/random-id.ts";
 
-/** How a value stands in the fields of a form, whose names begin with its own. */
+/** How a value is stored in form fields whose names begin with its own. */
 export interface Codec<Value> {
-  /** @param known fields of the same thing as they are known: items of lists keep the keys that they have there */
+  /** @param known the current fields: list items keep their keys */
   write: (name: string, value: Value, known: Edits) => Edits;
   read: (name: string, values: Edits) => Value;
 }
@@ -53,7 +53,7 @@ export const count = single<number>(
   (value) => (Number.isNaN(value) ? "" : String(value)),
   (text) => numberOf(text) ?? Number.NaN,
 );
-/** Minor units; a field has major ones. */
+/** Minor units; the field has major units. */
 export const money = single<number | null>(
   (value) => (value === null ? "" : majorText(value)),
   minorOf,
@@ -147,8 +147,8 @@ export function list<Item>(item: Codec<Item>): Codec<Item[]> {
 }
 
 /**
- * Keys of a list that travels without any: what is as it was keeps its key, then what is most like it. So one person's
- * new day does not make another's edit of the next day a change of all days.
+ * Assigns keys to a list that is stored without any: unchanged items keep theirs, then the most similar ones do. So a
+ * day added by one person does not turn another's edit of the next day into changes of all days.
  */
 function keysOf<Item>(
   name: string,

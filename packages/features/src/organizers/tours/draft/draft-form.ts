@@ -54,7 +54,7 @@ const day = codec.fields<DraftDay>({
 const question = codec.fields<DraftQuestion>({ question: text, answer: text });
 const childPrice = codec.fields<ChildPrice>({ from_age: count, to_age: count, percent: count });
 
-/** A picture in the name of a field, where dots and dashes have a meaning of their own. */
+/** A picture as part of a field name, in which dots and dashes have a meaning. */
 export const captionName = (picture: string): string =>
   `captions-${picture.replaceAll(/[^\dA-Za-z]/g, (sign) => `_${sign.codePointAt(0)?.toString(36)}_`)}`;
 
@@ -130,7 +130,7 @@ const draft = codec.fields<DraftBody>({
 const lists: readonly string[] = ["programme", "questions", "child_prices"];
 const orders: readonly string[] = [...lists, "photos", "city_ids", "rest_kind_ids"];
 
-/** Whether a field is the order of something: two people's changes of one are put together. */
+/** Whether a field is an order: concurrent changes of one are merged. */
 export const isOrder = (name: string): boolean =>
   orders.includes(name) || /^programme-\w+-spots$/.test(name);
 
@@ -140,7 +140,7 @@ export const valuesOf = (given: DraftBody, known: Edits = {}): Edits =>
 
 export const draftOf = (values: Edits): DraftBody => draft.read("", values);
 
-/** Whether a field belongs to an item that is still there. */
+/** Whether a field belongs to an item that still exists. */
 function isLive(name: string, values: Edits): boolean {
   const [field = "", key, part, spotKey] = name.split("-");
   if (!lists.includes(field) || key === undefined) return true;
@@ -158,7 +158,7 @@ export function normalValues(typed: Edits, shown: Edits): Record<string, string>
   return Object.fromEntries(
     live.map(([name, given]) => [
       name,
-      // What cannot be stored stays as it is typed, until it is mended.
+      // Invalid values stay as typed until they are corrected.
       isOrder(name) ? idsOf(given).join(",") : stored[name] || given.trim(),
     ]),
   );

@@ -83,7 +83,7 @@ const lengths: Readonly<Record<string, number>> = {
 
 const lists: readonly string[] = ["programme", "questions", "child_prices"];
 
-/** What a field is, whichever item and language it is of: `programme-3f-spots-1-name-ru` is `programme-spots-name`. */
+/** A field's kind, whatever its item and language: `programme-3f-spots-1-name-ru` is `programme-spots-name`. */
 export function kindOf(name: string): string {
   const parts = name.split("-");
   if (localeOf(name) !== null) parts.pop();
@@ -95,6 +95,6 @@ export function kindOf(name: string): string {
   return part === undefined ? (field ?? "") : `${field}-${part}`;
 }
 
-/** The API's own limits; that something is missing is said only when the tour is sent. */
+/** The API's limits; required fields are checked only when the tour is sent. */
 export const rulesOf = (name: string): readonly Rule[] => rules[kindOf(name)] ?? [];
 export const longestOf = (name: string): number | undefined => lengths[kindOf(name)];

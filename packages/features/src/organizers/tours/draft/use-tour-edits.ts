@@ -11,7 +11,7 @@ import { useEdits } from "../../conflict/use-edits.ts";
 import { tourQuery } from "../queries/tour-queries.ts";
 import { fieldNameOf, isOrder, normalValues, valuesOf } from "./draft-form.ts";
 
-/** The fields of each state of a tour that was read, items under the keys that they had before. */
+/** Fields of each loaded state of a tour; items keep the keys they had before. */
 function keyedValues(draftName: string) {
   const written = new WeakMap<OrganizerTour, Edits>();
   let latest: Edits = readEditsDraft(draftName)?.base ?? {};
@@ -30,7 +30,7 @@ function keyedValues(draftName: string) {
   };
 }
 
-/** The draft of a tour under somebody's hands. */
+/** Editing state of a tour's draft. */
 export function useTourEdits(loaded: OrganizerTour, form: RefObject<HTMLFormElement | null>) {
   const storefront = useStorefront();
   const queries = useQueryClient();
@@ -41,7 +41,7 @@ export function useTourEdits(loaded: OrganizerTour, form: RefObject<HTMLFormElem
     form,
     valuesOf: keyed.of,
     versionOf: ({ version }) => version,
-    // Fields that cannot be changed are in no form data: they say what they said.
+    // Form data omits disabled fields: they keep their values.
     normal: (typed, shown) =>
       Object.keys(typed).length === 0 ? { ...shown } : normalValues(typed, shown),
     read: async () =>
@@ -57,7 +57,7 @@ export function useTourEdits(loaded: OrganizerTour, form: RefObject<HTMLFormElem
     before: keyed.of(editing.saved),
     /** The form's name for a path of the draft that is saved. */
     nameOf: (path: string) => fieldNameOf(path, keyed.of(editing.saved)),
-    /** It has been saved from here. */
+    /** Call after saving from here. */
     acceptSaved(next: OrganizerTour, sent: Edits) {
       keyed.note(sent);
       keyed.of(next);

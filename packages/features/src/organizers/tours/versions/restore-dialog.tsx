@@ -12,7 +12,7 @@ export interface RestoreDialogProps {
   onClose: () => void;
 }
 
-/** Asks before a version takes the place of a draft that nobody has sent: no version has that draft. */
+/** Confirms replacing a draft that was never sent: no version has its content. */
 export default function RestoreDialog({ number, onSure, onClose }: RestoreDialogProps) {
   const { t } = useTranslation("organizerTours");
   const { variant } = useStorefront();

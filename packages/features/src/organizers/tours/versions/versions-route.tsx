@@ -26,12 +26,12 @@ import form from "../draft/draft.module.css";
 import page from "../tours.module.css";
 import type { Route } from "./+types/versions-route";
 
-/** Comes with the press that opens it. */
+/** Loaded on press. */
 const RestoreDialog = lazy(() => import("./restore-dialog.tsx"));
 
 export const handle: DeskHandle = { page: "tours" };
 
-/** Versions of a tour, one for each time that it was sent: what they say, how they differ, and the way back to one. */
+/** Versions of a tour, one per submission: view, compare, restore. */
 export default function VersionsPage({ params }: Route.ComponentProps) {
   const id = Number(params.id);
   const { t } = useTranslation("organizerTours");
@@ -74,7 +74,7 @@ export default function VersionsPage({ params }: Route.ComponentProps) {
   );
 }
 
-/** The draft, as a side of a comparison. */
+/** The draft, as one side of a comparison. */
 const draft = "";
 
 function Compare({ id, revisions }: { id: number; revisions: readonly TourRevision[] }) {
@@ -170,7 +170,7 @@ function Version({ tour, revision }: { tour: OrganizerTour; revision: TourRevisi
             variant="ghost"
             size="sm"
             loading={isRunning}
-            // A draft that says what a version says is not lost.
+            // Nothing is lost if the draft equals a version.
             onClick={() => (stage === "settled" ? void restore() : setAsked(true))}
           >
             {t("versions.restore")}

@@ -13,10 +13,10 @@ import { asOwner } from "../../owner-check/as-owner.ts";
 
 export type ContactKind = "email" | "phone";
 
-/** How an e-mail or a phone becomes a person's: a code goes to it, and comes back. */
+/** Calls that set an account's e-mail or phone, confirmed by a code sent to it. */
 interface ContactCalls {
   change: (api: ApiClient, value: string, sender: CodeChannel | undefined) => Promise<CodeSent>;
-  /** Another code for the one that waits. */
+  /** Sends another code. */
   resend: (api: ApiClient, sender: CodeChannel | undefined) => Promise<CodeSent>;
   confirm: (api: ApiClient, code: string) => Promise<Profile>;
 }

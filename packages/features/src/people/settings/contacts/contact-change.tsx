@@ -24,7 +24,7 @@ import { keepTyped, readTyped } from "../settings-draft.ts";
 import type { SettingsDraft } from "../settings-draft.ts";
 import styles from "../settings.module.css";
 
-/** A new contact, and the code that makes it the account's. */
+/** Form for a new contact, then for the code that confirms it. */
 export default function ContactChange({
   kind,
   draft,
@@ -33,9 +33,9 @@ export default function ContactChange({
   onClose,
 }: {
   kind: ContactKind;
-  /** Keeps what is typed over a reload. */
+  /** Keeps what is typed across a reload. */
   draft: SettingsDraft;
-  /** On its way; null while the contact is asked for. */
+  /** The code that was sent; null while the contact is being entered. */
   code: CodeOnItsWay | null;
   onSent: (sent: CodeSent) => void;
   onClose: () => void;

@@ -22,15 +22,15 @@ const valueOf = (kind: ContactKind, profile: Profile) =>
 const isConfirmed = (kind: ContactKind, profile: Profile) =>
   kind === "email" ? profile.is_email_confirmed : profile.is_phone_confirmed;
 
-/** Fields and codes come with the wish to change something. */
+/** Loaded on the press to change or confirm. */
 const ContactChange = lazy(() => import("./contact-change.tsx"));
 
 type Step = { step: "shown" } | { step: "form" } | { step: "code"; code: CodeOnItsWay };
 
-/** The e-mail or the phone of an account: shown, confirmed, changed by a code to the new one. */
+/** The account's e-mail or phone: shows, confirms and changes it. */
 export function ContactSection({ kind, profile }: { kind: ContactKind; profile: Profile }) {
   const draft = `draft-${kind}-${profile.id}` as const;
-  // Who has begun to type a new one finds it after a reload.
+  // A draft from before a reload opens the form.
   const [step, setStep] = useState<Step>(() => ({
     step: readTyped(draft)[kind] === undefined ? "shown" : "form",
   }));

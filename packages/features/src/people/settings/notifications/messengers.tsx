@@ -20,7 +20,7 @@ import own from "./notifications.module.css";
 type Messenger = AnswerOf<typeof chatChannelsCall>["items"][number];
 type Connection = AnswerOf<typeof chatConnectionCodeCall>;
 
-/** Messengers that letters can come by: connected by a code, and let go. Nothing where none is set up. */
+/** Messengers for notifications: connected by a code, and disconnected. Nothing if none is configured. */
 export function Messengers() {
   const { t } = useTranslation("settings");
   const storefront = useStorefront();
@@ -29,7 +29,7 @@ export function Messengers() {
   const { data } = useQuery(messengersQuery(storefront, wait?.id ?? null));
   const connected = data?.items.filter(({ is_connected: is }) => is).length;
   useEffect(() => {
-    // It comes about over there: the ways that letters can come by are others then.
+    // A new connection, made in the messenger, changes the available channels.
     if (connected)
       void queries.invalidateQueries({ queryKey: letterChoicesQuery(storefront).queryKey });
   }, [connected, queries, storefront]);
@@ -71,7 +71,7 @@ export function Messengers() {
 
 interface MessengerRowProps {
   messenger: Messenger;
-  /** A code that waits to be entered there. */
+  /** A code to be entered in the messenger. */
   connection: Connection | null;
   isBusy: boolean;
   onConnect: () => void;

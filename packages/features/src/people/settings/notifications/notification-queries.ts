@@ -13,7 +13,7 @@ export const letterChoicesQuery = (storefront: Storefront) =>
       (await browserApi(storefront)).call(letterChoicesCall, { signal }),
   });
 
-/** Whether this device shows messages while the site is out of sight. */
+/** Whether this device shows push notifications. */
 export const pushStateQuery = (storefront: Storefront) =>
   queryOptions({
     queryKey: ["push-state"],
@@ -28,8 +28,8 @@ export const pushStateQuery = (storefront: Storefront) =>
   });
 
 /**
- * Messengers that are set up here, and which of them are connected. One that is awaited is entered over there: this page
- * hears of it by asking.
+ * Configured messengers, and which are connected. Polls while a connection is awaited, since it is made in the
+ * messenger.
  */
 export const messengersQuery = (storefront: Storefront, awaited: number | null) =>
   queryOptions({

@@ -20,7 +20,7 @@ type Choices = { items: LetterChoice[] };
 const isSame = (one: LetterChoice, other: LetterChoice) =>
   one.topic === other.topic && one.way === other.way;
 
-/** Turns letters on or off: it shows at once, and goes back where it could not be saved. */
+/** Turns letters on or off, optimistically. */
 function useChooseLetter() {
   const { t } = useTranslation("settings");
   const storefront = useStorefront();
@@ -47,7 +47,7 @@ function useChooseLetter() {
   });
 }
 
-/** Which letters the person gets, by which way, and the messengers that they can come by. */
+/** Which letters the person gets, by channel, and the messengers to connect. */
 export function NotificationsSection() {
   const { t } = useTranslation("settings");
   const storefront = useStorefront();

@@ -2,10 +2,10 @@ import { registerWorker, serviceWorkers } from "@tropa/page-runtime/browser/serv
 // oxlint-disable-next-line import/default -- the bundler answers such an import with the address of the built worker
 import workerUrl from "./push-worker.ts?worker&url";
 
-/** The folder of the worker, where no page lies. */
+/** Scope of the worker: its own folder, which has no pages. */
 const scope = () => new URL("./", new URL(workerUrl, location.origin)).pathname;
 
-/** `missing`: this browser has no push. `denied`: its owner has said that this site may not. */
+/** `missing`: this browser has no push. `denied`: its owner has refused this site. */
 export function pushPermission(): "missing" | NotificationPermission {
   const isKnown = serviceWorkers() !== null && "PushManager" in window;
   return isKnown && "Notification" in window ? Notification.permission : "missing";
@@ -16,14 +16,14 @@ async function ownSubscription(): Promise<PushSubscription | null> {
   return (await registration?.pushManager.getSubscription()) ?? null;
 }
 
-/** Whether this browser takes what is sent to it. */
+/** Whether this browser receives pushes. */
 export async function isSubscribed(): Promise<boolean> {
   return pushPermission() === "granted" && (await ownSubscription()) !== null;
 }
 
 /**
- * Asks the owner, and has the browser take pushes under a server's key; null where they do not want to. To be called on
- * their own press alone.
+ * Asks for permission and subscribes this browser with the server's key; null if refused. Call on a press only:
+ * browsers require one.
  */
 export async function subscribe(key: string): Promise<PushSubscriptionJSON | null> {
   if ((await Notification.requestPermission()) !== "granted") return null;
@@ -33,7 +33,7 @@ export async function subscribe(key: string): Promise<PushSubscriptionJSON | nul
   try {
     return (await registration.pushManager.subscribe(options)).toJSON();
   } catch {
-    // It was subscribed under another key.
+    // Subscribed with another key.
     await (await registration.pushManager.getSubscription())?.unsubscribe();
     return (await registration.pushManager.subscribe(options)).toJSON();
   }

@@ -13,7 +13,7 @@ import own from "./notifications.module.css";
 import { pushStateQuery } from "./notification-queries.ts";
 import { subscribe, unsubscribe } from "./push-device.ts";
 
-/** Whether this device shows messages while the site is out of sight. Nothing where that is not set up, or the browser cannot. */
+/** Switch for push notifications on this device. Nothing if they are not configured, or not supported. */
 export function PushSwitch() {
   const { t } = useTranslation("settings");
   const storefront = useStorefront();

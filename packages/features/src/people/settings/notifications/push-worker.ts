@@ -1,5 +1,5 @@
-// Shows what a push says, and opens the chat from there. It stands in the way of no page: its scope is the folder that it
-// lies in, where there are none, and it answers no requests.
+// Shows push notifications and opens the chat on click. Its scope is its own folder, which has no pages, and it
+// answers no requests, so it does not affect pages.
 
 interface Notice {
   title: string;
@@ -33,14 +33,14 @@ declare const self: {
 
 const windows = () => self.clients.matchAll({ type: "window", includeUncontrolled: true });
 
-/** Who looks at the site hears of messages there. */
+/** Not shown while a page of the site is visible: that page announces messages itself. */
 async function show({ title, body, link, tag }: Notice): Promise<void> {
   const open = await windows();
   if (open.some(({ visibilityState }) => visibilityState === "visible")) return;
   await self.registration.showNotification(title, { body, tag, renotify: true, data: link });
 }
 
-/** In a window that shows the chat already, else in a new one. The link's page is of this origin, whatever its address says. */
+/** Focuses a window that shows the chat, or opens one. Only the link's path is used: the chat is on this origin. */
 async function openChat(link: unknown): Promise<void> {
   const { pathname } = new URL(String(link), self.location.origin);
   const address = `${self.location.origin}${pathname}`;

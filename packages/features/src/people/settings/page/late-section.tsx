@@ -6,11 +6,11 @@ import type { SettingsSectionId } from "../settings-sections.ts";
 
 interface LateSectionProps {
   id: SettingsSectionId;
-  /** The section, given what stands for it until it has come. */
+  /** Renders the section, with a placeholder to show until it has loaded. */
   children: (waiting: ReactNode) => ReactNode;
 }
 
-/** A section below the first screen: its place and its anchor are there at once, its code comes when a reader is near. */
+/** A section below the first screen: its place and anchor exist at once, its code loads when the reader comes near. */
 export function LateSection({ id, children }: LateSectionProps) {
   const [place, isNear] = useNear();
   const waiting = <Skeleton shape="block" height="8rem" />;

@@ -27,7 +27,7 @@ const { LateScreen: WholeAccount } = lateScreen(
   async () => (await import("../whole-account/whole-account.tsx")).WholeAccount,
 );
 
-/** `/settings`: what the account says of a person, and who gets in. */
+/** `/settings`: the person's profile, contacts, security and notifications. */
 export function SettingsPage() {
   const { t } = useTranslation("settings");
   return (
@@ -77,7 +77,7 @@ export function SettingsPage() {
   );
 }
 
-/** Letters lead to a section, which is not there yet as the browser looks for it. */
+/** Scrolls to the section in the address, which did not exist when the browser looked for it. */
 function ToNamedSection() {
   useEffect(() => {
     const id = settingsSections.find((section) => `#${section}` === window.location.hash);

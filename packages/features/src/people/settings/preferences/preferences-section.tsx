@@ -56,7 +56,7 @@ export function PreferencesSection({ profile }: { profile: Profile }) {
   };
   const chooseZone = (timezone: string) =>
     mutate({ change: { timezone }, shown: { ...profile, timezone } });
-  /** What the page is written in is another page; that the account could not be told is logged alone. */
+  /** Reloads the page in another language or currency; a failure to save it to the account is only logged. */
   const choosePage = async (name: "locale" | "currency", value: string, save: Promise<unknown>) => {
     const { name: call, path } = name === "currency" ? setCurrencyCall : setLanguageCall;
     await save.catch(failed(call, path));

@@ -2,7 +2,7 @@ import type { Locale } from "@tropa/domain/locale";
 import type { TimeZoneRow } from "@tropa/domain/time/time-zones";
 import type { SelectItem } from "@tropa/ui-kit/select";
 
-/** The city or land that a zone is named after, as a reader of the language says it; the zone's own name where none is known. */
+/** The city or country a zone is named after, in the reader's language; the zone's own name if unknown. */
 function placeOf(zone: string, locale: Locale): string {
   const named = new Intl.DateTimeFormat(locale, { timeZone: zone, timeZoneName: "longGeneric" })
     .formatToParts(0)
@@ -11,8 +11,8 @@ function placeOf(zone: string, locale: Locale): string {
 }
 
 /**
- * The 27 zones of forms as a list. A zone that a browser has told and that is none of them, such as Berlin's, stands
- * first: it stays until another is chosen.
+ * The 27 time zones of forms. A zone detected by a browser that is not among them, such as Berlin's, comes first until
+ * another is chosen.
  */
 export function zoneItems(
   rows: readonly TimeZoneRow[],

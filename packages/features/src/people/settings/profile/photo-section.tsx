@@ -20,7 +20,7 @@ import styles from "./photo-section.module.css";
 
 const PhotoDialog = lazy(() => import("../photo-dialog.tsx"));
 
-/** A photo that waits for its round part to be chosen, and who waits for it. */
+/** A photo waiting to be cropped, and the callback for the result. */
 interface Choice {
   file: File;
   src: string;
@@ -45,7 +45,7 @@ const sendPhoto =
     });
   };
 
-/** The photo that others see beside the name. */
+/** The profile photo. */
 export function PhotoSection({ profile }: { profile: Profile }) {
   const { t } = useTranslation("settings");
   const storefront = useStorefront();
@@ -96,7 +96,7 @@ export function PhotoSection({ profile }: { profile: Profile }) {
           </Button>
         )}
       </div>
-      {/* A new photo gets a new field: the one before has done its work. */}
+      {/* A new photo resets the field. */}
       <UploadField
         key={avatar?.image}
         label={t("photo.label")}

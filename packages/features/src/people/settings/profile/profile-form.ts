@@ -8,7 +8,7 @@ export type ProfileValues = { first_name: string; last_name: string };
 
 const name = [required, maxLength(longestName), personName] as const;
 
-/** What looks at a name and sends it: the fields stand before it has come. */
+/** Validation and sending of the form; loads after its fields are shown. */
 export const createProfileForm = (t: Parameters<typeof failureText>[0]): ApiForm<ProfileValues> =>
   createApiForm<ProfileValues>({
     rules: { first_name: name, last_name: name },

@@ -22,7 +22,7 @@ export const { load: loadPhotoSection, LateScreen: PhotoSection } = lateScreen(
   async () => (await import("./photo-section.tsx")).PhotoSection,
 );
 
-/** How a person is seen and called: organizers and letters say it. */
+/** A person's photo and name, as organizers and letters use them. */
 export function ProfileSection({ profile }: { profile: Profile }) {
   const { t } = useTranslation("settings");
   const storefront = useStorefront();

@@ -15,7 +15,7 @@ import styles from "../settings.module.css";
 
 type Devices = { items: DeviceSession[] };
 
-/** Signs out of one device, or of all the others: they leave the list at once, and come back where that failed. */
+/** Signs out one device, or all others, optimistically. */
 function useSignOutOf() {
   const { t } = useTranslation("settings");
   const storefront = useStorefront();
@@ -46,7 +46,7 @@ function useSignOutOf() {
   });
 }
 
-/** Where the account is signed in. */
+/** Devices where the account is signed in. */
 export function DevicesSection() {
   const { t } = useTranslation("settings");
   const storefront = useStorefront();

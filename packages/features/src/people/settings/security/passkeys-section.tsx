@@ -25,7 +25,7 @@ import styles from "../settings.module.css";
 
 type Passkeys = { items: Passkey[] };
 
-/** Passkeys: made here, named, removed. */
+/** The account's passkeys: create, rename, remove. */
 export function PasskeysSection() {
   const { t } = useTranslation("settings");
   const storefront = useStorefront();

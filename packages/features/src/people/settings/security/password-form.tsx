@@ -19,7 +19,7 @@ import styles from "../settings.module.css";
 
 type Values = NewPasswordValues & { current_password: string };
 
-/** A new password, with the old one where there is one. */
+/** Sets a new password; asks for the old one if there is one. */
 export default function PasswordForm({
   profile,
   onClose,
@@ -58,7 +58,7 @@ export default function PasswordForm({
         });
       }}
     >
-      {/* Password managers look for whose password it is. */}
+      {/* Password managers need to know whose password it is. */}
       <input
         type="text"
         autoComplete="username"

@@ -6,10 +6,10 @@ import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { SettingsSection } from "../settings-section.tsx";
 import styles from "../settings.module.css";
 
-/** Comes with the wish to choose one. */
+/** Loaded on the press to set a password. */
 const PasswordForm = lazy(() => import("./password-form.tsx"));
 
-/** A password beside the codes, for those who want one. */
+/** An optional password, in addition to codes. */
 export function PasswordSection({ profile }: { profile: Profile }) {
   const { t } = useTranslation("settings");
   const [isOpen, setOpen] = useState(false);

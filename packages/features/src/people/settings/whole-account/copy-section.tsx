@@ -11,10 +11,10 @@ import { OwnerCheck } from "../../owner-check/owner-check.tsx";
 import type { OwnerProof } from "../../owner-check/owner-check.tsx";
 import styles from "../settings.module.css";
 
-/** The copy comes as a file to save: the page stays where it is. */
+/** Starts the download; the page stays. */
 const save = ({ url }: { url: string }) => window.location.assign(url);
 
-/** Everything that is kept about the person, to take along. */
+/** Downloads everything that is stored about the person. */
 export function CopySection({ profile, isOld }: { profile: Profile; isOld: boolean }) {
   const { t } = useTranslation("settings");
   const storefront = useStorefront();

@@ -17,7 +17,7 @@ import { leave } from "../../session/sign-out.ts";
 import styles from "../settings.module.css";
 import own from "./whole-account.module.css";
 
-/** The end of the account: what goes with it, what stays, and what stands against it. */
+/** Deletes the account: what is deleted, what stays, and what prevents it. */
 export function EndSection({
   profile,
   obstacles,
@@ -25,14 +25,14 @@ export function EndSection({
 }: {
   profile: Profile;
   obstacles: readonly Obstacle[];
-  /** Something stands against it that did not a moment ago. */
+  /** A new obstacle has come up. */
   onChanged: () => void;
 }) {
   const { t } = useTranslation("settings");
   const storefront = useStorefront();
   const go = useGo();
   const [isOpen, setOpen] = useState(false);
-  // First away from here: a page of one's own asks a visitor to sign in.
+  // Leave this page first: personal pages ask visitors to sign in.
   const goodbye = async () => {
     await go("/");
     leave();

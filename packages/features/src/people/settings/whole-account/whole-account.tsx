@@ -7,7 +7,7 @@ import { ownAccountQuery } from "../settings-queries.ts";
 import { CopySection } from "./copy-section.tsx";
 import { EndSection } from "./end-section.tsx";
 
-/** A matter of the account as a whole, once it is known how things stand with it. */
+/** A section about the whole account, once its state has loaded. */
 export function WholeAccount({ part, profile }: { part: "copy" | "end"; profile: Profile }) {
   const storefront = useStorefront();
   const { data, isError, refetch } = useQuery(ownAccountQuery(storefront));

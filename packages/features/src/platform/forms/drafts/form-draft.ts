@@ -2,20 +2,20 @@ import { tabStorage } from "@tropa/page-runtime/browser/browser-storage";
 import { draftPrefix } from "./draft-key.ts";
 
 /**
- * What was typed into a form and has not been sent, for this tab: a reload loses nothing, and a shared computer keeps
- * nothing once the tab is closed. Only fields named here are written down: no consent, nothing of a passport.
+ * Unsent form fields, kept for this tab: they survive a reload, and a shared computer keeps nothing once the tab is
+ * closed. Only the fields listed here are stored: no consent, no passport data.
  */
-const who = ["name", "first_name", "last_name", "phone", "email", "city"] as const;
-const words = ["comment", "dates", "text", "question"] as const;
-/** What an application to become an organizer asks for beside them. */
-const business = ["title", "legal_form", "city_id", "city_name", "site", "about"] as const;
-const known = [...who, ...words, ...business];
-type Field = (typeof known)[number];
+const personFields = ["name", "first_name", "last_name", "phone", "email", "city"] as const;
+const textFields = ["comment", "dates", "text", "question"] as const;
+/** Additional fields of the application to become an organizer. */
+const applicationFields = ["title", "legal_form", "city_id", "city_name", "site", "about"] as const;
+const draftFields = [...personFields, ...textFields, ...applicationFields];
+type Field = (typeof draftFields)[number];
 export type Draft = Partial<Record<Field, string>>;
 
 /**
- * Forms that share a draft: the next one begins with what the last one knew. What is said of one tour has a draft of
- * its own, and does not stand below another one.
+ * Names of drafts. Forms with the same name share a draft: the next form starts with the values of the last. Texts
+ * about a single tour have a draft of their own.
  */
 export type DraftName =
   | "contact"
@@ -24,8 +24,8 @@ export type DraftName =
   | "signIn"
   | `${"complaint" | "question"}-${number}`;
 
-/** Also what a browser that keeps nothing remembers until the page is left. */
-const remembered = new Map<DraftName, Draft>();
+/** In-memory copies, for browsers without storage. */
+const drafts = new Map<DraftName, Draft>();
 const keyOf = (name: DraftName) => `${draftPrefix}${name}`;
 
 function pick(fields: readonly Field[], value: (field: Field) => unknown): Draft {
@@ -37,56 +37,56 @@ function pick(fields: readonly Field[], value: (field: Field) => unknown): Draft
   );
 }
 
-function stored(name: DraftName): Draft {
+function readStored(name: DraftName): Draft {
   const found = tabStorage.readJson(keyOf(name));
   const entries = new Map(typeof found === "object" && found ? Object.entries(found) : []);
-  return pick(known, (field) => entries.get(field));
+  return pick(draftFields, (field) => entries.get(field));
 }
 
 const store = (name: DraftName, draft: Draft) => void tabStorage.writeJson(keyOf(name), draft);
 
 export function readDraft(name: DraftName): Readonly<Draft> {
-  return remembered.get(name) ?? stored(name);
+  return drafts.get(name) ?? readStored(name);
 }
 
 /** Stores the values of a form with each change. Fields that the form lacks keep their stored values. */
 export function keepDraft(name: DraftName, form: HTMLFormElement): void {
   const typed = new FormData(form);
   const before = readDraft(name);
-  const draft = pick(known, (field) => (typed.has(field) ? typed.get(field) : before[field]));
-  remembered.set(name, draft);
+  const draft = pick(draftFields, (field) => (typed.has(field) ? typed.get(field) : before[field]));
+  drafts.set(name, draft);
   store(name, draft);
 }
 
-/** It has been sent: nothing stays in the browser. Who has sent it is remembered for the next form on this page. */
+/** Clears a draft after sending. Personal details stay in memory for the next form on this page. */
 export function forgetDraft(name: DraftName): void {
   const before = readDraft(name);
-  remembered.set(
+  drafts.set(
     name,
-    pick(who, (field) => before[field]),
+    pick(personFields, (field) => before[field]),
   );
   store(name, {});
 }
 
-/** What was typed is wanted no more, neither by this form nor by the next one. */
+/** Discards a draft, both in storage and for other forms. */
 export function dropDraft(name: DraftName): void {
-  remembered.delete(name);
+  drafts.delete(name);
   store(name, {});
 }
 
-/** Whoever has typed leaves this browser to others. */
+/** For sign-out: drafts must not be left to the next person. */
 export function dropDrafts(): void {
-  remembered.clear();
+  drafts.clear();
   for (const key of tabStorage.names()) if (key.startsWith(draftPrefix)) tabStorage.remove(key);
 }
 
-/** Writes into a field as a person does: React overlooks an assignment to `value` alone. */
+/** Sets a field's value so that React notices: it ignores assignments to `value`. */
 function write(field: HTMLInputElement | HTMLTextAreaElement, text: string): void {
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), "value")?.set?.call(field, text);
   field.dispatchEvent(new Event("input", { bubbles: true }));
 }
 
-/** Fills in the fields of a form that are empty; those that it does not have are passed over. */
+/** Fills the empty fields of a form; values without a field are ignored. */
 export function fillEmpty(form: HTMLFormElement, values: Readonly<Record<string, string>>): void {
   for (const [field, text] of Object.entries(values)) {
     const control = form.elements.namedItem(field);
@@ -97,22 +97,22 @@ export function fillEmpty(form: HTMLFormElement, values: Readonly<Record<string,
 
 /** Empties the fields that a draft holds. */
 export function emptyForm(form: HTMLFormElement): void {
-  for (const name of known) {
+  for (const name of draftFields) {
     const control = form.elements.namedItem(name);
     const isText = control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement;
     if (isText && control.value !== "") write(control, "");
   }
 }
 
-const followed = new WeakSet<HTMLFormElement>();
+const followedForms = new WeakSet<HTMLFormElement>();
 
-/** For a form that the server has sent: fills its empty fields in and takes down what is typed from then on. */
+/** Restores a draft into a server-rendered form and stores what is typed from then on. */
 export function followDraft(name: DraftName, form: HTMLFormElement): void {
-  if (followed.has(form)) return;
-  followed.add(form);
+  if (followedForms.has(form)) return;
+  followedForms.add(form);
   fillEmpty(form, readDraft(name));
-  // Written before this code has come.
+  // Store what was typed before this code loaded.
   keepDraft(name, form);
-  // What is chosen from a list is a change, and no input.
+  // Selecting from a list fires `change` only.
   for (const kind of ["input", "change"]) form.addEventListener(kind, () => keepDraft(name, form));
 }

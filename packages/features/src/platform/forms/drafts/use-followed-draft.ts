@@ -4,8 +4,8 @@ import type { DraftName } from "./form-draft.ts";
 import { hasDraft } from "./draft-key.ts";
 
 /**
- * What is typed into a form that the server has sent outlives a reload, whether or not the form's own code has come by
- * then: what takes it down is far smaller, and comes first. Returns what to call when the form is touched.
+ * Keeps what is typed into a server-rendered form across a reload, even before the form's own code has loaded: this
+ * code is far smaller and loads first. Returns a function to call when the form is touched.
  */
 export function useFollowedDraft(
   name: DraftName,
@@ -17,7 +17,7 @@ export function useFollowedDraft(
     if (form) followDraft(name, form);
   }, [name, root]);
   useEffect(() => {
-    // Somebody may have come to it before this code did.
+    // The visitor may have focused it before hydration.
     const isTouched = root.current?.contains(document.activeElement) ?? false;
     if (isTouched || hasDraft(name)) follow().catch(() => {});
   }, [name, root, follow]);

@@ -1,7 +1,7 @@
 import { isApiClientError } from "@tropa/api-client/api-client-error";
 import { showToast } from "../../storefront/toast.ts";
 
-/** The server's own words on a failed call, in the reader's language; null where it has none, or was out of reach. */
+/** The server's message about a failed call, in the reader's language; null if it has none or was unreachable. */
 export function messageOf(error: unknown): string | null {
   if (!isApiClientError(error) || error.kind !== "http") return null;
   const [faults] = Object.values(error.validation);
@@ -10,9 +10,9 @@ export function messageOf(error: unknown): string | null {
 }
 
 /**
- * Says in the corner why something that was pressed did not come about.
+ * Shows a toast about a failed action.
  *
- * @param fallback said where the server was out of reach, or has no words
+ * @param fallback text for when the server was unreachable or gave no message
  */
 export function toastFailure(error: unknown, fallback: string): void {
   showToast({ type: "error", text: messageOf(error) ?? fallback });

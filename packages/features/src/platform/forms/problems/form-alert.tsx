@@ -2,7 +2,7 @@ import { FormAlert as Alert } from "@tropa/ui-kit/form";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import type { FormProblem } from "./form-problem.ts";
 
-/** A field at fault, as a summary leads to it. */
+/** A field with an error, for the summary to link to. */
 export interface FieldFault {
   fieldId: string;
   label: string;
@@ -10,18 +10,18 @@ export interface FieldFault {
 
 export interface FormAlertProps {
   problem: FormProblem | null;
-  /** Fields at fault, for forms so long that one may be out of sight. */
+  /** Fields with errors, for forms so long that one may be out of view. */
   faults?: readonly FieldFault[];
 }
 
-/** Who presses at the end of a long form would not see what is said at its head. */
-const show = (alert: HTMLElement | null) => alert?.scrollIntoView({ block: "nearest" });
+/** At the end of a long form, its head may be out of view. */
+const scrollIntoView = (alert: HTMLElement | null) => alert?.scrollIntoView({ block: "nearest" });
 
 const noFaults: readonly FieldFault[] = [];
 
 /**
- * What is wrong with a form as a whole: said at once to those who listen. Unlike the kit's summary it
- * leaves the focus alone, which goes to the first field at fault.
+ * What is wrong with a form as a whole, announced to screen readers. Unlike the kit's summary it does not take the
+ * focus, which goes to the first field at fault.
  */
 export function FormAlert({ problem, faults = noFaults }: FormAlertProps) {
   const { t } = useTranslation("request");
@@ -29,7 +29,7 @@ export function FormAlert({ problem, faults = noFaults }: FormAlertProps) {
   const title = t(`problem.${problem.kind}`);
   const messages = problem.kind === "refused" ? problem.messages : [];
   return (
-    <Alert ref={show} tone={problem.kind === "unreachable" ? "warning" : "danger"}>
+    <Alert ref={scrollIntoView} tone={problem.kind === "unreachable" ? "warning" : "danger"}>
       {(messages.length > 0 ? messages : [title]).map((message) => (
         <p key={message}>{message}</p>
       ))}

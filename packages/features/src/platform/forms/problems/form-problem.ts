@@ -1,29 +1,30 @@
 import { isApiClientError } from "@tropa/api-client/api-client-error";
 import { demandedCaptcha } from "@tropa/api-client/captcha";
 
-/** Why a form as a whole was not taken. */
+/** Why a form as a whole was refused. */
 export type FormProblem =
-  /** No answer, or the service is busy: nothing is lost, the same press works again. */
+  /** No answer, or the service is busy: nothing is lost, and the same press may work later. */
   | { kind: "unreachable" }
-  /** The captcha's work needs what browsers have only at https. */
+  /** The captcha needs features that browsers offer with https only. */
   | { kind: "insecure" }
-  /** The server's own words, in the reader's language; empty where it has none. */
+  /** The server's messages, in the reader's language; may be empty. */
   | { kind: "refused"; messages: readonly string[] };
 
 export interface FormFailure {
-  /** The server's messages by field, for the fields that this form has. */
+  /** The server's messages by field, for fields this form has. */
   fields: Record<string, string>;
   problem: FormProblem | null;
-  /** The call's own message where the fields say the rest: it stands in the corner. */
+  /** The call's own message, shown as a toast where the fields say the rest. */
   message: string | null;
 }
 
-const busy = new Set([408, 425, 502, 503, 504]);
+/** Statuses that a retry may overcome. */
+const busyStatuses = new Set([408, 425, 502, 503, 504]);
 
-/** Reads a failed call for a form: which field is at fault, or what to say above all of them. */
+/** Maps a failed call to a form: messages for fields, or a problem above all of them. */
 export function formFailure(error: unknown, knownFields: readonly string[]): FormFailure {
-  // A chunk that did not arrive is an outage like any other.
-  if (!isApiClientError(error) || error.kind !== "http" || busy.has(error.status)) {
+  // A code chunk that failed to load is an outage like any other.
+  if (!isApiClientError(error) || error.kind !== "http" || busyStatuses.has(error.status)) {
     return { fields: {}, problem: { kind: "unreachable" }, message: null };
   }
   if (!globalThis.isSecureContext && demandedCaptcha(error) !== null)
@@ -41,7 +42,7 @@ export function formFailure(error: unknown, knownFields: readonly string[]): For
   if (others.length > 0)
     return { fields, problem: { kind: "refused", messages: others }, message: null };
   if (Object.keys(fields).length > 0) return { fields, problem: null, message };
-  // Nowhere else to stand, and the form is still there.
+  // Without a field to show it at, the message stands above the form.
   const messages = message === null ? [] : [message];
   return { fields, problem: { kind: "refused", messages }, message: null };
 }

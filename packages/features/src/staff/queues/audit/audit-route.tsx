@@ -19,7 +19,7 @@ const dayPattern = /^\d{4}-\d{2}-\d{2}$/;
 
 export const handle: StaffHandle = { part: "audit" };
 
-/** What staff did: who, what, on what, when, and in which request. */
+/** The audit log: who did what, to what, when, and in which request. */
 export default function AuditLog() {
   const { t } = useTranslation("staffDesk");
   const { page, query, hrefFor, narrow } = useQueueAddress("audit");

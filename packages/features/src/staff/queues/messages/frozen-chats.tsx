@@ -10,7 +10,7 @@ import { FreezeDialog } from "../freeze-dialog.tsx";
 import { Queue, useQueueAddress } from "../queue.tsx";
 import styles from "../queues.module.css";
 
-/** Chats that staff have frozen: who, when and why; each can be opened again. */
+/** Frozen chats with who froze them, when and why; each can be unfrozen. */
 export function FrozenChats() {
   const { t } = useTranslation("staffDesk");
   const moment = useMoment();

@@ -12,10 +12,10 @@ import { Queue, useQueueAddress } from "../queue.tsx";
 import { useMoment } from "../../../platform/storefront/use-moment.ts";
 import styles from "../queues.module.css";
 
-/** Comes with the press that opens it. */
+/** Loaded on press. */
 const SureDialog = lazy(() => import("../sure-dialog.tsx"));
 
-/** Messages that seem to give contacts away. */
+/** Messages that may disclose contact details. */
 export function MessagesQueue() {
   const { t } = useTranslation("staffDesk");
   const { page, hrefFor } = useQueueAddress("messages");
@@ -24,7 +24,7 @@ export function MessagesQueue() {
     send: (api, id) => api.call(passMessageCall, { body: { message_id: id } }),
     leaves: { queryKey: options.queryKey, isIt: (item, id) => item.id === id },
   });
-  // What is hidden cannot be taken back from those who saw it: the server first.
+  // Not optimistic: hiding cannot be undone.
   const hide = useDeskAct<number>({
     send: (api, id) => api.call(moderateMessageCall, { body: { message_id: id } }),
     done: () => ({ text: t("messages.hidden") }),

@@ -7,7 +7,7 @@ import type { StaffHandle } from "../staff-handle.ts";
 
 export const handle: StaffHandle = { part: "messages" };
 
-/** What is watched in chats: messages with contacts in them, and the chats that were frozen. */
+/** Moderation of chats: messages with contact details, and frozen chats. */
 export default function MessagesPart() {
   const { t } = useTranslation("staffDesk");
   const [query, setQuery] = useSearchParams();

@@ -19,17 +19,17 @@ import { useDeskAct } from "../desk-queries.ts";
 import { Queue, useQueueAddress } from "../queue.tsx";
 import styles from "../queues.module.css";
 
-/** Comes with the press that opens it. */
+/** Loaded on press. */
 const SureDialog = lazy(() => import("../sure-dialog.tsx"));
 
 type Decision = BodyOf<typeof decideApplicationCall>;
 
-/** Who wants to lead tours: those that wait, the oldest first, and what was decided. */
+/** Applications of future organizers: waiting ones, oldest first, and decided ones. */
 export function ApplicationsQueue() {
   const { t } = useTranslation("staffDesk");
   const { page, query, hrefFor, narrow } = useQueueAddress("organizers");
   const status = applicationStatuses.find((one) => one === query.get("status")) ?? "waiting";
-  // Neither is taken back by a press, so the list waits for the server.
+  // Not optimistic: decisions cannot be undone.
   const { mutate, isPending } = useDeskAct<Decision>({
     send: (api, body) => api.call(decideApplicationCall, { body }),
     done: ({ decision }) => ({ text: t(`applications.done.${decision}`) }),

@@ -16,7 +16,7 @@ const NewContract = lazy(async () => ({
   default: (await import("./new-contract.tsx")).NewContract,
 }));
 
-/** Contracts of organizers: who has not said yet where travellers are met, and a new one. */
+/** Contracts of organizers that lack meeting data, and a form for a new contract. */
 export function ContractsQueue() {
   const { t } = useTranslation("staffDesk");
   const moment = useMoment();

@@ -20,7 +20,7 @@ import styles from "../queues.module.css";
 const number: Rule = (value) =>
   typeof value === "string" && /^[1-9]\d{0,8}$/.test(value.trim()) ? null : { key: "incorrect" };
 
-/** A new contract of an organizer; the link to its page is told this once. */
+/** Creates a contract for an organizer. The link to its page is shown only once. */
 export function NewContract() {
   const { t } = useTranslation("staffDesk");
   const storefront = useStorefront();
@@ -38,7 +38,7 @@ export function NewContract() {
       send: async (body) => (await browserApi(storefront)).call(createContractCall, { body }),
       onSent: (made) => {
         setUrl(made.url);
-        // A second press would make a second contract.
+        // A second press must not create a second contract.
         form.set("organizer_id", "");
         form.release();
         void queries.invalidateQueries({ queryKey: deskKey });

@@ -21,7 +21,7 @@ const views = ["contracts", "applications", "tours", "records"] as const;
 
 export const handle: StaffHandle = { part: "organizers" };
 
-/** Of the organizers: their contracts, who applies to become one, their tours to be checked, and their records. */
+/** Organizers: contracts, applications, tours to moderate, and records. */
 export default function OrganizersPart() {
   const { t } = useTranslation("staffDesk");
   const [query, setQuery] = useSearchParams();
@@ -32,7 +32,7 @@ export default function OrganizersPart() {
         label={t("applications.which")}
         chosen={view}
         onChoose={(chosen) =>
-          // From the first page of the list, whatever was open of another one.
+          // The new list starts at its first page.
           setQuery(chosen === "contracts" ? {} : { view: chosen }, {
             replace: true,
             preventScrollReset: true,

@@ -17,7 +17,7 @@ interface AttachmentProps {
   attachment: NonNullable<ChatMessage["attachment"]>;
 }
 
-/** A picture stands in the thread as it is; other files are opened. */
+/** An attachment of a message: pictures show in the thread, other files are opened. */
 export function Attachment({ message, attachment }: AttachmentProps) {
   const { t } = useTranslation("chat");
   const open = useOpenImage();
@@ -36,7 +36,7 @@ export function Attachment({ message, attachment }: AttachmentProps) {
   );
 }
 
-/** Links are good for an hour or two: a page that was open for longer asks for new ones, once. */
+/** Links expire after an hour or two: a failed picture refetches the messages, once. */
 function useRenewedLinks(chatId: number): () => void {
   const client = useQueryClient();
   const hasAsked = useRef(false);
@@ -47,7 +47,7 @@ function useRenewedLinks(chatId: number): () => void {
   };
 }
 
-/** A file of a message; its link is asked for as it is opened. */
+/** Opens a file; its link is fetched on press. */
 function FileButton({ message, attachment: { file } }: AttachmentProps) {
   const { t } = useTranslation("chat");
   const storefront = useStorefront();

@@ -8,7 +8,7 @@ interface DeleteDialogProps {
   onClose: () => void;
 }
 
-/** Asks before a message is taken back: nobody can bring it back. */
+/** Asks before deleting a message, which cannot be undone. */
 export default function DeleteDialog({ onConfirm, onClose }: DeleteDialogProps) {
   const { t } = useTranslation("chat");
   const { variant } = useStorefront();

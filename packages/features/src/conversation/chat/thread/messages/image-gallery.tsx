@@ -8,25 +8,25 @@ import { failed } from "../../../../platform/api/log-failure.ts";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import styles from "./image-gallery.module.css";
 
-/** The link to the large picture; what is no link of the server's stays as it is. */
+/** Link to the large version; local previews (`blob:`) stay as they are. */
 const wideOf = (preview: string) => (preview.startsWith("/") ? `${preview}&size=wide` : preview);
 
 interface ImageGalleryProps {
-  /** Messages with a picture, the oldest first. */
+  /** Messages with a picture, oldest first. */
   messages: readonly ChatMessage[];
   openId: number;
   onChange: (id: number) => void;
   onClose: () => void;
 }
 
-/** All pictures of the thread that are known, one at a time. */
+/** All loaded pictures of the thread, one at a time. */
 export default function ImageGallery({ messages, openId, onChange, onClose }: ImageGalleryProps) {
   const storefront = useStorefront();
   const index = messages.findIndex(({ id }) => id === openId);
   const open = messages[index];
   const isNews = open?.type === messageTypes.input && open.attachment?.status === "ready";
   useEffect(() => {
-    // Their sender hears that the picture was looked at.
+    // Tells the sender that the picture was viewed.
     if (!isNews) return;
     const { name, path } = openAttachmentCall;
     browserApi(storefront)

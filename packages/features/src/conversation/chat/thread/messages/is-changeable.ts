@@ -1,7 +1,7 @@
 import { messageChangeMinutes } from "@tropa/api-contract/conversation/chat";
 import type { Chat, ChatMessage } from "@tropa/api-contract/conversation/chat";
 
-/** Whether its author may still change a message or take it back; what staff has changed only the latter. */
+/** Whether the author may still edit or delete a message; one that staff has changed can only be deleted. */
 export function isChangeable(
   chat: Chat,
   message: ChatMessage,

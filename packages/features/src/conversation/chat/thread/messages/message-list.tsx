@@ -22,7 +22,7 @@ import type { ThreadRow } from "./rows.ts";
 import { useEnd } from "./use-end.ts";
 import { useRead } from "./use-read.ts";
 
-/** So near to the first known message older ones are fetched, px. */
+/** Distance from the first loaded message at which older ones are fetched, px. */
 const nearStartPx = 600;
 
 interface MessageListProps {
@@ -49,7 +49,7 @@ function useOlder(chatId: number, known: KnownMessages) {
   return { ...older, ask };
 }
 
-/** What was said, the newest at the lower edge; older messages come as the reader scrolls up. */
+/** The messages of a chat, newest at the bottom; scrolling up loads older ones. */
 export function MessageList({ chat, messages, rows, onEdit }: MessageListProps) {
   const { t } = useTranslation("chat");
   const list = useRef<VirtualizerHandle>(null);
@@ -60,7 +60,7 @@ export function MessageList({ chat, messages, rows, onEdit }: MessageListProps) 
   const hasSeveral = useMemo(() => hasSeveralHosts(messages.items), [messages.items]);
   const firstKey = rows[0]?.key;
   const [shownFirst, setShownFirst] = useState(firstKey);
-  // Lines that come before the others must not push them down: where they stand is counted from the end then.
+  // Older messages must not push the visible ones down: the list then keeps its distance to the end.
   const isGrowingUp = firstKey !== shownFirst;
   useLayoutEffect(() => setShownFirst(firstKey), [firstKey]);
 
@@ -73,7 +73,7 @@ export function MessageList({ chat, messages, rows, onEdit }: MessageListProps) 
   };
   useLayoutEffect(() => {
     if ((isAtEnd || isOwnLast) && rows.length > 0) goToEnd();
-    // Where the reader is counts as a line comes, not as they scroll.
+    // Only a new line triggers this; whether the reader is at the end is read then, not watched.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [lastKey]);
   useRead(chat, isAtEnd);
@@ -90,7 +90,7 @@ export function MessageList({ chat, messages, rows, onEdit }: MessageListProps) 
         className={styles.root}
         role="region"
         aria-label={t("messages")}
-        // A region that scrolls is one that a keyboard can scroll.
+        // A scrolling region must be focusable for keyboard users to scroll it.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
       >
@@ -140,7 +140,7 @@ export function MessageList({ chat, messages, rows, onEdit }: MessageListProps) 
   );
 }
 
-/** The other side's newest message, for those who listen. */
+/** Announces the other side's newest message to screen readers. */
 function Announcement({ rows }: { rows: readonly ThreadRow[] }) {
   const last = rows.findLast((row) => row.kind === "message")?.message;
   const [seenId] = useState(last?.id);

@@ -26,7 +26,7 @@ interface MessageMenuProps {
   onEdit: (message: ChatMessage) => void;
 }
 
-/** The message is gone at once, and back where that could not be. */
+/** Deletes a message optimistically; restores it on failure. */
 function useDelete({ chat_id: chatId, id }: ChatMessage) {
   const { t } = useTranslation("chat");
   const storefront = useStorefront();
@@ -48,12 +48,12 @@ function useDelete({ chat_id: chatId, id }: ChatMessage) {
   });
 }
 
-/** What can be done with a message: everybody copies it, its author changes it or takes it back within the hour. */
+/** Actions on a message: everybody can copy it; its author can edit or delete it within the hour. */
 export function MessageMenu({ chat, message, onEdit }: MessageMenuProps) {
   const { t } = useTranslation("chat");
   const { profile } = useChatFrame();
   const [isAsking, setAsking] = useState(false);
-  // The hour may be over since the message was drawn: it is looked at as the menu opens.
+  // Updated when the menu opens: the hour may have passed since the message was rendered.
   const [now, setNow] = useState(() => new Date());
   const { mutate } = useDelete(message);
   if (message.is_deleted) return null;

@@ -14,14 +14,14 @@ import styles from "./message.module.css";
 interface MessageProps {
   chat: Chat;
   message: ChatMessage;
-  /** The same person goes on speaking. */
+  /** The previous message is by the same person. */
   isFollowing: boolean;
-  /** Several people speak for the organizer. */
+  /** Several people write for the organizer. */
   hasSeveral: boolean;
   onEdit: (message: ChatMessage) => void;
 }
 
-/** Who speaks, where several people do on a side. */
+/** The author's name, shown where several people write on one side. */
 function useSpeaker({ message, hasSeveral }: Pick<MessageProps, "message" | "hasSeveral">) {
   const { t } = useTranslation("chat");
   const { locale } = useStorefront();
@@ -34,7 +34,7 @@ function useSpeaker({ message, hasSeveral }: Pick<MessageProps, "message" | "has
   return isNamed ? name : null;
 }
 
-/** What the server knows of, with how it stands with it. */
+/** A message that the server has, with its delivery status. */
 export function Message({ chat, message, isFollowing, hasSeveral, onEdit }: MessageProps) {
   const { t } = useTranslation("chat");
   const { locale } = useStorefront();

@@ -1,7 +1,7 @@
 import type { ChatMessage } from "@tropa/api-contract/conversation/chat";
 import { createContext, use } from "react";
 
-/** Opens the pictures of the thread at that of a message. */
+/** Opens the thread's picture gallery at a message. */
 type OpenImage = (message: ChatMessage) => void;
 
 const OpenImageContext = createContext<OpenImage | null>(null);

@@ -9,7 +9,7 @@ import { ownSendQueue } from "../../../sending/own-send-queue.ts";
 import { timeOf } from "../../common/moments.ts";
 import styles from "./message.module.css";
 
-/** A message on its way: it waits, goes, or has failed and can be sent again. */
+/** A message in the send queue: waiting, being sent, or failed with a way to retry. */
 export function OutgoingMessage({ outgoing }: { outgoing: Outgoing }) {
   const { t } = useTranslation("chat");
   const storefront = useStorefront();

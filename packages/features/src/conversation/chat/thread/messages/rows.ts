@@ -4,24 +4,24 @@ import type { Outgoing } from "../../../sending/send-queue.ts";
 import type { KnownMessages } from "../../../queries/message-pages.ts";
 import { dayOf } from "../../common/moments.ts";
 
-interface Common {
+interface RowPlacement {
   key: string;
-  /** A moment of the day that begins with this row. */
+  /** A moment of the day, where this row is the first of it; else null. */
   day: string | null;
-  /** The one before is of the same side and of nearly the same time. */
+  /** Whether the previous row is by the same person, within `togetherMs`. */
   isFollowing: boolean;
 }
 
-/** A line of the thread: what the server knows of, or what is on its way there. */
-export type ThreadRow = Common &
+/** A row of the thread: a message of the server, or one in the send queue. */
+export type ThreadRow = RowPlacement &
   ({ kind: "message"; message: ChatMessage } | { kind: "outgoing"; outgoing: Outgoing });
 
-/** Longer silences part messages of the same side. */
+/** Messages further apart than this are not grouped. */
 const togetherMs = 5 * 60_000;
 
 /**
- * Whether the socket has brought a message before the answer to its sending: it is shown once. The same words could have
- * been sent before, so only what is newer than the thread was when it was written counts.
+ * Whether the socket has delivered an outgoing message before its own call was answered: it must show once. Only
+ * messages newer than `afterId` count, since the same text may have been sent before.
  */
 function hasArrived(one: Outgoing, messages: readonly ChatMessage[], taken: Set<number>): boolean {
   if (one.status === sendStatuses.failed && one.failure?.isRefused) return false;
@@ -38,13 +38,16 @@ function hasArrived(one: Outgoing, messages: readonly ChatMessage[], taken: Set<
   return found !== undefined;
 }
 
-/** Who speaks and when, as far as the line after needs it. */
-interface Said {
+/** The author and time of a row, for comparing it with the next one. */
+interface Utterance {
   at: string;
   side: string;
 }
 
-function placeAfter(before: Said | null, { at, side }: Said): Pick<Common, "day" | "isFollowing"> {
+function placementAfter(
+  before: Utterance | null,
+  { at, side }: Utterance,
+): Pick<RowPlacement, "day" | "isFollowing"> {
   const isNewDay = before === null || dayOf(before.at) !== dayOf(at);
   const isClose = before !== null && Date.parse(at) - Date.parse(before.at) < togetherMs;
   return { day: isNewDay ? at : null, isFollowing: !isNewDay && isClose && before?.side === side };
@@ -52,27 +55,27 @@ function placeAfter(before: Said | null, { at, side }: Said): Pick<Common, "day"
 
 type MessageRow = Extract<ThreadRow, { kind: "message" }>;
 
-/** The line of a message after another one. A long thread gets fifty new lines at a time: the others stay the same ones. */
-const made = new WeakMap<ChatMessage, { before: ChatMessage | undefined; row: MessageRow }>();
+/** Caches rows: when older messages are loaded, the existing rows keep their identity and do not render again. */
+const rowCache = new WeakMap<ChatMessage, { before: ChatMessage | undefined; row: MessageRow }>();
 
-const saidBy = ({ created_at: at, side, author }: ChatMessage): Said => ({
+const saidBy = ({ created_at: at, side, author }: ChatMessage): Utterance => ({
   at,
   side: `${side}/${author?.account_id ?? ""}`,
 });
 
 function messageRow(message: ChatMessage, before: ChatMessage | undefined): MessageRow {
-  const known = made.get(message);
-  if (known && known.before === before) return known.row;
-  const place = placeAfter(before ? saidBy(before) : null, saidBy(message));
+  const cached = rowCache.get(message);
+  if (cached && cached.before === before) return cached.row;
+  const place = placementAfter(before ? saidBy(before) : null, saidBy(message));
   const row: MessageRow = { kind: "message", key: String(message.id), message, ...place };
-  made.set(message, { before, row });
+  rowCache.set(message, { before, row });
   return row;
 }
 
 /**
- * Messages as lines, the oldest first, with marks where a day begins; then those on their way. Whether a day begins with a
- * message is told by the one before it: where there are older ones the first that is known waits for them, as a line that
- * lost its mark under a reader's eyes would move what stands below it.
+ * Rows of a thread, oldest first, with day separators; messages in the send queue come last. Whether a row begins a day
+ * depends on the one before it. So while older messages remain, the first loaded one is left out: its separator might
+ * disappear later, and everything below it would move.
  */
 export function threadRows(
   { items, hasOlder }: KnownMessages,
@@ -88,7 +91,7 @@ export function threadRows(
     .filter((one) => !hasArrived(one, items, taken))
     .toReversed()) {
     const said = { at: one.createdAt, side: "own" };
-    rows.push({ kind: "outgoing", key: one.key, outgoing: one, ...placeAfter(last, said) });
+    rows.push({ kind: "outgoing", key: one.key, outgoing: one, ...placementAfter(last, said) });
     last = said;
   }
   return rows;

@@ -2,21 +2,21 @@ import { useEffect, useRef, useState } from "react";
 import type { RefObject } from "react";
 import type { VirtualizerHandle } from "virtua";
 
-/** Who is so near to the end reads what is new, px. */
+/** A reader within this distance of the end counts as being there, px. */
 const nearEndPx = 80;
 
 interface End {
   isAtEnd: boolean;
-  /** To be told where the list has been scrolled to, px. */
+  /** Call with the scroll offset, px, whenever the list scrolls. */
   onScroll: (offset: number, list: VirtualizerHandle) => void;
-  /** The reader goes to the end, as by a message of their own: they are there from now on, however long the way is. */
+  /** Marks the reader as being at the end, such as after sending a message, however long the scrolling takes. */
   goTo: () => void;
 }
 
 /**
- * Whether a reader is at the end of a list that scrolls in a box. They leave it by scrolling up: what grows below them,
- * and a list that is on its way down, takes nobody away from it. At the end they stay as the list or the box changes its
- * height: a picture comes, a keyboard opens, a draft grows.
+ * Whether the reader is at the end of a scrolling list. Only scrolling up leaves the end: new rows below, or an
+ * animation on its way down, do not. At the end the list stays there as it or the box changes height: a picture loads,
+ * a keyboard opens, a draft grows.
  */
 export function useEnd(box: RefObject<HTMLElement | null>): End {
   const [isAtEnd, setAtEnd] = useState(true);
@@ -27,7 +27,7 @@ export function useEnd(box: RefObject<HTMLElement | null>): End {
     if (!element || !list || !isAtEnd) return undefined;
     let frame = 0;
     const stay = () => {
-      // In the next frame: the list measures its lines as it is scrolled.
+      // In the next frame: the list measures its rows while it scrolls.
       cancelAnimationFrame(frame);
       frame = requestAnimationFrame(() => {
         element.scrollTop = element.scrollHeight - element.clientHeight - last.current.fromEnd;
@@ -35,7 +35,7 @@ export function useEnd(box: RefObject<HTMLElement | null>): End {
     };
     const resized = new ResizeObserver(stay);
     resized.observe(element);
-    // The list writes its height as it measures its lines, which a second observer of sizes would call a loop.
+    // The list sets its height while it measures its rows. A ResizeObserver on it would report a loop.
     const grown = new MutationObserver(stay);
     grown.observe(list, { attributeFilter: ["style"] });
     return () => {

@@ -11,7 +11,7 @@ function onVisibility(listener: () => void): () => void {
   return () => document.removeEventListener("visibilitychange", listener);
 }
 
-/** Tells that the newest messages were seen, once they stand before somebody's eyes. */
+/** Marks a chat as read once its newest messages are visible. */
 export function useRead(chat: Chat, isAtEnd: boolean): void {
   const storefront = useStorefront();
   const client = useQueryClient();
@@ -32,7 +32,7 @@ export function useRead(chat: Chat, isAtEnd: boolean): void {
   const lastId = chat.last_message?.id;
   const isSeen = isVisible && isAtEnd && unread > 0 && side !== null;
   useEffect(() => {
-    // Each new message is a reason to tell it again; one that could not be told of goes with the next.
+    // Runs again with each new message, so a failed call is made up for by the next one.
     if (isSeen && lastId !== undefined) mutate(id);
   }, [isSeen, id, lastId, mutate]);
 }
