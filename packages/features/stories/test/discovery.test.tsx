@@ -1,10 +1,17 @@
 import { composeStories } from "@storybook/react-vite";
+import { toursByIdsCall } from "@tropa/api-contract/discovery/calls-catalogue";
+import { shareFavouritesCall } from "@tropa/api-contract/discovery/calls-favourites";
 import { beforeEach, expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import * as favourites from "../../src/discovery/favourites-page/favourites.stories.tsx";
 import * as tours from "../../src/discovery/tour/tour-screen.stories.tsx";
 import * as weather from "../../src/discovery/tour/weather/weather-widget.stories.tsx";
-import { press, wordsOf } from "../harness/acts.ts";
+import { favouritesKey } from "../../src/people/favourites/favourites-state.ts";
+import { acts, press, see, seeElement, wordsOf } from "../harness/acts.ts";
+import { answer } from "../harness/fake-answers.ts";
+import { sampleCard, sampleDate } from "../samples/discovery/tour-card.ts";
+import { sampleTour, tourAnswers } from "../samples/discovery/tour.ts";
+import type { SampleSet } from "../samples/sample-set.ts";
 import { quiet } from "./quiet.ts";
 import { asDesktop, show, textOf } from "./show.tsx";
 
@@ -28,6 +35,61 @@ it("favourites show removed tours and fallen prices, and can be removed and rest
   await press("favourites:undo")();
   await press("favourites:gone.clear")();
   await expect.poll(() => page.getByRole("article").elements()).toHaveLength(2);
+});
+
+it("the link to a shared list names its departures, the party and the currency", async () => {
+  const { Sharing } = lists;
+  const note = { price: 120_000, currency: "USD", party: { adults: 2, childAges: [4] } };
+  const kept = {
+    [favouritesKey]: {
+      state: {
+        ids: [1],
+        notes: { 1: { ...note, dateId: 101 } },
+        owner: null,
+        unsent: { added: [], removed: [] },
+      },
+      version: 2,
+    },
+  };
+  const answers = (samples: SampleSet) => {
+    const card = sampleCard(samples, 0, { id: 1, is_date_chosen: true });
+    return [
+      answer(toursByIdsCall, { items: [card] }),
+      answer(shareFavouritesCall, { token: "aBcD1234", count: 1 }),
+    ];
+  };
+  const place = { path: "/favorites?prices=EUR", currency: "EUR" } as const;
+  await show(
+    Object.assign(() => <Sharing {...place} kept={kept} answers={answers} />, {
+      play: acts(press("favourites:share.button"), see("favourites:share.copy")),
+    }),
+  );
+  const field = page.getByRole("textbox", { name: wordsOf("favourites:share.link") });
+  const { searchParams } = new URL((field.element() as HTMLInputElement).value);
+  expect(Object.fromEntries(searchParams)).toEqual({
+    list: "aBcD1234",
+    dates: expect.stringMatching(/^\d+$/),
+    adults: "2",
+    childAges: "4",
+    prices: "EUR",
+  });
+});
+
+it("a departure whose free cancellation is over is offered none, in the panel and in the booking window", async () => {
+  const { Default } = tourStories;
+  const soon = { start: "2027-03-20", end: "2027-03-26", not_guaranteed: false };
+  const answers = (samples: SampleSet) =>
+    tourAnswers(samples, sampleTour(samples, { variants: [sampleDate(samples, 0, soon)] }));
+  await show(Object.assign(() => <Default answers={answers} />, { play: seeElement("#dates") }));
+  await expect
+    .poll(() => document.querySelector("#dates a[href='#cancellation']")?.textContent)
+    .toBe(wordsOf("tour:promise.cancelOver"));
+  await press("tour:book")();
+  const kinds = () =>
+    [...document.querySelectorAll<HTMLElement>("dialog[open] [data-kind]")].map(
+      ({ dataset }) => dataset.kind,
+    );
+  await expect.poll(kinds).toEqual(["prepaymentKept", "none"]);
 });
 
 it("the weather follows the chosen date", async () => {

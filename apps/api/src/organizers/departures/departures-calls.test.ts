@@ -156,6 +156,25 @@ describe("editing a departure", () => {
     await desk.book(made);
   });
 
+  it("says on the tour's page until when the last seats are held, and nothing once they are sold", async () => {
+    const made = await desk.tour({ seats: 2 });
+    const { request_id: id } = await desk.book(made);
+    const shown = async () => {
+      const query = { slug: `ice-of-baikal-${made.tourId}` };
+      return (await desk.own.call(tourCall, { query })).variants[0];
+    };
+    const [held] = await platform.rows<{ until: Date }>(
+      "SELECT hold_until AS until FROM booking WHERE id = $1",
+      id,
+    );
+    expect(await shown()).toMatchObject({
+      is_busy: true,
+      held_until: held?.until.toISOString(),
+    });
+    await platform.rows("UPDATE booking SET status = 3, hold_until = NULL WHERE id = $1", id);
+    expect(await shown()).toMatchObject({ is_busy: true, held_until: null });
+  });
+
   it("restores the full price once the discount is over", async () => {
     const { dateId } = await desk.tour();
     await platform.rows(
