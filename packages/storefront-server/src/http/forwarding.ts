@@ -95,8 +95,7 @@ function separateBody(request: FastifyRequest, _reply: FastifyReply, done: () =>
   done();
 }
 
-/** Forwards calls, pictures, files and the websocket to the API; cookies pass both ways. */
-/** Registers proxies to the API: its paths, uploads and the websocket. */
+/** Registers proxies for calls, pictures, files and the websocket of the API; cookies pass both ways. */
 export async function forwardToApi(server: FastifyInstance, settings: Settings): Promise<void> {
   for (const prefix of prefixes) await forward(server, settings, prefix, settings.apiTimeoutMs);
   for (const prefix of uploadPrefixes) await forward(server, settings, prefix, uploadTimeoutMs);

@@ -38,7 +38,6 @@ export interface BookingRecord extends DepartureFacts {
   tour_rating: number;
   reviews_count: number;
   city_name: LocalisedText;
-  /** Tells which time zone, and so which day, it is there. */
   /** The tour's main city, whose local time ends deadlines. */
   city: Place;
   tour_date_id: number;

@@ -17,7 +17,6 @@ export interface Inbox {
   recipient: string;
   /** Id to go on from; null on the last page. */
   older: number | null;
-  /** The practice messenger stands in for real ones. */
   /** The sandbox gateway stands in for a real one. */
 }
 
