@@ -114,3 +114,15 @@ it("requests a picture that the server keeps refusing at most six times", async 
   await page.waitForLoadState("networkidle");
   expect(wasAsked()).toBe(6);
 });
+
+it("requests again a picture that fails after the script has run", async () => {
+  failures = { count: 0, status: 503, headers: { "retry-after": "0.05" } };
+  await page.goto(`${url}/early`);
+  await expect.poll(widthOf).toBeGreaterThan(0);
+  failures.count = 1;
+  await page.evaluate(() => {
+    document.querySelector("#one")?.remove();
+    document.body.append(Object.assign(new Image(), { src: "/images/late.svg" }));
+  });
+  await expect.poll(widthOf).toBeGreaterThan(0);
+});
