@@ -8,7 +8,7 @@ import type { Storefront } from "../storefront/storefront-context.tsx";
  * scripts, so the content security policy needs no exception.
  */
 export interface PageState extends Pick<Storefront, "locale" | "currency" | "origin"> {
-  /** The router's server handoff (`__reactRouterContext`). */
+  /** What the router's server hands to its browser part. */
   router: Record<string, unknown>;
   /** Loader data in the router's encoding. */
   stream: string;

@@ -9,7 +9,7 @@ import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { listingPath } from "../../platform/links/paths.ts";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import type { CountedLink, ListingFacts, ListingPageData } from "./choices/listing-page.ts";
-import { monthName } from "./listing-texts.ts";
+import { monthName } from "./choices/month-name.ts";
 import styles from "./listing-about.module.css";
 
 /** What the catalogue itself says about this place or activity, and the listings around it. */

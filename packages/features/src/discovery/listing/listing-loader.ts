@@ -27,7 +27,8 @@ import { pathParts } from "./choices/listing-path.ts";
 import { requestedFilter } from "./choices/requested-filter.ts";
 import { loadDestination } from "./destination/destination-loader.ts";
 import { toursQuery } from "./listing-queries.ts";
-import { listingTexts, monthName } from "./listing-texts.ts";
+import { monthName } from "./choices/month-name.ts";
+import { listingTexts } from "./listing-texts.ts";
 import { wholeField } from "./choices/whole-choices.ts";
 
 type Answer = AnswerOf<typeof toursCall>;

@@ -1,5 +1,4 @@
-import type { Locale } from "@tropa/domain/locale";
-import { formatDate, formatNumber } from "@tropa/i18n/format";
+import { formatNumber } from "@tropa/i18n/format";
 import type { PageRequest } from "@tropa/page-runtime/server/request-context";
 import type { Kind } from "./choices/filter-links.ts";
 import type { ListingPageData } from "./choices/listing-page.ts";
@@ -9,12 +8,6 @@ const mostMonths = 3;
 const mostPlaces = 2;
 
 type TextContext = Pick<PageRequest, "translator" | "locale">;
-
-/** Any year has these months. */
-const someYear = "2027";
-
-export const monthName = (month: string, locale: Locale): string =>
-  formatDate(`${someYear}-${month}`, locale, "monthAlone");
 
 interface ListingFacts {
   names: ListingPageData["names"];

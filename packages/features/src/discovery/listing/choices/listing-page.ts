@@ -1,7 +1,7 @@
+import type { Review } from "@tropa/api-contract/discovery/tour";
 import type { Packed } from "@tropa/page-runtime/state/packed";
 import type { PageHead, SeoSite } from "../../../platform/seo/page-head.ts";
 import type { CardFacts } from "../../tour-card/card-facts.ts";
-import type { Destination } from "../destination/destination-loader.ts";
 import type { Kind } from "./filter-links.ts";
 import type { PathParts } from "./listing-path.ts";
 import type { PathChoice } from "./path-choices.ts";
@@ -108,6 +108,22 @@ export interface ListingFacts {
   bestMonths: readonly string[];
   activities: readonly string[];
   places: readonly string[];
+}
+
+interface Shown {
+  image: string;
+  colour: string;
+}
+
+/** What a place is shown with before and after its tours. */
+export interface Destination {
+  image?: Shown;
+  sights?: {
+    items: readonly (Shown & { name: string; kind: string; path: string })[];
+    total: number;
+    path: string;
+  };
+  reviews?: { items: readonly Review[]; average: number; total: number; path: string };
 }
 
 /** What the listing's screen is given. */

@@ -9,9 +9,8 @@ import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { organizerPagePath } from "../../../platform/links/paths.ts";
 import type { CardFacts } from "../../tour-card/card-facts.ts";
-import type { ListingPageData } from "../choices/listing-page.ts";
-import { monthName } from "../listing-texts.ts";
-import type { Destination } from "./destination-loader.ts";
+import { monthName } from "../choices/month-name.ts";
+import type { Destination, ListingPageData } from "../choices/listing-page.ts";
 import styles from "./destination.module.css";
 
 interface DestinationHeroProps {

@@ -1,28 +1,12 @@
 import type { toursCall } from "@tropa/api-contract/discovery/calls-catalogue";
-import type { Review } from "@tropa/api-contract/discovery/tour";
 import type { AnswerOf } from "@tropa/api-contract/base/endpoint";
 import { reviewsCall, showplacesCall } from "@tropa/api-contract/editorial/calls-content";
 import type { PageRequest } from "@tropa/page-runtime/server/request-context";
 import { failed } from "../../../platform/api/log-failure.ts";
 import { reviewsPath, showplacesPath } from "../../../platform/links/paths.ts";
+import type { Destination } from "../choices/listing-page.ts";
 
 type Listing = AnswerOf<typeof toursCall>["listing"];
-
-interface Shown {
-  image: string;
-  colour: string;
-}
-
-/** What a place is shown with before and after its tours. */
-export interface Destination {
-  image?: Shown;
-  sights?: {
-    items: readonly (Shown & { name: string; kind: string; path: string })[];
-    total: number;
-    path: string;
-  };
-  reviews?: { items: readonly Review[]; average: number; total: number; path: string };
-}
 
 const sightsShown = 3;
 const reviewsShown = 2;

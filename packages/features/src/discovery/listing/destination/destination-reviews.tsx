@@ -3,7 +3,7 @@ import { Link } from "@tropa/ui-kit/link";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { TourReview } from "../../review-card/tour-review.tsx";
-import type { Destination } from "./destination-loader.ts";
+import type { Destination } from "../choices/listing-page.ts";
 import styles from "./destination.module.css";
 
 /** The newest words of those who have been there. */

@@ -1,0 +1,9 @@
+import type { Locale } from "@tropa/domain/locale";
+import { formatDate } from "@tropa/i18n/format";
+
+/** Any year has these months. */
+const someYear = "2027";
+
+/** Returns the name of a month ("01" to "12"). */
+export const monthName = (month: string, locale: Locale): string =>
+  formatDate(`${someYear}-${month}`, locale, "monthAlone");
