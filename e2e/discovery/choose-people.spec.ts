@@ -36,10 +36,10 @@ test(
     const { token } = await send("/spa/staff-auth-via-code", { login, code });
     await send("/spa/staff-session", {}, token);
     await page.reload();
-    const commission = page
-      .getByRole("article")
-      .first()
-      .getByText(text(variant, "tourCard:staff.commission"), { exact: true });
+    const card = page.getByRole("article").first();
+    // A card reads its commission once it is near the window.
+    await card.scrollIntoViewIfNeeded();
+    const commission = card.getByText(text(variant, "tourCard:staff.commission"), { exact: true });
     await expect(commission).toBeVisible();
     await expectAccessible(page);
     // The cached page for everybody does not contain the commission.

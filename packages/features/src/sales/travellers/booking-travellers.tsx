@@ -57,7 +57,8 @@ export function BookingTravellers(props: TravellersBlockProps) {
     ask().then(
       (answer) => !isOver && setInfo(answer),
       (error: unknown) => {
-        console.error(error);
+        // Offline, the page has said so already.
+        if (navigator.onLine) console.error(error);
         if (!isOver) setFailed(true);
       },
     );
