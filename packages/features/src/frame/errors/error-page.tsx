@@ -147,6 +147,7 @@ export function ErrorPage({ error: given, isPart = false }: ErrorPageProps) {
             {t(isTemporary ? "home" : "allTours")}
           </Button>
         </div>
+        {kind === "404" && <p className={styles.path}>{t("404.path", { path: pathname })}</p>}
       </section>
       {kind === "404" && status !== "unknown" && !isPart && (
         <div className={styles.ways}>
