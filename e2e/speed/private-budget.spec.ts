@@ -16,6 +16,8 @@ import type { Variant } from "../harness/stack.ts";
 const budgetBytes = 75_000;
 const known: Readonly<Record<string, number>> = {
   chat: 90_000,
+  // Its travellers are read at once: they are what is still missing.
+  "booking by number": 85_000,
   // A form as a whole.
   "desk: a record": 110_000,
 };
