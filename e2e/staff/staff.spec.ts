@@ -100,6 +100,8 @@ test(
     const { path } = await firstTour(variant, facts.listing);
     await open(facts.listing);
     const commission = page.getByLabel(text(variant, "tourCard:staff.title")).first();
+    // A card reads it once it is near the window.
+    await page.getByRole("article").first().scrollIntoViewIfNeeded();
     await expect(commission).toContainText(text(variant, "tourCard:staff.commission"));
     await open(path);
     const dates = await openDates(page, variant);
