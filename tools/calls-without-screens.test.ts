@@ -24,7 +24,9 @@ const names = new Map(
 
 /** Files stand in links by their addresses. */
 const isUsed = ({ path }: Endpoint) =>
-  new RegExp(`\\b${names.get(path)}\\b|${RegExp.escape(path)}(?![\\w-])`).test(sources);
+  new RegExp(`\\b${names.get(path)}\\b|${path.replaceAll(/[{}]/g, "\\$&")}(?![\\w-])`).test(
+    sources,
+  );
 const unused = calls.filter((call) => !call.servedBy && !isUsed(call)).map(({ path }) => path);
 
 /** The calls in the chapter's table, by the ends of their addresses. */
