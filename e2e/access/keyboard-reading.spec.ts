@@ -106,7 +106,9 @@ test(
 
     await test.step("sights of a kind, all of them on a map", async () => {
       await open("/dostoprimechatelnosti");
-      const kinds = main.getByRole("navigation", { name: text(variant, "sights:kinds") });
+      const label = text(variant, "sights:kinds");
+      await pressAt(page, main.getByRole("button", { name: label, exact: true }));
+      const kinds = main.getByRole("navigation", { name: label });
       await turn(page, kinds.getByRole("link").nth(2), /kind=/);
       await pressAt(page, map);
       const marker = main.locator('[role="region"] button, [role="region"] [role="button"]');
