@@ -44,7 +44,14 @@ export const Chinese: Story = { args: { locale: "zh" }, play: Agenda.play! };
 
 /** An empty month leads to the next one that is not: here to May, which begins on a Saturday. */
 export const EmptyMonth: Story = {
-  args: { answers: (samples) => departuresAnswers(samples, []) },
+  args: {
+    answers: (samples) =>
+      departuresAnswers(samples, (month) =>
+        month === "2027-05"
+          ? [sampleDeparture(samples, 15, { start: "2027-05-15", end: "2027-05-22" })]
+          : [],
+      ),
+  },
   play: acts(
     see("organizerDepartures:month.empty"),
     press("organizerDepartures:month.next"),

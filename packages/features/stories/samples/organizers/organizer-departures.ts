@@ -97,15 +97,15 @@ const sampleMonth = (samples: SampleSet): OrganizerDeparture[] => {
 
 export const departuresAnswers = (
   samples: SampleSet,
-  items: OrganizerDeparture[] = sampleMonth(samples),
+  itemsOf: (month: string) => OrganizerDeparture[] = () => sampleMonth(samples),
 ): FakeAnswer[] => [
   ...organizerAnswers(samples),
-  answer(organizerDeparturesCall, {
-    items,
+  answer(organizerDeparturesCall, ({ query }) => ({
+    items: itemsOf(String(query["month"])),
     tours: sampleTours(samples),
     is_cut: false,
     next_start: "2027-05-15",
-  }),
+  })),
 ];
 
 /** One booking with money and one without. */
