@@ -86,6 +86,20 @@ test("fills an empty database, serves requests, and stops with its database on a
   expect(() => process.kill(Number(pid), 0)).toThrow("ESRCH");
 });
 
+test("keeps serving after an error that nothing handles", async () => {
+  const thrown = 'process.on("SIGUSR2", () => { throw new Error("stray"); });';
+  const api = run(["--tours", "40"], {
+    NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(thrown)}`,
+  });
+  const url = await api.ready();
+  api.child.kill("SIGUSR2");
+  await expect
+    .poll(() => api.output().includes("nothing handles this error") || api.child.exitCode !== null)
+    .toBe(true);
+  expect(api.child.exitCode).toBe(null);
+  expect((await fetch(`${url}/readyz`)).status).toBe(200);
+});
+
 test("keeps its data on a second start, resets it with --reset, and stops when its parent process does", async () => {
   const again = run([], {});
   await again.ready();

@@ -79,25 +79,33 @@ export interface TestStorefront {
   close: () => Promise<void>;
 }
 
-/** A storefront that listens, in front of an API at some address. */
-export async function openStorefront(
-  apiUrl: string,
-  environment: NodeJS.ProcessEnv = {},
-): Promise<TestStorefront> {
+/** Settings of the storefront of tests. */
+export const testEnvironment = (apiUrl: string) => ({
+  API_URL: apiUrl,
+  LOG_LEVEL: "silent",
+  RENDER_THREADS: "0",
+  PUBLIC_SHOP_URL: "https://shop.example",
+});
+
+/** Writes the bundle into a new folder and returns the folder. */
+export async function writeBundle(): Promise<string> {
   const root = await mkdtemp(join(tmpdir(), "storefront-"));
   await mkdir(join(root, "server"), { recursive: true });
   await mkdir(join(root, "client/assets"), { recursive: true });
   await writeFile(join(root, "server/index.js"), bundle);
   await writeFile(join(root, "package.json"), '{"type":"module"}');
+  return root;
+}
+
+/** A storefront that listens, in front of an API at some address. */
+export async function openStorefront(
+  apiUrl: string,
+  environment: NodeJS.ProcessEnv = {},
+): Promise<TestStorefront> {
+  const root = await writeBundle();
   const settings = readSettings(
     { root, variant },
-    {
-      API_URL: apiUrl,
-      LOG_LEVEL: "silent",
-      RENDER_THREADS: "0",
-      PUBLIC_SHOP_URL: "https://shop.example",
-      ...environment,
-    },
+    { ...testEnvironment(apiUrl), ...environment },
     [],
   );
   const { server, drain } = await createStorefront(settings);

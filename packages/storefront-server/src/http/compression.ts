@@ -34,7 +34,9 @@ export async function decompressed(brotli: Buffer): Promise<Buffer> {
   return brotli.length === 0 ? brotli : decompress(brotli);
 }
 
-/** Whether an `accept-encoding` header names an encoding. */
+/** Whether an `accept-encoding` header names an encoding, and not with a weight of 0. */
 export function accepts(header: string | undefined, encoding: string): boolean {
-  return (header ?? "").includes(encoding);
+  const named = header?.split(",").map((part) => part.split(/\s*;\s*q=/i, 2));
+  const [, weight = 1] = named?.find(([name]) => name?.trim() === encoding) ?? [encoding, 0];
+  return Number(weight) > 0;
 }

@@ -1,3 +1,7 @@
+import { once } from "node:events";
+import { createServer } from "node:http";
+import { connect } from "node:net";
+import type { AddressInfo } from "node:net";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { isForwarded } from "./forwarding.ts";
 import { openStorefront } from "../../testing/test-storefront.ts";
@@ -103,6 +107,30 @@ describe("a forwarded call", () => {
     expect(response.status).toBe(200);
     expect(seen[0]?.bytes).toBe(body.length);
     expect(seen[0]?.headers["content-type"]).toBe("multipart/form-data; boundary=x");
+  });
+
+  it("refused early is answered to a client that reads nothing until its whole body is sent", async () => {
+    const api = createServer((_request, response) => response.writeHead(401).end());
+    await new Promise<void>((resolve) => {
+      api.listen(0, "127.0.0.1", resolve);
+    });
+    const strict = await openStorefront(`http://127.0.0.1:${(api.address() as AddressInfo).port}`);
+    const { hostname, port } = new URL(strict.url);
+    const socket = connect(Number(port), hostname).on("error", () => {});
+    try {
+      // More than the buffers of both ends hold: the rest is sent only if the storefront reads it.
+      const body = Buffer.alloc(40_000_000, " ");
+      socket.write(`POST /spa/order HTTP/1.1\r\nHost: x\r\nContent-Length: ${body.length}\r\n\r\n`);
+      await new Promise<void>((resolve, reject) => {
+        socket.write(body, (error) => (error ? reject(error) : resolve()));
+      });
+      const [answer] = (await once(socket, "data")) as [Buffer];
+      expect(String(answer)).toMatch(/^HTTP\/1\.1 401 /);
+    } finally {
+      socket.destroy();
+      await strict.close();
+      api.close();
+    }
   });
 
   it("answers 503 when the API hangs", async () => {

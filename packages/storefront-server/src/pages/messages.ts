@@ -5,6 +5,7 @@ import { TIMES } from "@tropa/domain/page-constants";
 import { isLocale } from "@tropa/domain/locale";
 import type { Locale } from "@tropa/domain/locale";
 import type { PageMaker } from "./page-maker.ts";
+import { accepts } from "../http/compression.ts";
 import type { Settings } from "../http/settings.ts";
 
 const compress = promisify(brotliCompress);
@@ -70,8 +71,7 @@ export function serveMessages(
       if (isRunning) void reply.header("cache-control", cacheControl);
       void reply.header("vary", "accept-encoding");
       const { plain, brotli } = found;
-      const takesBrotli = (request.headers["accept-encoding"] ?? "").includes("br");
-      if (!brotli || !takesBrotli) return reply.send(plain);
+      if (!brotli || !accepts(request.headers["accept-encoding"], "br")) return reply.send(plain);
       return reply.header("content-encoding", "br").send(brotli);
     },
   );
