@@ -13,7 +13,7 @@ export function roadKm(a: Point, b: Point): number {
 }
 
 /** As people say it: 4, 12, 45, 130, 420 km. */
-export function spokenKm(km: number): number {
+export function roundKm(km: number): number {
   if (km < 15) return Math.max(1, Math.round(km));
   return km < 100 ? Math.round(km / 5) * 5 : Math.round(km / 10) * 10;
 }

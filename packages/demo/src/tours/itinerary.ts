@@ -1,6 +1,6 @@
 import type { ProgrammeDay } from "@tropa/domain/discovery/tour-content";
 import { distanceKm } from "@tropa/domain/discovery/map/great-circle";
-import { dayTripKm, drivingHours, roadKm, spokenKm } from "./geography.ts";
+import { dayTripKm, drivingHours, roadKm, roundKm } from "./geography.ts";
 import { factsOf } from "./kind-facts.ts";
 import type { Night } from "./lodging.ts";
 import type { Stop } from "./stops.ts";
@@ -68,17 +68,17 @@ function legOf(plan: TourPlan, km: number, to: Stop, from: Stop | null = null): 
   if (km < nextDoorKm) return null;
   const isOnward = from !== null && from.place !== to.place;
   if (plan.form === "cruise" && !isOnward && !to.sight.kinds.includes("cruises")) {
-    return { km: spokenKm(km), way: "shore", hours: 0 };
+    return { km: roundKm(km), way: "shore", hours: 0 };
   }
   if (plan.form === "cruise") {
-    return { km: spokenKm(km), way: "boat", hours: 0 };
+    return { km: roundKm(km), way: "boat", hours: 0 };
   }
   if (roadless.has(plan.place.region ?? "")) {
-    return { km: spokenKm(km), way: km <= dayWalkKm ? "foot" : "air", hours: 0 };
+    return { km: roundKm(km), way: km <= dayWalkKm ? "foot" : "air", hours: 0 };
   }
   // To the quay one drives: the boat has not cast off yet.
   const own = plan.kind === "yachting" && from === null ? undefined : ownPower[plan.kind];
-  const spoken = spokenKm(km);
+  const spoken = roundKm(km);
   if (own && km <= own.upTo) return { km: spoken, way: own.way, hours: 0 };
   if (!isDriven(to)) return { km: spoken, way: "air", hours: 0 };
   return { km: spoken, way: "car", hours: drivingHours(km) };
@@ -138,7 +138,7 @@ export function itineraryOf(plan: TourPlan): DayPlan[] {
       day: index + 1,
       role,
       stops: dayStops,
-      distanceKm: total < nextDoorKm ? null : spokenKm(total),
+      distanceKm: total < nextDoorKm ? null : roundKm(total),
       back: before && backKm >= 15 ? homeLeg(plan, backKm, before) : null,
       night: plan.nightly[index] ?? null,
       meals: mealsOf(plan, role),
@@ -149,7 +149,7 @@ export function itineraryOf(plan: TourPlan): DayPlan[] {
 /** A ship sails home, whatever the last excursion was. */
 function homeLeg(plan: TourPlan, km: number, last: Stop): Leg | null {
   return plan.form === "cruise"
-    ? { km: spokenKm(km), way: "boat", hours: 0 }
+    ? { km: roundKm(km), way: "boat", hours: 0 }
     : legOf(plan, km, last);
 }
 
@@ -182,7 +182,7 @@ function steps(plan: TourPlan): DayPlan[] {
               ? "last"
               : "middle",
       stops: [{ stop, leg: legOf(plan, km, stop) }],
-      distanceKm: km < nextDoorKm ? null : spokenKm(km),
+      distanceKm: km < nextDoorKm ? null : roundKm(km),
       back: null,
       night: null,
       meals: plan.kind === "gastronomy" && index === plan.stops.length - 1 ? ["lunch"] : [],

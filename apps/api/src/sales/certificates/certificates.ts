@@ -259,7 +259,7 @@ export async function spend(
  * Returns a booking's refund to the certificate that had paid, extending it by at least some weeks if needed. Returns
  * the updated certificate.
  */
-export async function putBack(
+export async function refundToCertificate(
   client: Client,
   config: Pick<Config, "storefronts">,
   { paymentId, refundId, minor }: { paymentId: number; refundId: number; minor: number },

@@ -121,7 +121,7 @@ function datesOf(
 }
 
 /** How many of the chosen departures none of the tours has any more. */
-export function goneDates(
+export function countGoneDates(
   tours: readonly { variants: readonly Pick<DateVariant, "id">[] }[],
   dateIds: readonly number[],
 ): number {

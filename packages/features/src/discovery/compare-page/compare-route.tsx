@@ -9,7 +9,7 @@ import { pageRequest } from "@tropa/page-runtime/server/request-context";
 import type { PageRequest } from "@tropa/page-runtime/server/request-context";
 import { headMeta, seoSite } from "../../platform/seo/page-head.ts";
 import { tourQuery } from "../tour/tour-queries.ts";
-import { comparedFacts, goneDates, pricedTour } from "./compare-facts.ts";
+import { comparedFacts, countGoneDates, pricedTour } from "./compare-facts.ts";
 import type { ComparedFacts } from "./compare-facts.ts";
 import { CompareScreen } from "./compare-screen.tsx";
 import { comparedDates, comparedIds } from "../compare/compared-tours.ts";
@@ -49,7 +49,7 @@ async function loadTours(
       },
     }),
   }));
-  return { tours, gone: goneDates(found, dateIds) };
+  return { tours, gone: countGoneDates(found, dateIds) };
 }
 
 /** Tours side by side. Their ids are in the address, so that a comparison can be sent to others. */

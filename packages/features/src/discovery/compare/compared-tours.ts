@@ -41,7 +41,7 @@ export function comparePath(
 }
 
 /** The list with a tour added or taken away; a full list takes no more. */
-export function toggledComparison(
+export function toggleCompared(
   tours: readonly ComparedTour[],
   tour: ComparedTour,
 ): readonly ComparedTour[] {

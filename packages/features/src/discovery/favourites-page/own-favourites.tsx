@@ -14,7 +14,7 @@ import { TourCard } from "../tour-card/tour-card.tsx";
 import type { CardFacts } from "../tour-card/card-facts.ts";
 import { favouriteSort, favouriteSorts, sortedFavourites } from "./favourites-order.ts";
 import { FavouritesSkeleton } from "./favourites-skeleton.tsx";
-import { notedParty } from "../../people/favourites/favourites-list.ts";
+import { latestPartyOf } from "../../people/favourites/favourites-list.ts";
 import { favourites } from "../../people/favourites/favourites-store.ts";
 import { PriceChange } from "./price-change-line.tsx";
 import { RemovedFavourites } from "./removed-favourites.tsx";
@@ -30,7 +30,7 @@ export default function OwnFavourites() {
   const [query, setQuery] = useSearchParams();
   const named = readParty(query.get(partyFields.adults), query.get(partyFields.childAges));
   // Dates are noted with the tours, and so is who travels: an address without a party drops neither.
-  const party = named ?? notedParty({ ids, notes });
+  const party = named ?? latestPartyOf({ ids, notes });
   const { cards, state, retry } = useTourCards(ids, { notes, party });
   const [isSharing, setSharing] = useState(false);
   const sort = favouriteSort(query.get("sort"));

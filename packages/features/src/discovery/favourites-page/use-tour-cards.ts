@@ -2,7 +2,7 @@ import type { TourCard } from "@tropa/api-contract/discovery/tour-card";
 import type { Party } from "@tropa/domain/sales/party/party";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { useCallback, useEffect, useMemo, useState } from "react";
-import { failed } from "../../platform/api/log-failure.ts";
+import { logAndReturnNull } from "../../platform/api/log-failure.ts";
 import { browserApi } from "../../platform/api/browser-api.ts";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { cardParty } from "../tour-card/card-party.ts";
@@ -59,7 +59,7 @@ export function useTourCards(
       setRequested((current) => new Set([...current, ...wanted]));
     };
     load().catch((error: unknown) => {
-      failed("toursByIds", "/crm/api/tour/get-by-ids", controller.signal)(error);
+      logAndReturnNull("toursByIds", "/crm/api/tour/get-by-ids", controller.signal)(error);
       if (!controller.signal.aborted) setFailedAttempt(attempt);
     });
     return () => controller.abort();

@@ -1,7 +1,7 @@
 import type { collectionsCall, homeCall } from "@tropa/api-contract/discovery/calls-home";
 import type { AnswerOf } from "@tropa/api-contract/base/endpoint";
 import { imageUrl } from "@tropa/domain/media/image-url";
-import { failed } from "../../platform/api/log-failure.ts";
+import { logAndReturnNull } from "../../platform/api/log-failure.ts";
 import { orPageError } from "@tropa/page-runtime/server/page-error";
 import type { PageRequest } from "@tropa/page-runtime/server/request-context";
 import type { PageHead } from "../../platform/seo/page-head.ts";
@@ -40,8 +40,10 @@ export async function loadHome({
 }: PageRequest): Promise<{ head: PageHead; data: HomePageData }> {
   const [home, collections, info] = await Promise.all([
     orPageError(queries.fetchQuery(homeQuery(api, variant.features.excursions))),
-    queries.fetchQuery(collectionsQuery(api)).catch(failed("collections", "/spa/collections")),
-    queries.fetchQuery(infoQuery(api)).catch(failed("info", "/spa/info")),
+    queries
+      .fetchQuery(collectionsQuery(api))
+      .catch(logAndReturnNull("collections", "/spa/collections")),
+    queries.fetchQuery(infoQuery(api)).catch(logAndReturnNull("info", "/spa/info")),
   ]);
   // The catalogue's own day: the server's zone must not decide it.
   const today = new Date().toISOString().slice(0, 10);

@@ -29,7 +29,7 @@ import { loadDestination } from "./destination/destination-loader.ts";
 import { toursQuery } from "./listing-queries.ts";
 import { monthName } from "./choices/month-name.ts";
 import { listingTexts } from "./listing-texts.ts";
-import { wholeField } from "./choices/whole-choices.ts";
+import { allChoicesParameter } from "./choices/whole-choices.ts";
 
 type Answer = AnswerOf<typeof toursCall>;
 
@@ -105,7 +105,7 @@ export async function loadListing(
         : { isHidden: true }),
     },
     data: {
-      ...pageData(answer, requested, page, url.searchParams.has(wholeField)),
+      ...pageData(answer, requested, page, url.searchParams.has(allChoicesParameter)),
       query,
       names,
       heading,

@@ -6,7 +6,7 @@ import { Icon } from "@tropa/ui-kit/icon";
 import { Link } from "@tropa/ui-kit/link";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
-import { changed } from "./choices/filter-links.ts";
+import { changeFilter } from "./choices/filter-links.ts";
 import type { Kind } from "./choices/filter-links.ts";
 import type { ListingFilter } from "./filters/use-listing-filter.ts";
 import styles from "./listing-toolbar.module.css";
@@ -87,7 +87,7 @@ function Sorts({ filter, linkTo, apply }: ListingFilter) {
         {acceptedSorts.map((sort) => (
           <Link
             key={sort}
-            {...linkTo(changed(filter, { sort }))}
+            {...linkTo(changeFilter(filter, { sort }))}
             variant="bare"
             aria-current={sort === filter.sort || undefined}
           >
@@ -102,7 +102,7 @@ function Sorts({ filter, linkTo, apply }: ListingFilter) {
           value={filter.sort}
           onChange={({ currentTarget: { value } }) => {
             const sort = acceptedSorts.find((one) => one === value);
-            if (sort) apply(changed(filter, { sort }));
+            if (sort) apply(changeFilter(filter, { sort }));
           }}
         >
           {acceptedSorts.map((sort) => (

@@ -77,7 +77,7 @@ export function placesInRow(places: readonly PlaceLink[]): number {
 }
 
 /** The sections with only those countries and places whose name has the phrase in it; a country brings all of its own. */
-export function found(
+export function filterByName(
   continents: readonly ContinentSection[],
   phrase: string,
 ): readonly ContinentSection[] {

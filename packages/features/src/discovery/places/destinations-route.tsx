@@ -2,7 +2,7 @@ import { destinationsCall } from "@tropa/api-contract/discovery/calls-dictionari
 import { infoCall } from "@tropa/api-contract/discovery/calls-home";
 import { formatNumber } from "@tropa/i18n/format";
 import { useMemo } from "react";
-import { failed } from "../../platform/api/log-failure.ts";
+import { logAndReturnNull } from "../../platform/api/log-failure.ts";
 import { orPageError } from "@tropa/page-runtime/server/page-error";
 import { pack, unpack } from "@tropa/page-runtime/state/packed";
 import { destinationsPath, listingPath } from "../../platform/links/paths.ts";
@@ -21,7 +21,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const [{ continents }, info] = await Promise.all([
     orPageError(api.call(destinationsCall)),
     // The page carries on without the count.
-    api.call(infoCall).catch(failed("info", "/spa/info")),
+    api.call(infoCall).catch(logAndReturnNull("info", "/spa/info")),
   ]);
   const sections = continents.map(continentSection);
   const countries = new Set(

@@ -11,7 +11,7 @@ import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { useIsHydrated } from "@tropa/page-runtime/browser/use-is-hydrated";
 import { CountryCard } from "./country-card.tsx";
-import { found, isSmall } from "./destinations-page.ts";
+import { filterByName, isSmall } from "./destinations-page.ts";
 import type { ContinentSection, CountryTile, DestinationsPageData } from "./destinations-page.ts";
 import { HubPage } from "./hub-page.tsx";
 import styles from "./destinations.module.css";
@@ -26,7 +26,7 @@ export function DestinationsScreen({ data }: { data: DestinationsPageData }) {
   const [phrase, setPhrase] = useState("");
   const [hasMap, setHasMap] = useState(false);
   const wanted = useDeferredValue(phrase);
-  const shown = useMemo(() => found(data.continents, wanted), [data.continents, wanted]);
+  const shown = useMemo(() => filterByName(data.continents, wanted), [data.continents, wanted]);
   const isSearch = phrase.trim() !== "";
   // Of a search each part of the world shows by its own name.
   const small = isSearch ? [] : shown.filter(isSmall);

@@ -6,7 +6,7 @@ import { useMemo } from "react";
 import type { ScreenHandle } from "../../platform/page/screen-handle.ts";
 import { breadcrumbJsonLd, itemListJsonLd } from "../../platform/seo/json-ld.ts";
 import { headMeta, seoSite, siteUrl } from "../../platform/seo/page-head.ts";
-import { failed } from "../../platform/api/log-failure.ts";
+import { logAndReturnNull } from "../../platform/api/log-failure.ts";
 import { seasonsPath } from "../../platform/links/paths.ts";
 import { withMessages } from "@tropa/page-runtime/state/area-messages";
 import { pack, unpack } from "@tropa/page-runtime/state/packed";
@@ -24,7 +24,9 @@ export async function loader({ context }: Route.LoaderArgs) {
   const [{ items }, periods] = await Promise.all([
     orPageError(page.api.call(allSeasonsCall)),
     // The page carries on without the months.
-    page.api.call(calendarPeriodsCall).catch(failed("calendarPeriods", "/spa/calendar-periods")),
+    page.api
+      .call(calendarPeriodsCall)
+      .catch(logAndReturnNull("calendarPeriods", "/spa/calendar-periods")),
   ]);
   const t = page.translator.getFixedT(null, "ideas");
   return {

@@ -1,13 +1,13 @@
 import { useEffect, useState } from "react";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
-import { noteLater } from "../../platform/api/note-later.ts";
+import { logFailureLazily } from "../../platform/api/note-later.ts";
 import { browserApi } from "../../platform/api/browser-api.ts";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import type { Storefront } from "@tropa/page-runtime/storefront/storefront-context";
 import type { CardFacts } from "../tour-card/card-facts.ts";
 import { useNear } from "../../platform/browser/use-near.ts";
 import { TourCardRow } from "../tour-card/tour-card-row.tsx";
-import { readSeen } from "./seen-tours.ts";
+import { readSeenTours } from "./seen-tours.ts";
 
 const mostShown = 8;
 
@@ -30,7 +30,7 @@ export function RecentlySeen({ tourId, className }: { tourId?: number; className
   const [place, isNear] = useNear();
   const [cards, setCards] = useState<readonly CardFacts[]>([]);
   useEffect(() => {
-    const before = isNear ? readSeen().filter((id) => id !== tourId) : [];
+    const before = isNear ? readSeenTours().filter((id) => id !== tourId) : [];
     if (before.length === 0) return undefined;
     let isGone = false;
     cardsOf(storefront, before.slice(0, mostShown)).then(
@@ -38,7 +38,7 @@ export function RecentlySeen({ tourId, className }: { tourId?: number; className
         if (!isGone) setCards(found);
       },
       // A list of before is no reason to speak of an error.
-      (error: unknown) => noteLater("toursByIds", "/crm/api/tour/get-by-ids", error),
+      (error: unknown) => logFailureLazily("toursByIds", "/crm/api/tour/get-by-ids", error),
     );
     return () => {
       isGone = true;

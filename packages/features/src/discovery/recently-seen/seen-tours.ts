@@ -5,7 +5,7 @@ const key = "tropa-seen-tours";
 /** One more than are shown: the tour of the page is among them. */
 const most = 9;
 
-export function readSeen(): number[] {
+export function readSeenTours(): number[] {
   const ids = deviceStorage.readJson(key);
   // What another script left there is as good as nothing.
   return Array.isArray(ids)
@@ -14,7 +14,7 @@ export function readSeen(): number[] {
 }
 
 /** Notes a look at a tour. */
-export function noteSeen(tourId: number): void {
-  const others = readSeen().filter((id) => id !== tourId);
+export function rememberSeenTour(tourId: number): void {
+  const others = readSeenTours().filter((id) => id !== tourId);
   deviceStorage.writeJson(key, [tourId, ...others].slice(0, most));
 }

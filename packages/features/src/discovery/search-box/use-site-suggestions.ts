@@ -2,7 +2,7 @@ import { siteCompletionCall } from "@tropa/api-contract/editorial/calls-site-sea
 import type { SiteSuggestion } from "@tropa/api-contract/editorial/calls-site-search";
 import { useEffect, useState } from "react";
 import { browserApi } from "../../platform/api/browser-api.ts";
-import { noteLater } from "../../platform/api/note-later.ts";
+import { logFailureLazily } from "../../platform/api/note-later.ts";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 
 const none: readonly SiteSuggestion[] = [];
@@ -24,7 +24,8 @@ export function useSiteSuggestions(answered: string): readonly SiteSuggestion[] 
       setFound({ phrase: answered, items });
     };
     ask().catch((error: unknown) => {
-      if (!question.signal.aborted) noteLater("siteCompletion", siteCompletionCall.path, error);
+      if (!question.signal.aborted)
+        logFailureLazily("siteCompletion", siteCompletionCall.path, error);
     });
     return () => question.abort();
   }, [answered, locale, currency, variant]);

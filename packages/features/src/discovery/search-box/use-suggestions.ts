@@ -2,7 +2,7 @@ import { completionCall } from "@tropa/api-contract/discovery/calls-home";
 import type { Suggestion } from "@tropa/api-contract/discovery/calls-home";
 import { TIMES } from "@tropa/domain/page-constants";
 import { useEffect, useState } from "react";
-import { noteLater } from "../../platform/api/note-later.ts";
+import { logFailureLazily } from "../../platform/api/note-later.ts";
 import { browserApi } from "../../platform/api/browser-api.ts";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 
@@ -41,7 +41,7 @@ export function useSuggestions(phrase: string): Found {
         (error: unknown) => {
           if (question.signal.aborted) return;
           setFound({ phrase: needle, items: none });
-          noteLater("tourCompletion", "/spa/tours-filter-completion", error);
+          logFailureLazily("tourCompletion", "/spa/tours-filter-completion", error);
         },
       );
     }, TIMES.citySearchDebounceMs);

@@ -5,7 +5,7 @@ import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context
 import { deferredFrom, deferredPart } from "@tropa/page-runtime/take-over/deferred-part";
 import { mainId } from "../../platform/page/skip-link.tsx";
 import { BookingPanel } from "./booking-panel/booking-panel.tsx";
-import { noteSeen } from "../recently-seen/seen-tours.ts";
+import { rememberSeenTour } from "../recently-seen/seen-tours.ts";
 import type { ShownTour } from "../../sales/choice/shown-tour.ts";
 import type { TourPageData } from "./tour-loader.ts";
 import { useHasPermission } from "../../people/session/session.ts";
@@ -61,7 +61,7 @@ function Tour({ data: { tour: written, route, similar, today } }: { data: TourPa
     const { id, title: name, price: minor, currency } = written;
     sendEvent({ name: "view_item", tour: { id, name, price: { minor, currency } } });
   }, [written]);
-  useEffect(() => noteSeen(written.id), [written.id]);
+  useEffect(() => rememberSeenTour(written.id), [written.id]);
   // Long texts that exist in another language only are marked as such, for eyes and for readers aloud.
   const contentLang = tour.content_locale === locale ? undefined : tour.content_locale;
   return (

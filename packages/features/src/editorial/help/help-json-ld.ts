@@ -1,7 +1,7 @@
 import type { JsonLd } from "../../platform/seo/page-head.ts";
 import { unpack } from "@tropa/page-runtime/state/packed";
 import type { ShownBlock } from "../blocks/shown-blocks.ts";
-import { crumbsThing } from "../../platform/page/crumbs.ts";
+import { crumbsJsonLd } from "../../platform/page/crumbs.ts";
 import type { HelpData } from "./help-loader.ts";
 
 /** The words of a text, as one. */
@@ -15,8 +15,8 @@ const wordsOf = (blocks: readonly ShownBlock[]): string =>
     .join(" ");
 
 /** What machines read of a page of the help center: of an answer, the question with it. */
-export function helpThings(loaded: HelpData): JsonLd[] {
-  const crumbs = crumbsThing(loaded.site, loaded.crumbs);
+export function helpJsonLd(loaded: HelpData): JsonLd[] {
+  const crumbs = crumbsJsonLd(loaded.site, loaded.crumbs);
   if (loaded.page === "center") return crumbs;
   const { title, body, content_locale: language } = unpack(loaded.data);
   return [

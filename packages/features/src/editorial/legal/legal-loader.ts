@@ -7,7 +7,7 @@ import { breadcrumbJsonLd } from "../../platform/seo/json-ld.ts";
 import { headMeta, seoSite, siteUrl } from "../../platform/seo/page-head.ts";
 import { legalPath } from "../../platform/links/paths.ts";
 import { notFound, orPageError } from "@tropa/page-runtime/server/page-error";
-import { failed } from "../../platform/api/log-failure.ts";
+import { logAndReturnNull } from "../../platform/api/log-failure.ts";
 import { pageRequest } from "@tropa/page-runtime/server/request-context";
 import type { PageRequest } from "@tropa/page-runtime/server/request-context";
 import { shownBlocks } from "../blocks/shown-blocks.ts";
@@ -67,7 +67,7 @@ async function earlierVersion(page: PageRequest, document: Answer): Promise<Answ
   const query = { kind: document.kind, version: earlier.version };
   const answer = await page.api
     .call(legalDocumentCall, { query })
-    .catch(failed("legalDocument", legalDocumentCall.path));
+    .catch(logAndReturnNull("legalDocument", legalDocumentCall.path));
   // Texts in two languages would differ in every line.
   return answer?.content_locale === document.content_locale ? answer : null;
 }

@@ -4,7 +4,7 @@ import { headMeta } from "../../platform/seo/page-head.ts";
 import { withMessages } from "@tropa/page-runtime/state/area-messages";
 import { unpack } from "@tropa/page-runtime/state/packed";
 import { pageRequest } from "@tropa/page-runtime/server/request-context";
-import { crumbsThing } from "../../platform/page/crumbs.ts";
+import { crumbsJsonLd } from "../../platform/page/crumbs.ts";
 import { loadQuestion } from "./question-loader.ts";
 import { QuestionScreen } from "./question-screen.tsx";
 import type { Route } from "./+types/question-route";
@@ -21,7 +21,7 @@ export const clientLoader = ({ serverLoader }: Route.ClientLoaderArgs) =>
 export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return [];
   const { site, head, crumbs } = loaderData;
-  return headMeta(site, head, [...crumbsThing(site, crumbs)]);
+  return headMeta(site, head, [...crumbsJsonLd(site, crumbs)]);
 }
 
 export default function QuestionRoute({ loaderData: { crumbs, data } }: Route.ComponentProps) {

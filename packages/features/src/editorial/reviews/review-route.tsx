@@ -5,7 +5,7 @@ import { tourPath } from "../../platform/links/paths.ts";
 import { withMessages } from "@tropa/page-runtime/state/area-messages";
 import { unpack } from "@tropa/page-runtime/state/packed";
 import { pageRequest } from "@tropa/page-runtime/server/request-context";
-import { crumbsThing } from "../../platform/page/crumbs.ts";
+import { crumbsJsonLd } from "../../platform/page/crumbs.ts";
 import { ReviewScreen } from "./review-screen.tsx";
 import { loadReview } from "./reviews-loader.ts";
 import type { Route } from "./+types/review-route";
@@ -24,7 +24,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
   const { site, head, crumbs, data } = loaderData;
   const review = unpack(data);
   return headMeta(site, head, [
-    ...crumbsThing(site, crumbs),
+    ...crumbsJsonLd(site, crumbs),
     {
       "@type": "Review",
       itemReviewed: {

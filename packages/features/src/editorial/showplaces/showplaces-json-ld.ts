@@ -3,7 +3,7 @@ import { itemListJsonLd } from "../../platform/seo/json-ld.ts";
 import { siteUrl } from "../../platform/seo/page-head.ts";
 import type { JsonLd, SeoSite } from "../../platform/seo/page-head.ts";
 import { showplacesPath } from "../../platform/links/paths.ts";
-import { crumbsThing } from "../../platform/page/crumbs.ts";
+import { crumbsJsonLd } from "../../platform/page/crumbs.ts";
 import type { Crumbs } from "../../platform/page/crumbs.ts";
 import type { Sight, SightsHub } from "./showplaces-loader.ts";
 
@@ -14,7 +14,7 @@ export function hubJsonLd(
   crumbs: Crumbs,
 ): JsonLd[] {
   const urls = items.map(({ slug }) => siteUrl(site, showplacesPath(slug)));
-  return [...crumbsThing(site, crumbs), itemListJsonLd(urls, (page - 1) * per_page + 1)];
+  return [...crumbsJsonLd(site, crumbs), itemListJsonLd(urls, (page - 1) * per_page + 1)];
 }
 
 /** As schema.org names them. */
@@ -29,9 +29,9 @@ const weekdays = [
 ] as const;
 
 /** What machines read of a sight. */
-export function sightThings(sight: Sight, site: SeoSite, crumbs: Crumbs): JsonLd[] {
+export function sightJsonLd(sight: Sight, site: SeoSite, crumbs: Crumbs): JsonLd[] {
   return [
-    ...crumbsThing(site, crumbs),
+    ...crumbsJsonLd(site, crumbs),
     {
       "@type": "TouristAttraction",
       name: sight.name,

@@ -9,7 +9,7 @@ import { redirect } from "react-router";
 import type { RouterContextProvider } from "react-router";
 import { cardFacts } from "../../discovery/tour-card/card-facts.ts";
 import type { CardFacts } from "../../discovery/tour-card/card-facts.ts";
-import { failed } from "../../platform/api/log-failure.ts";
+import { logAndReturnNull } from "../../platform/api/log-failure.ts";
 import { linkPreview } from "../../platform/seo/link-preview.ts";
 import { neighbours, seoSite } from "../../platform/seo/page-head.ts";
 import type { PageHead } from "../../platform/seo/page-head.ts";
@@ -74,7 +74,9 @@ async function loadHub(page: PageRequest, path: string, url: URL) {
   const isFirstOfPlace = answer.place !== null && wanted === 1;
   // The page carries on without them.
   const tours = isFirstOfPlace
-    ? await page.api.call(toursCall, { query: { slug } }).catch(failed("tours", "/spa/tours"))
+    ? await page.api
+        .call(toursCall, { query: { slug } })
+        .catch(logAndReturnNull("tours", "/spa/tours"))
     : null;
   const t = page.translator.getFixedT(null, "sights");
   const own = answer.place?.slug ?? "";

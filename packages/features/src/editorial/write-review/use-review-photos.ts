@@ -4,7 +4,7 @@ import type { AnswerOf } from "@tropa/api-contract/base/endpoint";
 import { imageUrl } from "@tropa/domain/media/image-url";
 import { IMAGE_SIZES } from "@tropa/domain/page-constants";
 import { useCallback, useRef, useState } from "react";
-import { noteLater } from "../../platform/api/note-later.ts";
+import { logFailureLazily } from "../../platform/api/note-later.ts";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import type { Upload, UploadQueueOptions } from "../../platform/uploads/upload-queue.ts";
 import { reviewCalls } from "./review-calls.ts";
@@ -48,7 +48,7 @@ export function useReviewPhotos(before: readonly ReviewPhoto[]) {
         await api.call(deleteImageCall, { query: { id: String(id), token }, body: {} });
       } catch (error) {
         // The server drops what no review has taken.
-        noteLater("deleteImage", "/spa/delete-image", error);
+        logFailureLazily("deleteImage", "/spa/delete-image", error);
       }
     },
     [storefront],

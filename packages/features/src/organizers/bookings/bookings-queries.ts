@@ -2,7 +2,7 @@ import { infiniteQueryOptions, keepPreviousData, queryOptions } from "@tanstack/
 import * as calls from "@tropa/api-contract/organizers/calls-organizer-bookings";
 import type { GuestPart } from "@tropa/api-contract/organizers/calls-organizer-bookings";
 import { bookingCall } from "@tropa/api-contract/sales/calls-requests";
-import type { AskAhead } from "../../people/session/start-session.ts";
+import type { SessionPrefetch } from "../../people/session/start-session.ts";
 import { readTravellers } from "../../sales/travellers/travellers-calls.ts";
 import { browserApi } from "../../platform/api/browser-api.ts";
 import type { Storefront } from "@tropa/page-runtime/storefront/storefront-context";
@@ -78,8 +78,8 @@ export const guestTravellersQuery = (storefront: Storefront, id: number) =>
   });
 
 /** Prefetches what the page of a booking shows first. */
-export const askGuestBooking =
-  (id: number): AskAhead =>
+export const prefetchGuestBooking =
+  (id: number): SessionPrefetch =>
   async (client, storefront) => {
     await Promise.all([
       client.prefetchQuery(guestBookingQuery(storefront, id)),

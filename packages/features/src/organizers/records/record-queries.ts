@@ -8,7 +8,7 @@ import {
   organizerListCall,
   organizerViewCall,
 } from "@tropa/api-contract/organizers/calls-organizers";
-import type { AskAhead } from "../../people/session/start-session.ts";
+import type { SessionPrefetch } from "../../people/session/start-session.ts";
 import { browserApi } from "../../platform/api/browser-api.ts";
 import type { Storefront } from "@tropa/page-runtime/storefront/storefront-context";
 
@@ -85,8 +85,8 @@ export type RecordChoices = Awaited<
 >;
 
 /** Prefetches what the page of a record shows first. */
-export const askRecord =
-  (id: number): AskAhead =>
+export const prefetchRecord =
+  (id: number): SessionPrefetch =>
   async (client, storefront) => {
     await Promise.all([
       client.prefetchQuery(recordQuery(storefront, id)),

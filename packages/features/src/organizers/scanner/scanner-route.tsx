@@ -8,7 +8,7 @@ import type { DeskHandle } from "../desk/desk-handle.ts";
 import { DeskHeader } from "../desk/desk-header.tsx";
 import type { OrganizerProfile } from "../desk/organizer-profile.ts";
 import { CameraView } from "./camera-view.tsx";
-import { keepOrganizer, keptOrganizer } from "../desk/kept-organizer.ts";
+import { keepOrganizer, storedOrganizerId } from "../desk/kept-organizer.ts";
 import { MarkList } from "./mark-list.tsx";
 import { useMarks } from "./mark-store.ts";
 import { OtherWays } from "./other-ways.tsx";
@@ -22,7 +22,8 @@ export const handle: DeskHandle = { page: "scanner", worksOffline: true };
 /** `/organizer/scanner`: scans codes of arriving parties, online or offline. */
 export default function ScannerPage() {
   // Offline, the session cannot be checked.
-  const organizerId = useOutletContext<OrganizerProfile | null>()?.organizer_id ?? keptOrganizer();
+  const organizerId =
+    useOutletContext<OrganizerProfile | null>()?.organizer_id ?? storedOrganizerId();
   useEffect(() => {
     if (organizerId !== null) keepOrganizer(organizerId);
   }, [organizerId]);

@@ -6,7 +6,7 @@ import type { ScanVerdict } from "@tropa/domain/sales/arrival/arrival-scan";
 import { useEffect, useRef, useState } from "react";
 import { unmarkArrivalCall } from "@tropa/api-contract/sales/calls-arrival";
 import { browserApi } from "../../platform/api/browser-api.ts";
-import { failed } from "../../platform/api/log-failure.ts";
+import { logAndReturnNull } from "../../platform/api/log-failure.ts";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { arrivalKeys, canCheck } from "./arrival-keys.ts";
 import { marksOf } from "./mark-queue.ts";
@@ -139,7 +139,7 @@ export function useScanner(
         last.current = { code: "", at: 0 };
         setScan(null);
       } catch (error) {
-        failed(unmarkArrivalCall.name, unmarkArrivalCall.path)(error);
+        logAndReturnNull(unmarkArrivalCall.name, unmarkArrivalCall.path)(error);
         setUndoFailed(true);
       }
     },

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { beganSession, emptyList, merged, notedParty, toggled } from "./favourites-list.ts";
+import { beganSession, emptyList, merged, latestPartyOf, toggleInList } from "./favourites-list.ts";
 import type { FavouritesList } from "./favourites-list.ts";
 
 const ids = fc.uniqueArray(fc.integer({ min: 1, max: 30 }));
@@ -32,7 +32,7 @@ test("a toggle during the merge is kept and stays unsent", () => {
     fc.property(ids, ids, ids, (local, server, pressed) => {
       const began = beganSession({ ...emptyList, ids: local }, 7);
       const sent = began.unsent;
-      const now = pressed.reduce((list, id) => toggled(list, id), began);
+      const now = pressed.reduce((list, id) => toggleInList(list, id), began);
       const list = merged(now, serverAfter(server, began), sent);
       for (const id of pressed) expect(list.ids.includes(id)).toBe(!local.includes(id));
       for (const id of pressed.filter((other) => local.includes(other)))
@@ -42,8 +42,8 @@ test("a toggle during the merge is kept and stays unsent", () => {
 });
 
 test("unsent changes of an account are kept for the next session", () => {
-  const liked = toggled({ ...emptyList, owner: 7, ids: [1, 2] }, 3);
-  const list = toggled(liked, 1);
+  const liked = toggleInList({ ...emptyList, owner: 7, ids: [1, 2] }, 3);
+  const list = toggleInList(liked, 1);
   expect(list).toMatchObject({ ids: [3, 2], unsent: { added: [3], removed: [1] } });
   expect(beganSession(list, 7)).toBe(list);
 });
@@ -57,19 +57,19 @@ test("the list of another account is discarded", () => {
 
 test("a visitor's list has nothing unsent, keeps notes of prices and ignores invalid ids", () => {
   const note = { price: 100, currency: "RUB" } as const;
-  const liked = toggled(emptyList, 5, note);
+  const liked = toggleInList(emptyList, 5, note);
   expect(liked).toEqual({ ...emptyList, ids: [5], notes: { 5: note } });
-  expect(toggled(liked, 5)).toEqual(emptyList);
-  expect(toggled(liked, "5")).toBe(liked);
+  expect(toggleInList(liked, 5)).toEqual(emptyList);
+  expect(toggleInList(liked, "5")).toBe(liked);
 });
 
 test("knows who travels from the tour that was added last with a party", () => {
   const note = { price: 100, currency: "RUB" } as const;
   const party = { adults: 2, childAges: [7] };
-  const added = toggled(emptyList, 1, { ...note, party });
-  expect(notedParty(added)).toEqual(party);
-  expect(notedParty(toggled(added, 2, note))).toEqual(party);
+  const added = toggleInList(emptyList, 1, { ...note, party });
+  expect(latestPartyOf(added)).toEqual(party);
+  expect(latestPartyOf(toggleInList(added, 2, note))).toEqual(party);
   const other = { adults: 4, childAges: [] };
-  expect(notedParty(toggled(added, 3, { ...note, party: other }))).toEqual(other);
-  expect(notedParty(toggled(added, 1))).toBeNull();
+  expect(latestPartyOf(toggleInList(added, 3, { ...note, party: other }))).toEqual(other);
+  expect(latestPartyOf(toggleInList(added, 1))).toBeNull();
 });

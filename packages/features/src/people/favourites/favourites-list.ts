@@ -34,7 +34,7 @@ export const emptyList: FavouritesList = { ids: [], notes: {}, owner: null, unse
 const without = (ids: readonly number[], id: number) => ids.filter((other) => other !== id);
 
 /** Adds or removes a tour; records the change if an account has to be told. */
-export function toggled(list: FavouritesList, raw: unknown, note?: PriceNote): FavouritesList {
+export function toggleInList(list: FavouritesList, raw: unknown, note?: PriceNote): FavouritesList {
   const id = favouriteId(raw);
   if (id === null) return list;
   const ids = toggleFavourite(list.ids, id);
@@ -66,7 +66,7 @@ export function beganSession(list: FavouritesList, accountId: number): Favourite
 }
 
 /** Unsent changes without those that have reached the server. */
-export function withoutSent(unsent: Unsent, sent: Unsent): Unsent {
+export function dropSent(unsent: Unsent, sent: Unsent): Unsent {
   return {
     added: unsent.added.filter((id) => !sent.added.includes(id)),
     removed: unsent.removed.filter((id) => !sent.removed.includes(id)),
@@ -79,7 +79,7 @@ export function merged(
   serverIds: readonly number[],
   sent: Unsent,
 ): FavouritesList {
-  const unsent = withoutSent(list.unsent, sent);
+  const unsent = dropSent(list.unsent, sent);
   const ids = [
     ...unsent.added,
     ...serverIds.filter((id) => !unsent.removed.includes(id) && !unsent.added.includes(id)),
@@ -88,5 +88,8 @@ export function merged(
 }
 
 /** The party of the tour added last with one. */
-export const notedParty = ({ ids, notes }: Pick<FavouritesList, "ids" | "notes">): Party | null =>
+export const latestPartyOf = ({
+  ids,
+  notes,
+}: Pick<FavouritesList, "ids" | "notes">): Party | null =>
   ids.flatMap((id) => notes[id]?.party ?? [])[0] ?? null;

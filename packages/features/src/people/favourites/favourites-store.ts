@@ -1,5 +1,5 @@
-import { keptStore } from "../../platform/storage/stored-state.ts";
-import { emptyList, withoutSent, merged, nothingUnsent, toggled } from "./favourites-list.ts";
+import { persistedStore } from "../../platform/storage/stored-state.ts";
+import { emptyList, dropSent, merged, nothingUnsent, toggleInList } from "./favourites-list.ts";
 import type { FavouritesList } from "./favourites-list.ts";
 import { favouritesKey } from "./favourites-state.ts";
 import type { Favourites } from "./favourites-state.ts";
@@ -10,7 +10,7 @@ const version = 2;
  * The visitor's favourites, stored in this browser. Always updated, whether or not the server has a copy
  * (docs/product/favourites-and-selection.md#favourites).
  */
-export const favourites = keptStore<Favourites, FavouritesList>(
+export const favourites = persistedStore<Favourites, FavouritesList>(
   {
     name: favouritesKey,
     version,
@@ -24,9 +24,9 @@ export const favourites = keptStore<Favourites, FavouritesList>(
   },
   (set) => ({
     ...emptyList,
-    toggle: (tourId, note) => set((list) => toggled(list, tourId, note)),
+    toggle: (tourId, note) => set((list) => toggleInList(list, tourId, note)),
     replace: (change) => set(change),
-    confirm: (sent) => set(({ unsent }) => ({ unsent: withoutSent(unsent, sent) })),
+    confirm: (sent) => set(({ unsent }) => ({ unsent: dropSent(unsent, sent) })),
     merge: (serverIds, sent) => set((list) => merged(list, serverIds, sent)),
   }),
 );

@@ -8,7 +8,7 @@ vi.mock("../../platform/analytics/send-event.ts", () => ({
   sendEvent: (event: { name: string }) => events.push(event),
 }));
 vi.mock("../../platform/analytics/kept-events.ts", () => ({ keepEvents: () => {} }));
-vi.mock("../after-sign-in/question-memory.ts", () => ({ noteSignIn: () => {} }));
+vi.mock("../after-sign-in/question-memory.ts", () => ({ rememberSignInWay: () => {} }));
 vi.mock("../session/tabs.ts", () => ({ tellTabs: () => {} }));
 
 let went: string[];

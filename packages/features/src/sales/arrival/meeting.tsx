@@ -5,7 +5,7 @@ import { Facts } from "@tropa/ui-kit/facts";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import styles from "./arrival.module.css";
-import { openKept } from "./open-kept.ts";
+import { openCachedFile } from "./open-kept.ts";
 
 /** When and where, and whom to call: what the organizer has written, else what the tour says. */
 export function Meeting({ booking, meeting }: Pick<Arrival, "booking" | "meeting">) {
@@ -78,7 +78,7 @@ export function Meeting({ booking, meeting }: Pick<Arrival, "booking" | "meeting
                   href={url}
                   target="_blank"
                   rel="noreferrer"
-                  onClick={(event) => openKept(event, name)}
+                  onClick={(event) => openCachedFile(event, name)}
                 >
                   {name}
                 </a>

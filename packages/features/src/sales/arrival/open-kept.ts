@@ -11,7 +11,7 @@ async function save(address: string, name: string): Promise<void> {
  * Without a network a link leads nowhere, also to what the page has kept: a worker is asked about what its pages fetch, and about
  * no address outside of its scope. So the page fetches the file and saves it.
  */
-export function openKept(event: MouseEvent<HTMLAnchorElement>, name: string): void {
+export function openCachedFile(event: MouseEvent<HTMLAnchorElement>, name: string): void {
   if (navigator.onLine) return;
   event.preventDefault();
   // What was too large to be kept is not there.

@@ -8,7 +8,7 @@ import type { SeenBooking } from "./shown-booking.ts";
 export type BookingName = { uuid: string } | { id: number };
 
 /** A booking as a browser asks for it. */
-export const seenQuery = (storefront: Storefront, name: BookingName) =>
+export const seenBookingQuery = (storefront: Storefront, name: BookingName) =>
   queryOptions({
     queryKey: ["seen-booking", "id" in name ? String(name.id) : name.uuid],
     async queryFn({ signal }): Promise<SeenBooking> {

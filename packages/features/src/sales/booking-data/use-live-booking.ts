@@ -45,7 +45,7 @@ export function useLiveBooking<Kind extends SeenBooking>(rendered: Kind) {
   const everyMs = phaseOf(booking).isWaiting ? lookAgainMs.waiting : lookAgainMs.settled;
   useEffect(() => {
     if (!isWatched) return undefined;
-    return lateWatch(lookAgainMs.waiting, async () => {
+    return watchAfterDelay(lookAgainMs.waiting, async () => {
       const { watchBooking } = await import("./watch-status.ts");
       return watchBooking(storefront, JSON.parse(named) as BookingName, everyMs, (fresh) =>
         setState(withFresh(fresh)),
@@ -85,7 +85,7 @@ export function useLiveBooking<Kind extends SeenBooking>(rendered: Kind) {
 }
 
 /** Starts to watch after a while, since the page has just come; answers with how to stop, begun or not. */
-export function lateWatch(afterMs: number, begin: () => Promise<() => void>): () => void {
+export function watchAfterDelay(afterMs: number, begin: () => Promise<() => void>): () => void {
   let isOver = false;
   let stop: (() => void) | undefined;
   const start = async () => {

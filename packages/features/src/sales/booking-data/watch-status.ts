@@ -4,7 +4,7 @@ import { browserApi } from "../../platform/api/browser-api.ts";
 import { queryClient } from "../../platform/api/query-client.ts";
 import type { Storefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { paymentQuery } from "./booking-queries.ts";
-import { seenQuery } from "./seen-query.ts";
+import { seenBookingQuery } from "./seen-query.ts";
 import type { BookingName } from "./seen-query.ts";
 import type { SeenBooking } from "./shown-booking.ts";
 import type { Payment } from "@tropa/api-contract/sales/booking";
@@ -37,7 +37,7 @@ export function watchBooking(
   everyMs: number,
   onSeen: (booking: SeenBooking) => void,
 ) {
-  return watch(seenQuery(storefront, name), everyMs, onSeen);
+  return watch(seenBookingQuery(storefront, name), everyMs, onSeen);
 }
 
 export function watchPayment(
@@ -54,5 +54,5 @@ export async function lookAtBooking(
   storefront: Storefront,
   name: BookingName,
 ): Promise<SeenBooking> {
-  return queryClient().fetchQuery({ ...seenQuery(storefront, name), staleTime: 0 });
+  return queryClient().fetchQuery({ ...seenBookingQuery(storefront, name), staleTime: 0 });
 }

@@ -1,6 +1,6 @@
 import type { submitHelpRequestCall } from "@tropa/api-contract/sales/calls-booking";
 import type { AnswerOf } from "@tropa/api-contract/base/endpoint";
-import { keepCookie, keptCookie } from "../../platform/storage/consent.ts";
+import { keepCookie, readVisitorCookie } from "../../platform/storage/consent.ts";
 
 /** What the success screen goes on with. */
 export interface SentRequest {
@@ -14,7 +14,7 @@ export interface SentRequest {
 
 /** The help request that this browser sent last: the success screen and orders of programmes go on with it. */
 export function lastRequest(): SentRequest | null {
-  const [id = "", token = "", region = ""] = (keptCookie("lastRequest") ?? "").split(".");
+  const [id = "", token = "", region = ""] = (readVisitorCookie("lastRequest") ?? "").split(".");
   if (!/^\d{1,10}$/.test(id) || !/^[\da-f-]{36}$/.test(token) || !/^[a-z_]{1,32}$/.test(region))
     return null;
   return { requestId: Number(id), token, region };

@@ -6,7 +6,7 @@ type OfferedDate = Pick<DateVariant, "id" | "start" | "is_busy" | "seats_left">;
 /** Why the date of an address cannot be had: no seats are left, or the tour has it no more. */
 export type MissedDate = "soldOut" | "gone";
 
-export function missedDate(
+export function whyUnavailable(
   dates: readonly Pick<OfferedDate, "id" | "is_busy">[],
   wantedId: number | null,
 ): MissedDate | null {

@@ -4,12 +4,12 @@ import { fitParty, oneAdult, seatsOf } from "@tropa/domain/sales/party/party";
 import type { Party } from "@tropa/domain/sales/party/party";
 import { useState, useSyncExternalStore } from "react";
 import { useSearchParams } from "react-router";
-import { keepCookie, keptCookie } from "../../platform/storage/consent.ts";
+import { keepCookie, readVisitorCookie } from "../../platform/storage/consent.ts";
 import { rewriteQuery } from "../../platform/history/page-query.ts";
 import { freeCabins, seatIn } from "./cabin-seat.ts";
 import type { ShipCabin } from "./cabin-seat.ts";
 import { choiceFields, readChoice, writeChoice } from "./choice-query.ts";
-import { firstDate, missedDate } from "./first-date.ts";
+import { firstDate, whyUnavailable } from "./first-date.ts";
 import type { MissedDate } from "./first-date.ts";
 import type { ShownTour } from "./shown-tour.ts";
 
@@ -40,7 +40,7 @@ export interface TourChoice {
 }
 
 const never = () => () => {};
-const keptDeparture = () => keptCookie("tourVariantId");
+const keptDeparture = () => readVisitorCookie("tourVariantId");
 
 /**
  * Begins with what the address says: so choose readers without scripts, and whoever follows their links. What is
@@ -54,7 +54,7 @@ export function useTourChoice(tour: ShownTour): TourChoice {
     return { ...choice, dateId: date?.id ?? null };
   });
   const [chosen, setChosen] = useState(first);
-  const [missed] = useState(() => missedDate(tour.variants, readChoice(query).dateId));
+  const [missed] = useState(() => whyUnavailable(tour.variants, readChoice(query).dateId));
   // A page for everybody knows nothing of an earlier choice; what is chosen here or in the address goes before it.
   const kept = useSyncExternalStore(never, keptDeparture, () => null);
   const isOpen = chosen === first && !query.has(choiceFields.date);

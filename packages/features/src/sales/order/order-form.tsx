@@ -32,7 +32,7 @@ import { forgetDraft, keepDraft } from "../../platform/forms/drafts/form-draft.t
 import { OrderMoney } from "./order-money.tsx";
 import { OrderTotal } from "./order-total.tsx";
 import { OrderPromises } from "./order-promises.tsx";
-import { isTooYoung, orderPrice, seenOf } from "../price/order-price.ts";
+import { isTooYoung, orderPrice, toSeenSum } from "../price/order-price.ts";
 import { partyBody } from "./party-body.ts";
 import { usePriceQuestion } from "../price/use-price-question.tsx";
 import { PartyFieldset } from "../party-fields/party-fieldset.tsx";
@@ -108,7 +108,7 @@ export function OrderForm({ formId, tour, date, choice, onAsk }: OrderFormProps)
   const dateLabelId = `${formId}-date`;
 
   const shown = order.charge ?? order.price;
-  const submit = (seen = shown && seenOf(shown.total)) => {
+  const submit = (seen = shown && toSeenSum(shown.total)) => {
     if (people > seatsOf(date)) {
       document.getElementById(dateLabelId)?.focus();
       return;

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import type { DateVariant } from "@tropa/api-contract/discovery/tour-card";
 import { browserApi } from "../../platform/api/browser-api.ts";
-import { failed } from "../../platform/api/log-failure.ts";
+import { logAndReturnNull } from "../../platform/api/log-failure.ts";
 import { queryClient } from "../../platform/api/query-client.ts";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 
@@ -21,7 +21,7 @@ export function useCurrentDate(tourId: number, date: DateVariant | null): DateVa
         ]);
         return api
           .call(call, { query: { id: String(tourId) }, signal })
-          .catch(failed(call.name, call.path, signal));
+          .catch(logAndReturnNull(call.name, call.path, signal));
       },
       enabled: date !== null && date.times.length > 0,
       staleTime: 0,

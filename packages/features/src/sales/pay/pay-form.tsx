@@ -29,7 +29,7 @@ import { amountOf, paymentWays } from "../payment-state/payment-state.ts";
 import { PaymentWays } from "../payment-state/payment-ways.tsx";
 import { startPayment } from "../payment-state/start-payment.ts";
 import type { PricedBooking } from "../booking-data/shown-booking.ts";
-import { seenOf } from "../price/order-price.ts";
+import { toSeenSum } from "../price/order-price.ts";
 import { usePriceQuestion } from "../price/use-price-question.tsx";
 import { PaySummary } from "./pay-summary.tsx";
 import { PayTerms } from "./pay-terms.tsx";
@@ -100,7 +100,7 @@ export function PayForm({
     onPaying(started.payment.uuid);
     return started;
   };
-  const pay = (seen = seenOf(amountOf(kind, booking))) => {
+  const pay = (seen = toSeenSum(amountOf(kind, booking))) => {
     if (!way) return;
     const back = (path: string) => absoluteUrl(storefront, locale, `${path}?uuid=${booking.uuid}`);
     const asked = {

@@ -5,7 +5,7 @@ import { TIMES } from "@tropa/domain/page-constants";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { browserApi } from "../../platform/api/browser-api.ts";
-import { failed } from "../../platform/api/log-failure.ts";
+import { logAndReturnNull } from "../../platform/api/log-failure.ts";
 import { queryClient } from "../../platform/api/query-client.ts";
 
 /**
@@ -25,7 +25,7 @@ export function AboutAmount({ money: { minor, currency } }: { money: Money }) {
           import("@tropa/api-contract/discovery/calls-home"),
         ]);
         const query = { from_currency: currency, to_currency: shown, amount: String(minor) };
-        return api.call(call, { query }).catch(failed(call.name, call.path));
+        return api.call(call, { query }).catch(logAndReturnNull(call.name, call.path));
       },
       enabled: currency !== shown && minor > 0,
       staleTime: TIMES.priceConversionCacheSeconds * 1000,

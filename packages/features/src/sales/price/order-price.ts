@@ -18,7 +18,7 @@ export interface OrderPrice {
 }
 
 /** As calls that move money say what their screen showed. */
-export const seenOf = ({ minor, currency }: Money): SeenSum => ({ amount: minor, currency });
+export const toSeenSum = ({ minor, currency }: Money): SeenSum => ({ amount: minor, currency });
 
 /** A date; or the tour, which does not know what a seat of a date will be charged. */
 type PricedDate = Pick<DateVariant, "price" | "currency"> &

@@ -2,12 +2,12 @@ import type { TouristsInfo } from "@tropa/api-contract/sales/tourist";
 import { Skeleton } from "@tropa/ui-kit/skeleton";
 import { useEffect, useState } from "react";
 import { useNear } from "../../platform/browser/use-near.ts";
-import { pageRests } from "../../people/session/page-rests.ts";
-import { lateScreen } from "../../platform/browser/late-screen.tsx";
+import { whenPageSettled } from "../../people/session/page-rests.ts";
+import { lazyScreen } from "../../platform/browser/late-screen.tsx";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import styles from "./travellers.module.css";
 
-const { load: loadBookingTravellers, LateScreen: BookingTravellers } = lateScreen(
+const { load: loadBookingTravellers, LazyScreen: BookingTravellers } = lazyScreen(
   async () => (await import("./booking-travellers.tsx")).BookingTravellers,
 );
 export { loadBookingTravellers };
@@ -36,7 +36,7 @@ export function TravellersBlock(props: TravellersBlockProps) {
   const [isResting, setResting] = useState(false);
   useEffect(() => {
     let isGone = false;
-    void pageRests().then(() => !isGone && setResting(true));
+    void whenPageSettled().then(() => !isGone && setResting(true));
     return () => {
       isGone = true;
     };

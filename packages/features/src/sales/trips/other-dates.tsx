@@ -3,7 +3,7 @@ import { formatMoney } from "@tropa/domain/money";
 import { formatDateRange } from "@tropa/i18n/format";
 import { Link } from "@tropa/ui-kit/link";
 import { browserApi } from "../../platform/api/browser-api.ts";
-import { failed } from "../../platform/api/log-failure.ts";
+import { logAndReturnNull } from "../../platform/api/log-failure.ts";
 import { tourPath } from "../../platform/links/paths.ts";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
@@ -26,7 +26,7 @@ export function OtherDates({ booking: { id, tour } }: { booking: SeenBooking }) 
       ]);
       return api
         .call(call, { query: { with_variants: "1" }, body: { request_id: id }, signal })
-        .catch(failed(call.name, call.path, signal));
+        .catch(logAndReturnNull(call.name, call.path, signal));
     },
     retry: false,
   });

@@ -3,7 +3,7 @@ import { Skeleton } from "@tropa/ui-kit/skeleton";
 import { use, useEffect, useState } from "react";
 import type { ReactNode } from "react";
 import { PrivatePage } from "../../people/private-page/private-page.tsx";
-import type { AskAhead } from "../../people/session/start-session.ts";
+import type { SessionPrefetch } from "../../people/session/start-session.ts";
 import { ShowErrorPage } from "../../platform/errors/show-error-page.ts";
 import { tripsPath } from "../../platform/links/paths.ts";
 import { renderedPageError } from "@tropa/page-runtime/server/page-error";
@@ -12,7 +12,7 @@ import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { pagesOnTheWay } from "../offline/pages-on-the-way.ts";
 import { useKeptPage } from "../offline/use-kept-page.ts";
 import { loadBookingTravellers } from "../travellers/travellers-block.tsx";
-import { seenQuery } from "../booking-data/seen-query.ts";
+import { seenBookingQuery } from "../booking-data/seen-query.ts";
 import type { SeenBooking } from "../booking-data/shown-booking.ts";
 
 export interface OwnBookingProps {
@@ -22,16 +22,16 @@ export interface OwnBookingProps {
 }
 
 /** What pages of a booking show first. */
-export const askBooking =
-  (id: number): AskAhead =>
+export const prefetchBooking =
+  (id: number): SessionPrefetch =>
   (client, storefront) =>
-    client.prefetchQuery(seenQuery(storefront, { id }));
+    client.prefetchQuery(seenBookingQuery(storefront, { id }));
 
 /** The frame of a booking by its number: whose it is not gets the page of 403, with masked hints. */
 export function OwnBooking({ id, title, children }: OwnBookingProps) {
   const { t } = useTranslation("trips");
   const [failure, setFailure] = useState<unknown>(null);
-  const { queryKey } = seenQuery(useStorefront(), { id });
+  const { queryKey } = seenBookingQuery(useStorefront(), { id });
   const errorPage = use(ShowErrorPage);
   if (failure !== null) return errorPage(renderedPageError(failure));
   const asked = (
@@ -44,7 +44,7 @@ export function OwnBooking({ id, title, children }: OwnBookingProps) {
       title={title}
       over={[{ text: t("title"), url: tripsPath() }]}
       skeleton={<Skeleton shape="block" height="24rem" />}
-      ahead={askBooking(id)}
+      ahead={prefetchBooking(id)}
       kept={{ query: queryKey, content: asked }}
     >
       {() => asked}
@@ -59,7 +59,7 @@ function Asked({
 }: Omit<OwnBookingProps, "title"> & { onFailure: (failure: unknown) => void }) {
   const storefront = useStorefront();
   const { data, error } = useQuery({
-    ...seenQuery(storefront, { id }),
+    ...seenBookingQuery(storefront, { id }),
     // The page looks again by itself, and says when something has changed.
     refetchOnReconnect: false,
     refetchOnWindowFocus: false,

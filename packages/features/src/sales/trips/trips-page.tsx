@@ -14,7 +14,7 @@ import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { useKeptPage } from "../offline/use-kept-page.ts";
 import { TripLine } from "../booking-parts/trip-line.tsx";
 import { NextTrip } from "./next-trip.tsx";
-import { askTrips, partOf, tripsQuery } from "./trips-queries.ts";
+import { prefetchTrips, partOf, tripsQuery } from "./trips-queries.ts";
 import type { Trip, TripPart } from "./trips-queries.ts";
 import styles from "./trips.module.css";
 
@@ -31,7 +31,7 @@ export function TripsPage() {
       title={t("title")}
       lead={t("lead")}
       skeleton={<TripsSkeleton />}
-      ahead={askTrips(part)}
+      ahead={prefetchTrips(part)}
       kept={{ query: tripsQuery(storefront, part).queryKey, content: trips }}
     >
       {() => trips}

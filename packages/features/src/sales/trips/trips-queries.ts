@@ -1,7 +1,7 @@
 import { infiniteQueryOptions } from "@tanstack/react-query";
 import { myTripsCall, tripParts } from "@tropa/api-contract/sales/calls-requests";
 import type { AnswerOf } from "@tropa/api-contract/base/endpoint";
-import type { AskAhead } from "../../people/session/start-session.ts";
+import type { SessionPrefetch } from "../../people/session/start-session.ts";
 import { browserApi } from "../../platform/api/browser-api.ts";
 import type { Storefront } from "@tropa/page-runtime/storefront/storefront-context";
 
@@ -26,7 +26,7 @@ export const tripsQuery = (storefront: Storefront, part: TripPart) =>
   });
 
 /** What the page of a part shows first. */
-export const askTrips =
-  (part: TripPart): AskAhead =>
+export const prefetchTrips =
+  (part: TripPart): SessionPrefetch =>
   (client, storefront) =>
     client.prefetchInfiniteQuery(tripsQuery(storefront, part));

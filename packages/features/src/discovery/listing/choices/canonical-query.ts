@@ -1,10 +1,10 @@
 import { emptyFilter, listingUrl } from "@tropa/domain/discovery/search-filter";
 import type { FilterCeilings, TourFilter } from "@tropa/domain/discovery/search-filter";
-import { whenField } from "./form-filter.ts";
+import { monthOrSeasonField } from "./form-filter.ts";
 
 const filterKeys = new Set(Object.keys(emptyFilter));
 const isFilterKey = (name: string) =>
-  name === whenField || (filterKeys.has(name.replace(/\[\]$/, "")) && name !== "slug");
+  name === monthOrSeasonField || (filterKeys.has(name.replace(/\[\]$/, "")) && name !== "slug");
 
 /**
  * The one address of a filter when a visitor came by another: a form sends empty and unlimited values too, and hands

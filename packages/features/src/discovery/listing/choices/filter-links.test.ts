@@ -6,7 +6,7 @@ import {
   cleared,
   isChosen,
   isNarrowed,
-  toggled,
+  toggleChoice,
   withDays,
   withKind,
   withPrice,
@@ -17,11 +17,11 @@ const altay = { ...emptyFilter, slug: "altay" };
 const urlOf = (filter: typeof altay) => listingUrl(filter, ceilings);
 
 test("toggled adds a choice and removes it again, and returns to the first page", () => {
-  const hotel = toggled({ ...altay, page: 3 }, "accommodation", "hotel");
+  const hotel = toggleChoice({ ...altay, page: 3 }, "accommodation", "hotel");
   expect(urlOf(hotel)).toBe("/altay?accommodation=hotel");
   expect(isChosen(hotel, "accommodation", "hotel")).toBe(true);
-  expect(urlOf(toggled(hotel, "accommodation", "hotel"))).toBe("/altay");
-  expect(urlOf(toggled(toggled(altay, "difficulty", "3"), "difficulty", "2"))).toBe(
+  expect(urlOf(toggleChoice(hotel, "accommodation", "hotel"))).toBe("/altay");
+  expect(urlOf(toggleChoice(toggleChoice(altay, "difficulty", "3"), "difficulty", "2"))).toBe(
     "/altay?difficulty=2,3",
   );
 });

@@ -18,18 +18,18 @@ export const listFields = [
 export type ListField = (typeof listFields)[number];
 
 /** A change of the filter goes back to the first page. */
-export function changed(filter: TourFilter, change: Partial<TourFilter>): TourFilter {
+export function changeFilter(filter: TourFilter, change: Partial<TourFilter>): TourFilter {
   return { ...filter, page: 1, ...change };
 }
 
 /** Adds a choice to its list, or takes it away. */
-export function toggled(filter: TourFilter, field: ListField, value: string): TourFilter {
+export function toggleChoice(filter: TourFilter, field: ListField, value: string): TourFilter {
   const list: readonly (string | number)[] = filter[field];
   const next = isChosen(filter, field, value)
     ? list.filter((item) => String(item) !== value)
     : [...list, value];
   // Normalisation, which every address goes through, leaves only legal values.
-  return changed(filter, { [field]: next });
+  return changeFilter(filter, { [field]: next });
 }
 
 export function isChosen(filter: TourFilter, field: ListField, value: string): boolean {
@@ -59,7 +59,7 @@ const noCruise = {
 
 /** Another kind of thing has other filters: what only the old one has goes with it. */
 export function withKind(filter: TourFilter, kind: Kind): TourFilter {
-  return changed(filter, {
+  return changeFilter(filter, {
     type: kind === "excursion" ? "excursion" : "tour",
     isCruisesSearch: kind === "cruise",
     ...(kind !== "cruise" && noCruise),
@@ -72,14 +72,14 @@ export function withPrice(
   filter: TourFilter,
   [priceMin, priceMax]: readonly [number, number],
 ): TourFilter {
-  return changed(filter, { priceMin, priceMax });
+  return changeFilter(filter, { priceMin, priceMax });
 }
 
 export function withPricePerDay(
   filter: TourFilter,
   [pricePerDayMin, pricePerDayMax]: readonly [number, number],
 ): TourFilter {
-  return changed(filter, { pricePerDayMin, pricePerDayMax });
+  return changeFilter(filter, { pricePerDayMin, pricePerDayMax });
 }
 
 export function withDays(
@@ -87,7 +87,7 @@ export function withDays(
   [daysMin, daysMax]: readonly [number, number],
 ): TourFilter {
   return withoutIdleBounds(
-    changed(filter, { daysMin, daysMax: daysMax >= MAX_DAYS ? null : daysMax }),
+    changeFilter(filter, { daysMin, daysMax: daysMax >= MAX_DAYS ? null : daysMax }),
   );
 }
 

@@ -4,7 +4,7 @@ import { periodDates } from "../../search-box/periods.ts";
 import { withoutIdleBounds } from "./filter-links.ts";
 
 /** The field of a form that names a month or a season instead of dates. */
-export const whenField = "when";
+export const monthOrSeasonField = "when";
 
 /**
  * The filter of a form that was sent: a month or season wins over the dates, and ends of the sliders limit
@@ -18,7 +18,7 @@ export function filterOfForm(
   const query = new URLSearchParams(entries);
   query.set("slug", slug);
   const filter = filterFromQuery(query, ceilings);
-  const dates = periodDates(query.get(whenField) ?? "");
+  const dates = periodDates(query.get(monthOrSeasonField) ?? "");
   return withoutIdleBounds(dates ? { ...filter, ...dates } : filter);
 }
 

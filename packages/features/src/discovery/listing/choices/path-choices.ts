@@ -1,6 +1,6 @@
 import { EVERYTHING_SLUG } from "@tropa/domain/discovery/search-filter";
 import type { TourFilter } from "@tropa/domain/discovery/search-filter";
-import { changed } from "./filter-links.ts";
+import { changeFilter } from "./filter-links.ts";
 import { joinPath, pathParts } from "./listing-path.ts";
 import type { PathParts } from "./listing-path.ts";
 
@@ -59,7 +59,7 @@ export function pathToggled(
   const part = partOf[field];
   const beside = filter[field];
   const withPath = (path: string, change: Partial<TourFilter>) =>
-    changed(filter, { slug: joinPath({ ...parts, [part]: path }), ...change });
+    changeFilter(filter, { slug: joinPath({ ...parts, [part]: path }), ...change });
 
   if (parts[part] === slug) {
     const next = all.find((one) => one.field === field && beside.includes(Number(one.value)));
@@ -68,12 +68,12 @@ export function pathToggled(
     });
   }
   if (beside.includes(Number(value)))
-    return changed(filter, { [field]: beside.filter((id) => String(id) !== value) });
+    return changeFilter(filter, { [field]: beside.filter((id) => String(id) !== value) });
   if (parts[part] === "" && beside.length === 0)
     return withPath(slug, part === "place" ? noPlace : {});
   const main = all.find((one) => one.slug === parts[part]);
   const isBeside = parts[part] === "" || main?.field === field;
-  if (isBeside) return changed(filter, { [field]: [...beside, Number(value)] });
+  if (isBeside) return changeFilter(filter, { [field]: [...beside, Number(value)] });
   return withPath(slug, noPlace);
 }
 

@@ -1,6 +1,6 @@
 import type { Box, TourFilter } from "@tropa/domain/discovery/search-filter";
 import type { MapView } from "@tropa/ui-kit/marker-map";
-import { changed } from "../choices/filter-links.ts";
+import { changeFilter } from "../choices/filter-links.ts";
 
 /** As the filter's address writes it: 110 m. */
 const decimals = 3;
@@ -17,7 +17,7 @@ export const boxOf = ({ south, west, north, east }: MapView): Box => [
 
 /** The listing of what a map shows: its part of the world instead of a distance from a point. */
 export function withBox(filter: TourFilter, view: MapView): TourFilter {
-  return changed(filter, {
+  return changeFilter(filter, {
     box: boxOf(view),
     lat: null,
     lng: null,

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import { useLocation } from "react-router";
 import { useWasOnServer } from "@tropa/page-runtime/browser/use-was-on-server";
-import { askForAll } from "@tropa/page-runtime/take-over/deferred-schedule";
+import { hydrateAllParts } from "@tropa/page-runtime/take-over/deferred-schedule";
 import { recall, remember } from "./listing-memory.ts";
 import type { ListingMemory } from "./listing-memory.ts";
 
@@ -27,7 +27,7 @@ export function useListingMemory(): [memory: ListingMemory, change: Change] {
     const remembered = isFirstPage ? recall(key) : undefined;
     if (!remembered) return;
     // The list is taken over late; added to it before, its cards would come some time after their place was sought.
-    await askForAll();
+    await hydrateAllParts();
     setMemory(remembered);
     setReopened(true);
   });

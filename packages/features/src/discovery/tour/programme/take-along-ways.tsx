@@ -1,6 +1,6 @@
 import { Button } from "@tropa/ui-kit/button";
 import { lazy, Suspense, useEffect, useState } from "react";
-import { failed } from "../../../platform/api/log-failure.ts";
+import { logAndReturnNull } from "../../../platform/api/log-failure.ts";
 import { readSiteTokens } from "../../../platform/api/site-tokens.ts";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
@@ -18,7 +18,7 @@ function useSendsByMessenger(): boolean {
     let isGone = false;
     readSiteTokens(storefront).then(
       (tokens) => !isGone && setSends(tokens.send_tour_program_in_pdf_via_whatsapp),
-      failed("siteTokens", "/spa/site-tokens"),
+      logAndReturnNull("siteTokens", "/spa/site-tokens"),
     );
     return () => {
       isGone = true;

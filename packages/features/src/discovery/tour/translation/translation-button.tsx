@@ -3,7 +3,7 @@ import type { TourTexts } from "@tropa/api-contract/discovery/calls-translations
 import { Button } from "@tropa/ui-kit/button";
 import { useEffect, useState } from "react";
 import { browserApi } from "../../../platform/api/browser-api.ts";
-import { failed } from "../../../platform/api/log-failure.ts";
+import { logAndReturnNull } from "../../../platform/api/log-failure.ts";
 import { readSiteTokens } from "../../../platform/api/site-tokens.ts";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
@@ -42,7 +42,7 @@ export default function TranslationButton({ tour, isShown, onChange }: Translati
     readSiteTokens(storefront).then(
       ({ translates_tours: isOffered }) => isOffered && !isGone && setState("offered"),
       // Without an answer there is no button: the original can still be read.
-      failed("siteTokens", "/spa/site-tokens"),
+      logAndReturnNull("siteTokens", "/spa/site-tokens"),
     );
     return () => {
       isGone = true;

@@ -6,7 +6,7 @@ import { EmptyState } from "@tropa/ui-kit/empty-state";
 import { Pagination } from "@tropa/ui-kit/pagination";
 import { TextField } from "@tropa/ui-kit/text-field";
 import { useEffect, useState } from "react";
-import { useRested } from "../../../platform/browser/use-rested.ts";
+import { useDebounced } from "../../../platform/browser/use-rested.ts";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import type { DeskHandle } from "../../desk/desk-handle.ts";
@@ -91,12 +91,12 @@ function Filters({ counts, chosen, onChoose }: FiltersProps) {
 function Search({ text, onChange }: { text: string; onChange: (text: string) => void }) {
   const { t } = useTranslation("organizerTours");
   const [typed, setTyped] = useState(text);
-  const rested = useRested(typed.trim());
+  const debounced = useDebounced(typed.trim());
   useEffect(() => {
-    if (rested !== text) onChange(rested);
+    if (debounced !== text) onChange(debounced);
     // What is typed decides, not the address that follows it.
     // oxlint-disable-next-line react/exhaustive-deps
-  }, [rested]);
+  }, [debounced]);
   return (
     <TextField
       label={t("list.search")}

@@ -5,7 +5,7 @@ import type { AutocompleteOption } from "@tropa/ui-kit/autocomplete";
 import { Select } from "@tropa/ui-kit/select";
 import { useState } from "react";
 import { browserApi } from "../../../platform/api/browser-api.ts";
-import { failed } from "../../../platform/api/log-failure.ts";
+import { logAndReturnNull } from "../../../platform/api/log-failure.ts";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { SpotField } from "../../meeting/spot-field.tsx";
@@ -91,7 +91,7 @@ function CitySearch({ onFound }: { onFound: (city: { id: number; name: string })
         onFound({ id: Number(found.value), name });
         setRound((before) => before + 1);
       }}
-      onLoadError={failed(citiesByQueryCall.name, citiesByQueryCall.path)}
+      onLoadError={logAndReturnNull(citiesByQueryCall.name, citiesByQueryCall.path)}
     />
   );
 }

@@ -5,7 +5,7 @@ import { Button } from "@tropa/ui-kit/button";
 import { Skeleton } from "@tropa/ui-kit/skeleton";
 import { TextField } from "@tropa/ui-kit/text-field";
 import { useRef } from "react";
-import { lateScreen } from "../../../platform/browser/late-screen.tsx";
+import { lazyScreen } from "../../../platform/browser/late-screen.tsx";
 import { browserApi } from "../../../platform/api/browser-api.ts";
 import { CallForm } from "../../../platform/forms/call-form.tsx";
 import { useLazyForm } from "../../../platform/forms/use-lazy-form.ts";
@@ -18,7 +18,7 @@ import { SettingsSection } from "../settings-section.tsx";
 import { dropTyped, keepTyped, readTyped } from "../settings-draft.ts";
 import styles from "../settings.module.css";
 
-export const { load: loadPhotoSection, LateScreen: PhotoSection } = lateScreen(
+export const { load: loadPhotoSection, LazyScreen: PhotoSection } = lazyScreen(
   async () => (await import("./photo-section.tsx")).PhotoSection,
 );
 

@@ -10,7 +10,7 @@ import { codeOf } from "../../../platform/forms/problems/error-code.ts";
 import { FormAlert } from "../../../platform/forms/problems/form-alert.tsx";
 import { useCall } from "../../../platform/forms/use-call.ts";
 import { refundToday } from "../../booking-data/booking-terms.ts";
-import { cancelSeen } from "./cancel-seen.ts";
+import { cancelSeenBooking } from "./cancel-seen.ts";
 import type { SeenBooking } from "../../booking-data/shown-booking.ts";
 import styles from "./cancel-booking.module.css";
 
@@ -50,7 +50,7 @@ export default function CancelBooking({
   const cancel = () =>
     run({
       body: message.trim() ? { message: message.trim() } : {},
-      send: (body) => cancelSeen(storefront, booking, { ...body, refund }),
+      send: (body) => cancelSeenBooking(storefront, booking, { ...body, refund }),
       onDone(canceled) {
         onCanceled(canceled);
         close();

@@ -8,7 +8,7 @@ import type { SeenBooking } from "../../booking-data/shown-booking.ts";
  * Cancels a booking: with its link for its tourist, who was told what comes back; without it in the name of who is
  * signed in.
  */
-export async function cancelSeen(
+export async function cancelSeenBooking(
   storefront: Storefront,
   booking: SeenBooking,
   { refund, message }: { refund: number; message?: string },

@@ -22,7 +22,7 @@ import { usePriceQuestion } from "../../price/use-price-question.tsx";
 import { useDeadline } from "../../departure/use-deadline.ts";
 import { PartyFieldset } from "../../party-fields/party-fieldset.tsx";
 import type { SeenBooking } from "../../booking-data/shown-booking.ts";
-import { askOffers, sendChange } from "./change-calls.ts";
+import { fetchChangeOffers, sendChange } from "./change-calls.ts";
 import type { Offer } from "./change-calls.ts";
 import styles from "./change-booking.module.css";
 
@@ -59,7 +59,7 @@ function ChangeDialog({ booking, onClose, onChanged }: ChangeBookingProps) {
   const deadline = useDeadline(booking.time_zone);
   const { data, isError, isFetching, refetch } = useQuery({
     queryKey: ["booking-offers", String(booking.id), JSON.stringify(party)],
-    queryFn: () => askOffers(storefront, booking, party),
+    queryFn: () => fetchChangeOffers(storefront, booking, party),
     placeholderData: (before) => before,
     staleTime: 0,
     gcTime: 0,

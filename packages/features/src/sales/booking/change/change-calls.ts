@@ -24,7 +24,7 @@ const partyBody = ({ adults, childAges }: Party) => ({
   children_ages: [...childAges],
 });
 
-export async function askOffers(
+export async function fetchChangeOffers(
   storefront: Storefront,
   booking: SeenBooking,
   party: Party | null,

@@ -3,7 +3,7 @@ import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context
 import { bankLookMs } from "../../payment-state/bank-look.ts";
 import type { PaidBooking } from "../../booking-data/linked-booking.ts";
 import { paymentOutcome } from "../../payment-state/payment-state.ts";
-import { lateWatch } from "../../booking-data/use-live-booking.ts";
+import { watchAfterDelay } from "../../booking-data/use-live-booking.ts";
 
 /** When waiting is no longer what one expects, and the page says so. */
 const longWaitMs = 30_000;
@@ -21,7 +21,7 @@ export function usePaymentOutcome(rendered: PaidBooking) {
   useEffect(() => {
     if (!isWaiting) return undefined;
     const timer = setTimeout(() => setLong(true), longWaitMs);
-    const stop = lateWatch(bankLookMs, async () => {
+    const stop = watchAfterDelay(bankLookMs, async () => {
       const { watchBooking, watchPayment } = await import("../../booking-data/watch-status.ts");
       const stops = [
         watchBooking(storefront, { uuid }, bankLookMs, (fresh) =>

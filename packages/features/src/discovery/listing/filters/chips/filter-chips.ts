@@ -7,7 +7,7 @@ import type { TFunction } from "@tropa/i18n/translator";
 import { whoText } from "../../../../sales/party-fields/party-texts.ts";
 import { whenText } from "../../../search-box/when-text.ts";
 import { nameKey } from "../../choices/chosen-names.ts";
-import { changed, listFields, toggled, withKind } from "../../choices/filter-links.ts";
+import { changeFilter, listFields, toggleChoice, withKind } from "../../choices/filter-links.ts";
 import type { ListField } from "../../choices/filter-links.ts";
 import { joinPath } from "../../choices/listing-path.ts";
 import type { ListingPageData } from "../../choices/listing-page.ts";
@@ -52,7 +52,7 @@ function pathChips(filter: TourFilter, { parts, names }: ChipContext): FilterChi
       key: part,
       text: names[part],
       fields: pathFields[part],
-      without: changed(filter, { slug: joinPath({ ...parts, [part]: "" }) }),
+      without: changeFilter(filter, { slug: joinPath({ ...parts, [part]: "" }) }),
     }));
 }
 
@@ -69,7 +69,7 @@ function rangeChips(filter: TourFilter, context: ChipContext): FilterChip[] {
     key,
     text,
     fields: Object.keys(idle),
-    without: changed(filter, idle),
+    without: changeFilter(filter, idle),
   });
   const amounts = (min: number, max: number | null) =>
     bounds(t, min > 0 ? money(min) : null, max === null ? null : money(max));
@@ -120,7 +120,7 @@ function listChips(
       key: nameKey(field, value),
       text,
       fields: [field],
-      without: toggled(filter, field, value),
+      without: toggleChoice(filter, field, value),
     };
   });
 }
@@ -150,7 +150,7 @@ function singleChips(filter: TourFilter, { t, chosenNames }: ChipContext): Filte
       key: field,
       text: String(text),
       fields: [field],
-      without: changed(filter, { [field]: emptyFilter[field as keyof typeof texts] }),
+      without: changeFilter(filter, { [field]: emptyFilter[field as keyof typeof texts] }),
     }));
   return filter.type === "any"
     ? [

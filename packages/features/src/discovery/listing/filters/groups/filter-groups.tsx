@@ -4,7 +4,7 @@ import { useState } from "react";
 import type { ReactNode } from "react";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { countText } from "../../choices/count-text.ts";
-import { isChosen, toggled } from "../../choices/filter-links.ts";
+import { isChosen, toggleChoice } from "../../choices/filter-links.ts";
 import type { ListField } from "../../choices/filter-links.ts";
 import type { NamedChoice } from "../../choices/listing-page.ts";
 import type { ListingFilter } from "../use-listing-filter.ts";
@@ -45,7 +45,7 @@ export function FilterOptions({ field, choices, state: { filter, apply } }: Filt
         checked={checked}
         disabled={counted.count === 0 && !checked}
         aside={countText(counted, locale)}
-        onValueChange={() => apply(toggled(filter, field, value))}
+        onValueChange={() => apply(toggleChoice(filter, field, value))}
       >
         {name}
       </Checkbox>

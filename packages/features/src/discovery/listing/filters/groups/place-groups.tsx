@@ -1,7 +1,7 @@
 import { continents, radiusChoices } from "@tropa/domain/discovery/search-filter";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { OptionChips } from "../../../search-box/option-chips.tsx";
-import { changed } from "../../choices/filter-links.ts";
+import { changeFilter } from "../../choices/filter-links.ts";
 import { FilterGroup } from "./filter-groups.tsx";
 import { joinPath } from "../../choices/listing-path.ts";
 import { LongList } from "./long-list.tsx";
@@ -30,7 +30,9 @@ export function PlaceGroup(props: PanelProps) {
           name="continent"
           value={filter.continent ?? ""}
           onValueChange={(value) =>
-            apply(changed(filter, { continent: continents.find((one) => one === value) ?? null }))
+            apply(
+              changeFilter(filter, { continent: continents.find((one) => one === value) ?? null }),
+            )
           }
           options={[
             { value: "", text: t("any") },
@@ -70,8 +72,9 @@ function Around({ circles, data, state: { filter, apply } }: AroundProps) {
   const { lat, lng, radii, counts } = circles;
   const placeName = filter.radius === null ? data.names.place : filter.placeName;
   const widen = (value: string) => {
-    if (value === "") return changed(filter, { lat: null, lng: null, radius: null, placeName: "" });
-    return changed(filter, {
+    if (value === "")
+      return changeFilter(filter, { lat: null, lng: null, radius: null, placeName: "" });
+    return changeFilter(filter, {
       slug: joinPath({ ...data.parts, place: "" }),
       countries: [],
       regions: [],

@@ -10,7 +10,7 @@ import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { highlighted } from "../../../search-box/highlight.ts";
 import { nameKey } from "../../choices/chosen-names.ts";
-import { changed } from "../../choices/filter-links.ts";
+import { changeFilter } from "../../choices/filter-links.ts";
 import type { PanelProps } from "../panel-props.ts";
 import { PartFailed } from "../../data/part-failed.tsx";
 import { useChoiceSearch } from "./use-choice-search.ts";
@@ -107,7 +107,7 @@ function Choice({ choice, field, state: { filter, linkTo } }: ChoiceProps) {
   const isChosen = filter[field] === Number(choice.value);
   return (
     <Link
-      {...linkTo(changed(filter, { [field]: isChosen ? null : Number(choice.value) }))}
+      {...linkTo(changeFilter(filter, { [field]: isChosen ? null : Number(choice.value) }))}
       variant="bare"
       aria-current={isChosen || undefined}
       data-empty={choice.count === 0 || undefined}

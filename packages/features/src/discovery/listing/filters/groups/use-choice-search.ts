@@ -5,7 +5,7 @@ import { filterToQuery } from "@tropa/domain/discovery/search-filter";
 import { useEffect, useState } from "react";
 import { browserApi } from "../../../../platform/api/browser-api.ts";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
-import { changed } from "../../choices/filter-links.ts";
+import { changeFilter } from "../../choices/filter-links.ts";
 import type { ListingFilter } from "../use-listing-filter.ts";
 
 interface Sought {
@@ -31,7 +31,7 @@ export function useChoiceSearch(
   const [attempt, setAttempt] = useState(0);
   const question = JSON.stringify({
     query: {
-      ...filterToQuery(changed(filter, { [field]: null }), ceilings),
+      ...filterToQuery(changeFilter(filter, { [field]: null }), ceilings),
       field,
       phrase: phrase.trim(),
     },

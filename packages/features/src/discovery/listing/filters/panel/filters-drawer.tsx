@@ -11,7 +11,7 @@ import { PartFailed } from "../../data/part-failed.tsx";
 import { useListingData } from "../../data/use-listing-data.ts";
 import { filterLinks } from "../use-listing-filter.ts";
 import type { ListingFilter } from "../use-listing-filter.ts";
-import { wholeUrl } from "../../choices/whole-choices.ts";
+import { allChoicesUrl } from "../../choices/whole-choices.ts";
 import styles from "./filters-drawer.module.css";
 
 interface FiltersDrawerProps {
@@ -33,7 +33,7 @@ export default function FiltersDrawer({ isOpen, onClose, data, state }: FiltersD
     setWasOpen(isOpen);
     if (isOpen) setDraft(state.filter);
   }
-  const found = useListingData(isOpen ? wholeUrl(draft, ceilings) : null);
+  const found = useListingData(isOpen ? allChoicesUrl(draft, ceilings) : null);
   const shown = found.data ?? data;
   const isPageOwn = draft === state.filter && !data.isMissed;
   const isCounted = !found.hasFailed && (isPageOwn || !found.isLoading);

@@ -6,7 +6,7 @@ import { FragmentPart } from "@tropa/page-runtime/server/fragment-item";
 import { PartFailed } from "../../data/part-failed.tsx";
 import { isNarrowed } from "../../choices/filter-links.ts";
 import { useListingData } from "../../data/use-listing-data.ts";
-import { wholeUrl } from "../../choices/whole-choices.ts";
+import { allChoicesUrl } from "../../choices/whole-choices.ts";
 
 /** Where the tabulator stops. */
 const stopsIn = (root: HTMLElement | null): HTMLElement[] =>
@@ -35,7 +35,7 @@ function keptBy(data: PanelProps["data"], { filter, ceilings }: PanelProps["stat
 export function SidePanel({ data, state }: Pick<PanelProps, "data" | "state">) {
   const [wantsAll, setWantsAll] = useState(false);
   const { t } = useTranslation("listing");
-  const whole = useListingData(wantsAll ? wholeUrl(state.filter, state.ceilings) : null);
+  const whole = useListingData(wantsAll ? allChoicesUrl(state.filter, state.ceilings) : null);
   const root = useRef<HTMLDivElement>(null);
   const before = useRef<HTMLElement | null>(null);
   const hasAll = whole.data !== undefined;
