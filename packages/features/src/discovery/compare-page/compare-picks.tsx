@@ -19,12 +19,12 @@ import styles from "./compare-picks.module.css";
 const mostShown = 6;
 
 interface ComparePicksProps {
-  /** Ids of the tours that are side by side already. */
+  /** Ids of the tours already compared. */
   compared: readonly number[];
   onAdd: (tour: ComparedTour) => void;
 }
 
-/** Tours that the visitor has looked at or kept, to be put into the comparison on the spot. */
+/** Favourites and recently seen tours, offered for the comparison. */
 export default function ComparePicks({ compared, onAdd }: ComparePicksProps) {
   const { t } = useTranslation("compare");
   const { locale } = useStorefront();

@@ -3,7 +3,7 @@ import { toggleCompared } from "./compared-tours.ts";
 import { compareKey } from "./comparison.ts";
 import type { Comparison } from "./comparison.ts";
 
-/** What the visitor compares, kept in this browser; a comparison to show others is an address. */
+/** The visitor's comparison, stored in this browser. Shared comparisons are addresses instead. */
 export const comparison = persistedStore<Comparison, Pick<Comparison, "tours">>(
   { name: compareKey, version: 1, keep: ({ tours }) => ({ tours }) },
   (set) => ({

@@ -23,13 +23,13 @@ import styles from "./favourites.module.css";
 
 const SharePanel = lazy(() => import("./share-panel.tsx"));
 
-/** The visitor's own list (docs/product/screens.md#routes); it follows every heart at once. */
+/** The visitor's own favourites (docs/product/screens.md#routes); updates whenever a heart is pressed. */
 export default function OwnFavourites() {
   const { t } = useTranslation("favourites");
   const { ids, notes } = useStore(favourites);
   const [query, setQuery] = useSearchParams();
   const named = readParty(query.get(partyFields.adults), query.get(partyFields.childAges));
-  // Dates are noted with the tours, and so is who travels: an address without a party drops neither.
+  // Favourites also store the party, so an address without one must not lose it.
   const party = named ?? latestPartyOf({ ids, notes });
   const { cards, state, retry } = useTourCards(ids, { notes, party });
   const [isSharing, setSharing] = useState(false);
@@ -119,7 +119,7 @@ function FavouriteGrid({ tours }: { tours: readonly CardFacts[] }) {
   );
 }
 
-/** A visitor's list is this browser's alone, and the account's on another device is not here. */
+/** Explains that favourites are stored in this browser only until the visitor signs in. */
 function SignInHint() {
   const { t } = useTranslation("favourites");
   const status = useSession((session) => session.status);

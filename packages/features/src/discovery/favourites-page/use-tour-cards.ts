@@ -14,20 +14,22 @@ import { tourCards } from "./favourites-queries.ts";
 const excursionType = 2;
 
 interface TourCards {
-  /** Those known so far; what the server does not know is missing. */
+  /** Cards loaded so far; ids unknown to the server are missing. */
   cards: ReadonlyMap<number, CardFacts>;
   state: "loading" | "ready" | "failed";
   retry: () => void;
 }
 
-/** What the cards are told by. */
+/** What cards depend on beside the tours' ids. */
 interface View {
-  /** The departures that were noted. */
+  /** Notes of the favourites, with their chosen departures. */
   notes?: Readonly<Record<number, PriceNote>>;
   party?: Party | null;
 }
 
-/** Cards of tours by id, told by the departures that were noted. A list that changes asks for what is new in it alone. */
+/**
+ * Loads cards of tours by id, with the departures noted for them. When the list changes, only new ids are requested.
+ */
 export function useTourCards(
   ids: readonly number[],
   { notes = {}, party = null }: View = {},

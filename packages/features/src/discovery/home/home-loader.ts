@@ -21,16 +21,13 @@ type Collections = AnswerOf<typeof collectionsCall>["collections"];
 
 const destinationsShown = 8;
 const collectionsShown = 6;
-/*
- * Of each kind as many as a page of 14 kB holds: more would take another round of a slow connection, and most of it
- * goes on with a link.
- */
+/** Limits keep the page within 14 kB, which is one round trip on a slow connection; most sections link to more. */
 const toursShown = 6;
 const excursionsShown = 4;
 const departuresShown = 4;
 const reviewsShown = 3;
 
-/** Without collections or counts the home page is still a home page; without tours it is an outage. */
+/** Loads the home page. Collections and counts may fail; without tours the page is an outage. */
 export async function loadHome({
   api,
   queries,
@@ -45,7 +42,7 @@ export async function loadHome({
       .catch(logAndReturnNull("collections", "/spa/collections")),
     queries.fetchQuery(infoQuery(api)).catch(logAndReturnNull("info", "/spa/info")),
   ]);
-  // The catalogue's own day: the server's zone must not decide it.
+  // The catalogue's date in UTC, whatever the server's time zone.
   const today = new Date().toISOString().slice(0, 10);
   const hero = heroPicture(variant, today);
   const t = translator.getFixedT(null, "home");

@@ -15,7 +15,7 @@ import type { WayOut } from "./choices/listing-page.ts";
 import type { ListingFilter } from "./filters/use-listing-filter.ts";
 import styles from "./listing-empty.module.css";
 
-// Few listings are empty. What is sent before the banner's code has come waits for it.
+// Loads late, because few listings are empty; messages sent before are queued.
 const HelpBanner = deferredPart(
   async () => (await import("../../sales/help-request/help-banner.tsx")).HelpBanner,
 );
@@ -26,7 +26,7 @@ interface ListingEmptyProps {
   waysOut: readonly WayOut[];
 }
 
-/** Nothing fits: which choice is in the way, how many tours there are without it, and somebody to ask. */
+/** Shown if no tour matches: which filters to drop, how many tours that brings, and how to ask for help. */
 export function ListingEmpty({ chips, state, waysOut }: ListingEmptyProps) {
   const { t } = useTranslation("listing");
   const { filter, ceilings, linkTo } = state;

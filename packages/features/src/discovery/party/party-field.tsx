@@ -6,21 +6,21 @@ import { FieldButton } from "../field-button/field-button.tsx";
 import { countsText } from "../../sales/party-fields/party-texts.ts";
 import styles from "./party-field.module.css";
 
-/** Numbers and ages load with the first wish to name them. */
+/** Loads the panel's code on first use. */
 const load = () => import("./party-panel.tsx");
 const PartyPanel = lazy(load);
 const preload = () => void load().catch(() => {});
 
 interface PartyFieldProps {
-  /** Null: nobody has been named. */
+  /** Null if no party is chosen. */
   value: Party | null;
   onValueChange: (party: Party | null) => void;
-  /** `bare` for a form that draws its fields itself. */
+  /** `bare` in forms that draw their fields themselves. */
   surface?: "outline" | "bare";
   className?: string | undefined;
 }
 
-/** Who travels: says it, and opens the choice below itself. Its form sends what is chosen. */
+/** Form field for the travellers; opens a panel to choose them. */
 export function PartyField({
   value,
   onValueChange,

@@ -18,12 +18,12 @@ import type { Route } from "./+types/seasons-route";
 
 export const handle: ScreenHandle = { messages: "editorial" };
 
-/** When to go: the next four seasons, and the months of each with tours. */
+/** Loads the next four seasons and their months that have tours. */
 export async function loader({ context }: Route.LoaderArgs) {
   const page = context.get(pageRequest);
   const [{ items }, periods] = await Promise.all([
     orPageError(page.api.call(allSeasonsCall)),
-    // The page carries on without the months.
+    // The months may fail.
     page.api
       .call(calendarPeriodsCall)
       .catch(logAndReturnNull("calendarPeriods", "/spa/calendar-periods")),

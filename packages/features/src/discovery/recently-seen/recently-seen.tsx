@@ -23,7 +23,7 @@ async function cardsOf(storefront: Storefront, ids: readonly number[]): Promise<
     .map((card) => cardFacts(card, storefront.variant));
 }
 
-/** What this browser looked at before, fetched when the reader comes near; the tour of the page is not among it. */
+/** Tours viewed in this browser, without the current one; loaded when scrolled near. */
 export function RecentlySeen({ tourId, className }: { tourId?: number; className?: string }) {
   const { t } = useTranslation("tourCard");
   const storefront = useStorefront();
@@ -37,7 +37,7 @@ export function RecentlySeen({ tourId, className }: { tourId?: number; className
       (found) => {
         if (!isGone) setCards(found);
       },
-      // A list of before is no reason to speak of an error.
+      // Not worth an error on the page.
       (error: unknown) => logFailureLazily("toursByIds", "/crm/api/tour/get-by-ids", error),
     );
     return () => {

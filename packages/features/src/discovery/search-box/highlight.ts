@@ -4,7 +4,7 @@ interface TextPart {
   isMatch: boolean;
 }
 
-/** Cuts a text at the parts that a phrase has found in it: ascending and apart, as `slice` takes them. */
+/** Splits a text at the matches of a phrase. Ranges are ascending, do not overlap, and count as in `slice`. */
 export function highlighted(
   text: string,
   found: readonly (readonly [from: number, to: number])[],

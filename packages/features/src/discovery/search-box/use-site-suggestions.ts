@@ -8,8 +8,8 @@ import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context
 const none: readonly SiteSuggestion[] = [];
 
 /**
- * Articles, sights, organizers and answers of help for a phrase whose tours are found already: they wait for these, and
- * never the other way round. A failed question has none.
+ * Articles, sights, organizers and help answers for a phrase, requested after its tours were found, so that they never
+ * delay them. Empty if the call fails.
  */
 export function useSiteSuggestions(answered: string): readonly SiteSuggestion[] {
   const { locale, currency, variant } = useStorefront();

@@ -3,7 +3,7 @@ import { persistedStore } from "../../platform/storage/stored-state.ts";
 import { selectionKey } from "./selection-state.ts";
 import type { SelectionState } from "./selection-state.ts";
 
-/** Selection mode, kept in this browser while there is a token. */
+/** The selection, stored in this browser while selection mode has a token. */
 export const selectionStore = persistedStore<SelectionState, Pick<SelectionState, "selection">>(
   { name: selectionKey, version: 1, keep: ({ selection }) => ({ selection }) },
   (set) => ({

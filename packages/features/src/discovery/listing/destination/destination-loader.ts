@@ -11,14 +11,14 @@ type Listing = AnswerOf<typeof toursCall>["listing"];
 const sightsShown = 3;
 const reviewsShown = 2;
 
-/** Sights and reviews of a listing's place; the page carries on without either. */
+/** Loads sights and reviews of a listing's place; both may fail. */
 export async function loadDestination(
   { api }: PageRequest,
   listing: Listing,
 ): Promise<Destination> {
   const { image, place, breadcrumbs, slug } = listing;
   const [country, region] = breadcrumbs.map((crumb) => crumb.slug);
-  // Reviews are gathered by country and region alone.
+  // Reviews exist by country and region only.
   const hasReviews = country !== undefined && place?.kind !== "city";
   const [sights, reviews] = await Promise.all([
     api

@@ -7,13 +7,14 @@ import { useDeadline } from "../../../sales/departure/use-deadline.ts";
 import type { ShownTour } from "../../../sales/choice/shown-tour.ts";
 import styles from "./booking-panel.module.css";
 
+/** Props of `BookingPromises`. */
 export interface BookingPromisesProps {
   tour: ShownTour;
   date: DateVariant | null;
   today: string;
 }
 
-/** What makes booking safe, each in a line. */
+/** Lists what makes booking safe. */
 export function BookingPromises({ tour, date, today }: BookingPromisesProps) {
   const { t } = useTranslation("tour");
   const deadline = useDeadline(tour.time_zone);
@@ -32,7 +33,7 @@ export function BookingPromises({ tour, date, today }: BookingPromisesProps) {
     </ul>
   );
 
-  /** A booking is made at once; whether its departure leaves may be open all the same. */
+  /** Bookings are confirmed at once, even if the departure itself is not certain yet. */
   function confirmation(): string {
     if (!tour.isInstant) return t("promise.confirm");
     const decision = date && decisionOf(date, tour, today);

@@ -11,7 +11,7 @@ import type { TourChoice } from "../../../sales/choice/use-tour-choice.ts";
 import { FieldButton } from "../../field-button/field-button.tsx";
 import styles from "./party-choice.module.css";
 
-/** Dates with seats for everybody that are named at once. */
+/** How many dates with enough seats are suggested. */
 const roomyDatesShown = 3;
 
 interface PartyChoiceProps {
@@ -19,7 +19,7 @@ interface PartyChoiceProps {
   choice: TourChoice;
 }
 
-/** Who goes, in a field that opens counters and ages: the prices below are theirs. */
+/** The travellers in a field that opens counters and ages; the prices below depend on them. */
 export function PartyChoice({ tour, choice }: PartyChoiceProps) {
   const { t } = useTranslation("party");
   return (
@@ -41,7 +41,7 @@ export function PartyChoice({ tour, choice }: PartyChoiceProps) {
   );
 }
 
-/** Said in sight of a party that is too large for the chosen date, with the dates that have seats for all of them. */
+/** Warns if the chosen date has too few seats for the party, and suggests dates with enough. */
 export function RoomForParty({ tour, choice }: PartyChoiceProps) {
   const { t } = useTranslation("party");
   const { locale } = useStorefront();

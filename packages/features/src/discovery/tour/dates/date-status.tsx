@@ -6,6 +6,7 @@ import { decisionOf } from "../../../sales/departure/date-facts.ts";
 import type { ShownTour } from "../../../sales/choice/shown-tour.ts";
 import styles from "./date-status.module.css";
 
+/** Props of `DateStatus`. */
 export interface DateStatusProps {
   tour: ShownTour;
   date: DateVariant;
@@ -13,7 +14,7 @@ export interface DateStatusProps {
   today: string;
 }
 
-/** Who has joined the chosen date, what is still open about it, and a calendar entry of it. */
+/** Travellers of the chosen date, how certain it is, and a calendar file. */
 export function DateStatus({ tour, date, time, today }: DateStatusProps) {
   const { t } = useTranslation("tour");
   const { locale, variant, currency } = useStorefront();

@@ -11,7 +11,7 @@ interface ChosenFiltersProps {
   state: ListingFilter;
 }
 
-/** What is chosen, each taken away by a press; first everything beside the path, then the path too. */
+/** Chips for what is chosen, each removable, with a link that clears the filters first and then the path. */
 export function ChosenFilters({ chips, state: { filter, ceilings, linkTo } }: ChosenFiltersProps) {
   const { t } = useTranslation("listing");
   const all = isNarrowed(filter, ceilings) ? cleared(filter) : { ...cleared(filter), slug: "" };

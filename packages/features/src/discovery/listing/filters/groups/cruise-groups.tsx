@@ -14,7 +14,7 @@ import styles from "../panel/filters-panel.module.css";
 
 const idOf = (value: string) => (value === "" ? null : Number(value));
 
-/** What only ships have: where they start, what they sail, and in which cabins. */
+/** Filters that only cruises have: start, waters, ship and cabins. */
 export function CruiseGroups({ data: { choices }, state, onWantAll }: PanelProps) {
   const { t } = useTranslation("listing");
   const { locale } = useStorefront();

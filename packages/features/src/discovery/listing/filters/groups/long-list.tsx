@@ -10,14 +10,14 @@ import { currentParts, isPathChosen, pathToggled } from "../../choices/path-choi
 import type { PanelProps } from "../panel-props.ts";
 import styles from "./long-list.module.css";
 
-/** So many can be looked through; more are searched by name. */
+/** Lists of at least this length get a search field. */
 const searchedFrom = 10;
 
 interface LongListProps extends PanelProps {
   list: ListName;
 }
 
-/** Choices that are listings with addresses of their own: several may be made; "more" brings them all. */
+/** A list of choices with listing pages; several can be chosen, and "more" loads the rest. */
 export function LongList({ list, data, state, onWantAll }: LongListProps) {
   const { t } = useTranslation("listing");
   const [phrase, setPhrase] = useState("");
@@ -41,7 +41,7 @@ export function LongList({ list, data, state, onWantAll }: LongListProps) {
             aria-label={t("searchInList")}
             autoComplete="off"
             onChange={(event) => setPhrase(event.target.value)}
-            // Enter would send the form around it.
+            // Enter would submit the surrounding form.
             onKeyDown={(event) => event.key === "Enter" && event.preventDefault()}
           />
         </label>
@@ -78,7 +78,7 @@ function ChoiceLink({
   const { locale } = useStorefront();
   const chosen = isPathChosen(filter, parts, choice);
   const link = linkTo(pathToggled(filter, parts, choice, pathChoices));
-  // A listing of its own is for everybody; one without it, or of several, for people alone.
+  // Only a single listing's own page is for search engines; filtered or combined ones are not.
   const isListing = !chosen && !link.href.includes("?");
   return (
     <Link

@@ -9,7 +9,7 @@ import type { PanelProps } from "../panel-props.ts";
 import { useCountedOptions } from "./use-counted-options.ts";
 import styles from "../panel/filters-panel.module.css";
 
-/** Where: places with their tours, and the country around one of them. */
+/** Filters by place: destinations, continents and the distance from a point. */
 export function PlaceGroup(props: PanelProps) {
   const { t } = useTranslation("listing");
   const { data, state } = props;
@@ -17,7 +17,7 @@ export function PlaceGroup(props: PanelProps) {
   const counted = useCountedOptions();
   const circles = circlesOf(props);
   const hasContinents = !data.choices.isShort && data.parts.place === "";
-  // Where nothing is found there may be no place to go to: a heading alone says nothing.
+  // Hide a group without any choice.
   if (data.choices.destinations.length === 0 && !circles && !hasContinents) return null;
   return (
     <FilterGroup title={t("groups.destination")}>
@@ -46,11 +46,11 @@ export function PlaceGroup(props: PanelProps) {
   );
 }
 
-/** The middle of what is listed, and the circles around it that list more. */
+/** Returns the listing's centre and the radii that would list more tours; null if there are none. */
 function circlesOf({ data, state: { filter } }: PanelProps) {
   const [lat, lng] =
     filter.lat !== null && filter.lng !== null ? [filter.lat, filter.lng] : (data.point ?? []);
-  // A place is widened by what lists more than it does; around a point whatever lists anything.
+  // For a place, a radius must find more tours than the place itself; around a point, any tour will do.
   const { radius: counts } = data.choices.counts;
   const least = filter.radius === null ? data.total : 0;
   const radii = radiusChoices.filter(
@@ -65,7 +65,7 @@ interface AroundProps extends PanelProps {
   circles: NonNullable<ReturnType<typeof circlesOf>>;
 }
 
-/** Widens a small place to what lies around it, and back. */
+/** Chooses a radius around a place or point. */
 function Around({ circles, data, state: { filter, apply } }: AroundProps) {
   const { t } = useTranslation("listing");
   const counted = useCountedOptions();

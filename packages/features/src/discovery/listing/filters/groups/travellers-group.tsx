@@ -10,7 +10,7 @@ import type { PanelProps } from "../panel-props.ts";
 import { useCountedOptions } from "./use-counted-options.ts";
 import styles from "../panel/filters-panel.module.css";
 
-/** With whom: the others in the group, and who leads it. */
+/** Filters by group size and kind of organizer. */
 export function TravellersGroup({ data: { choices }, state: { filter, apply } }: PanelProps) {
   const { t } = useTranslation("listing");
   const { locale, variant } = useStorefront();

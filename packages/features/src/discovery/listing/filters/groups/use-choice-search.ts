@@ -10,7 +10,7 @@ import type { ListingFilter } from "../use-listing-filter.ts";
 
 interface Sought {
   items: readonly FoundChoice[];
-  /** Of the question that was answered last. */
+  /** The question that the choices answer; null before the first answer. */
   answered: string | null;
   hasFailed: boolean;
 }
@@ -18,8 +18,8 @@ interface Sought {
 const nothing: Sought = { items: [], answered: null, hasFailed: false };
 
 /**
- * Choices of a group for a phrase, or the ones with most tours, beside what is chosen in other groups. A moment
- * after the last key; a newer question cancels the one before it.
+ * Searches choices of a group by name, or returns those with the most tours, within the other filters. Debounced; a
+ * newer question cancels the previous one.
  */
 export function useChoiceSearch(
   field: SearchedField,

@@ -21,13 +21,13 @@ interface FiltersDrawerProps {
   state: ListingFilter;
 }
 
-/** The filters of narrow screens: nothing is applied before its number is seen and the button is pressed. */
+/** Filters on narrow screens. Changes show the number of tours and apply when the button is pressed. */
 export default function FiltersDrawer({ isOpen, onClose, data, state }: FiltersDrawerProps) {
   const { t } = useTranslation("listing");
   const { locale } = useStorefront();
   const { ceilings } = state;
   const [draft, setDraft] = useState(state.filter);
-  // Each time it opens, it starts with the filter of the page.
+  // Start from the page's filter each time it opens.
   const [wasOpen, setWasOpen] = useState(isOpen);
   if (wasOpen !== isOpen) {
     setWasOpen(isOpen);

@@ -27,8 +27,7 @@ import styles from "./filters-panel.module.css";
 const difficultyValues = difficulties.map((level) => `${level}` as const);
 
 /**
- * Names that the form has no field for: what the path holds, lists of links, and what comes from elsewhere. They go
- * along unseen.
+ * Filter fields without a control in the form: path, link lists and values set elsewhere. Submitted as hidden fields.
  */
 const unseen = new Set([
   "type",
@@ -48,10 +47,10 @@ const unseen = new Set([
   "minAge",
 ]);
 
-/** No party: no restriction. */
+/** Clears the party. */
 const anyParty = { adults: null, childAges: [] };
 
-/** Everything a listing can be narrowed by. A form that works without a script; with one, every change shows at once. */
+/** All filters, as a form that also works without scripts; with scripts, every change applies at once. */
 export function FiltersPanel(props: PanelProps) {
   const { t } = useTranslation("listing");
   const { data, state } = props;
@@ -119,6 +118,7 @@ export function FiltersPanel(props: PanelProps) {
 
 /** The way to the rest: a page with everything for those without a script. */
 function MoreFilters({ state: { filter, ceilings }, onWantAll }: PanelProps) {
+  /** Link to a page with all choices, for visitors without scripts. */
   const { t } = useTranslation("listing");
   return (
     <Button
