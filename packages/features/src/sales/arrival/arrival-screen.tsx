@@ -19,7 +19,7 @@ import { Meeting } from "./meeting.tsx";
 import { openCachedFile } from "./open-kept.ts";
 import styles from "./arrival.module.css";
 
-/** `/arrival/{uuid}`: the day of arrival on one page, kept on the device for where there is no signal. */
+/** `/arrival/{uuid}`: everything about the day of arrival, stored on the device for use without a network. */
 export function ArrivalScreen({ data }: { data: ArrivalPage }) {
   const { t } = useTranslation("arrival");
   const { locale, variant } = useStorefront();

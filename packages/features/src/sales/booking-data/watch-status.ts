@@ -10,8 +10,8 @@ import type { SeenBooking } from "./shown-booking.ts";
 import type { Payment } from "@tropa/api-contract/sales/booking";
 
 /**
- * Looks at something every so often and tells what it sees, until stopped. A hidden tab asks nothing; when
- * it is looked at again it asks at once. A failed look is followed by the next one.
+ * Polls a query until stopped. Pauses while the tab is hidden and polls at once when it is shown; failures are retried
+ * at the next interval.
  */
 function watch<T>(
   query: QueryObserverOptions<T, Error, T, T, string[]>,
@@ -26,11 +26,12 @@ function watch<T>(
     refetchOnWindowFocus: "always",
   });
   return observer.subscribe(({ data, isFetching }) => {
-    // While it looks it still holds what was seen before.
+    // During a request the data is still the old one.
     if (data !== undefined && !isFetching) onSeen(data);
   });
 }
 
+/** Polls a booking; returns a function that stops it. */
 export function watchBooking(
   storefront: Storefront,
   name: BookingName,
@@ -40,6 +41,7 @@ export function watchBooking(
   return watch(seenBookingQuery(storefront, name), everyMs, onSeen);
 }
 
+/** Polls a payment; returns a function that stops it. */
 export function watchPayment(
   storefront: Storefront,
   uuid: string,
@@ -49,7 +51,7 @@ export function watchPayment(
   return watch(paymentQuery(browserApi(storefront), uuid), everyMs, onSeen);
 }
 
-/** Looks once, now. */
+/** Loads a booking now, without the cache. */
 export async function lookAtBooking(
   storefront: Storefront,
   name: BookingName,

@@ -7,7 +7,7 @@ import { useKeptPage } from "../offline/use-kept-page.ts";
 import { loadBookingTravellers } from "../travellers/travellers-block.tsx";
 import styles from "./booking-screen.module.css";
 
-/** A booking for anyone with its link. */
+/** The page of a booking by its link. */
 export function BookingScreen({ booking }: { booking: ShownBooking }) {
   useKeptPage({
     of: "bookings",

@@ -51,7 +51,7 @@ const fieldNames = [
 
 const minorOf = (amount: string) => Math.round(typedNumber(amount) * minorPerMajor);
 
-/** Choosing a certificate, with the drawing beside it as it will be, and off to the bank. */
+/** A form to choose and pay for a certificate, with a live preview. */
 export function CertificateForm({ offer, path }: { offer: CertificateOffer; path: string }) {
   const { t, i18n } = useTranslation("certificates");
   const storefront = useStorefront();

@@ -11,7 +11,7 @@ import type { Route } from "./+types/certificates-route";
 
 export const handle: ScreenHandle = { messages: "trips" };
 
-/** Under the usual address and under a storefront's own; the usual one leads on to it. */
+/** Serves both the default address and a storefront's own; the default one redirects. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const page = context.get(pageRequest);
   const { variant } = page;

@@ -4,15 +4,15 @@ import type { Cabin } from "@tropa/domain/sales/cabin";
 import { codeOf } from "../../platform/forms/problems/error-code.ts";
 import { memberOf } from "../price/price-change.ts";
 
-/** Why a date could not be booked. */
+/** Why and for what a booking was refused. */
 export interface Refusal {
   kind: "noSeats" | "noCabins" | "gone";
   dateId: number;
-  /** How many it was asked for. */
+  /** Number of travellers. */
   people: number;
-  /** The kind of cabin that they wanted. */
+  /** The kind of cabin they wanted. */
   cabin: Cabin | null;
-  /** Until when at the latest others hold the seats without having paid; null where they are sold. */
+  /** When unpaid seats of others may become free at the latest; null if all are sold. */
   heldUntil: string | null;
 }
 
@@ -24,7 +24,7 @@ const kinds: Partial<Record<ErrorCode, Refusal["kind"]>> = {
   removed_from_publication: "gone",
 };
 
-/** Refusals that another date or cabin mends; null for everything else. */
+/** Reads refusals that another date or cabin can solve; null for other errors. */
 export function refusalOf(
   error: unknown,
   order: Omit<Refusal, "kind" | "heldUntil">,
@@ -35,7 +35,7 @@ export function refusalOf(
   return kind ? { kind, ...order, heldUntil: typeof until === "string" ? until : null } : null;
 }
 
-/** Seats of a date as far as is known: a refused party says that there are fewer than it needs. */
+/** Seats left on a date, lowered by a refusal for lack of seats. */
 export function seatsAfter(
   refusal: Refusal | null,
   date: Pick<DateVariant, "id" | "seats_left" | "is_busy">,

@@ -51,26 +51,26 @@ type OrderValues = ContactValues & { phone_code: string };
 type OrderBody = BodyOf<typeof submitOrderCall>;
 type OrderAnswer = AnswerOf<typeof submitOrderCall>;
 
-/** Few orders need a code. */
+/** Loaded on demand: few orders need a code. */
 const PhoneCodeStep = lazy(() => import("../../people/contact-fields/phone-code-step.tsx"));
 
-/** Few tours are cruises. */
+/** Loaded on demand: few tours are cruises. */
 const CabinField = lazy(() => import("../choice/cabin-field.tsx"));
 
-/** More starting times than this do not fit side by side on a phone. */
+/** The most start times that fit side by side on a phone. */
 const timesSideBySide = 4;
 
 export interface OrderFormProps {
   formId: string;
   tour: ShownTour;
   date: DateVariant;
-  /** The choice of the page: changes here also change the page and its address. */
+  /** The page's choice; changes here also change the page and its address. */
   choice: TourChoice;
-  /** There is no date left to book. */
+  /** Called if no bookable date is left. */
   onAsk: () => void;
 }
 
-/** Seats of a departure for a party, and who books them. */
+/** Books seats on a departure: party, cabin, contact details and consent. */
 export function OrderForm({ formId, tour, date, choice, onAsk }: OrderFormProps) {
   const { t, i18n } = useTranslation("request");
   const storefront = useStorefront();

@@ -9,7 +9,7 @@ import { TermsList } from "../departure/terms-list.tsx";
 import { amountOf } from "../payment-state/payment-state.ts";
 import styles from "./pay-form.module.css";
 
-/** Whether the date leaves, and what comes back: what holds today in sight, the rest folded. */
+/** Certainty of the departure and cancellation terms; today's term is visible, the rest folded. */
 export function PayTerms({ booking, kind }: { booking: PricedBooking; kind: PaymentKind }) {
   const { t } = useTranslation("booking");
   const list = {

@@ -9,8 +9,8 @@ import { logAndReturnNull } from "../../platform/api/log-failure.ts";
 import { queryClient } from "../../platform/api/query-client.ts";
 
 /**
- * About how much an amount is in the reader's currency, in whole units; nothing where it is in that currency, or no
- * rate is known. The same amount is asked for again after a minute.
+ * An estimate of an amount in the reader's currency, in whole units. Nothing if it is already in that currency or no
+ * rate is known. Rates are cached for a minute.
  */
 export function AboutAmount({ money: { minor, currency } }: { money: Money }) {
   const { t } = useTranslation("booking");

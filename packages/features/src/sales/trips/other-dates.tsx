@@ -12,7 +12,7 @@ import styles from "./trips.module.css";
 
 const mostDates = 5;
 
-/** The next dates of a cancelled booking's tour that still have seats; nothing where there are none. */
+/** Coming dates with free seats of a cancelled booking's tour; nothing if there are none. */
 export function OtherDates({ booking: { id, tour } }: { booking: SeenBooking }) {
   const { t } = useTranslation("trips");
   const storefront = useStorefront();

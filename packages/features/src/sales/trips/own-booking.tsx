@@ -21,13 +21,13 @@ export interface OwnBookingProps {
   children: (booking: SeenBooking) => ReactNode;
 }
 
-/** What pages of a booking show first. */
+/** Prefetches what a booking's pages show first. */
 export const prefetchBooking =
   (id: number): SessionPrefetch =>
   (client, storefront) =>
     client.prefetchQuery(seenBookingQuery(storefront, { id }));
 
-/** The frame of a booking by its number: whose it is not gets the page of 403, with masked hints. */
+/** Frame of a booking by its number. Other people get the page for 403 with masked contact hints. */
 export function OwnBooking({ id, title, children }: OwnBookingProps) {
   const { t } = useTranslation("trips");
   const [failure, setFailure] = useState<unknown>(null);
@@ -60,7 +60,7 @@ function Asked({
   const storefront = useStorefront();
   const { data, error } = useQuery({
     ...seenBookingQuery(storefront, { id }),
-    // The page looks again by itself, and says when something has changed.
+    // The page polls by itself and reports changes.
     refetchOnReconnect: false,
     refetchOnWindowFocus: false,
   });

@@ -18,7 +18,7 @@ import { prefetchTrips, partOf, tripsQuery } from "./trips-queries.ts";
 import type { Trip, TripPart } from "./trips-queries.ts";
 import styles from "./trips.module.css";
 
-/** `/{base}`: one's own trips, with what is to do for the next one. */
+/** `/{base}`: the visitor's own trips, with tasks for the next one. */
 export function TripsPage() {
   const { t } = useTranslation("trips");
   const [query] = useSearchParams();

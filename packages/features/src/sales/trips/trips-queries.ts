@@ -8,11 +8,11 @@ import type { Storefront } from "@tropa/page-runtime/storefront/storefront-conte
 export type TripPart = (typeof tripParts)[number];
 export type Trip = AnswerOf<typeof myTripsCall>["items"][number];
 
-/** The part that an address names; those ahead where it names none. */
+/** The part of the list that an address names; coming trips by default. */
 export const partOf = (text: string | null): TripPart =>
   tripParts.find((part) => part === text) ?? "coming";
 
-/** One's own trips of a part, page by page. */
+/** The visitor's own trips of a part, page by page. */
 export const tripsQuery = (storefront: Storefront, part: TripPart) =>
   infiniteQueryOptions({
     queryKey: ["trips", part],
@@ -25,7 +25,7 @@ export const tripsQuery = (storefront: Storefront, part: TripPart) =>
     getNextPageParam: (page) => page.next_after,
   });
 
-/** What the page of a part shows first. */
+/** Prefetches what the page shows first. */
 export const prefetchTrips =
   (part: TripPart): SessionPrefetch =>
   (client, storefront) =>

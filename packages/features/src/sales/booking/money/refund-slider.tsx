@@ -9,7 +9,7 @@ import { moneyOf, termsOf } from "../../booking-data/booking-terms.ts";
 import type { SeenBooking } from "../../booking-data/shown-booking.ts";
 import styles from "./refund-slider.module.css";
 
-/** What comes back of what is paid by the day of cancelling, from today to the start: by the rule of the refund itself. */
+/** A slider for the day of cancelling that shows the refund, calculated like the real one. */
 export default function RefundSlider({ booking }: { booking: SeenBooking }) {
   const { t } = useTranslation("trips");
   const { locale } = useStorefront();

@@ -34,7 +34,7 @@ const cancelHereTexts = {
   nothing: "cancelHereNothing",
 } as const;
 
-/** Where a bank sends the payer back to: says what has come of it, however long the bank takes. */
+/** Banks send payers here after a payment; shows its result, however long the bank takes. */
 export function SuccessScreen({ paid }: { paid: PaidBooking }) {
   const { booking, payment, outcome, isLong } = usePaymentOutcome(paid);
   if (outcome === "waiting" && isLong && isCanceled(booking.status))
@@ -133,7 +133,7 @@ function Paid({ booking, payment }: PaidBooking) {
   );
 }
 
-/** What to show at the meeting point, and what comes next. */
+/** The ticket and what comes next. */
 function Ticket({ booking }: { booking: ShownBooking }) {
   const { t } = useTranslation("booking");
   const storefront = useStorefront();

@@ -5,10 +5,10 @@ import type { PaidBooking } from "../../booking-data/linked-booking.ts";
 import { paymentOutcome } from "../../payment-state/payment-state.ts";
 import { watchAfterDelay } from "../../booking-data/use-live-booking.ts";
 
-/** When waiting is no longer what one expects, and the page says so. */
+/** After this time the page says that the bank takes longer than usual, ms. */
 const longWaitMs = 30_000;
 
-/** What came of a payment, looked at again until the bank has answered. */
+/** Polls a payment until the bank has answered. */
 export function usePaymentOutcome(rendered: PaidBooking) {
   const storefront = useStorefront();
   const [booking, setBooking] = useState(rendered.booking);
