@@ -14,7 +14,7 @@ import type { Route } from "./+types/about-route";
 
 export const handle: ScreenHandle = { messages: "editorial" };
 
-/** Who runs the site; its figures are those of today, and the page goes without them in an outage. */
+/** Loads current figures about the site; the page works without them. */
 export async function loader({ context }: Route.LoaderArgs) {
   const page = context.get(pageRequest);
   const info = await page.api.call(infoCall).catch(logAndReturnNull("info", infoCall.path));
@@ -30,7 +30,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     { text: head.title, url: aboutPath() },
   ];
   const figures = info && {
-    // As the home page counts them: excursions only where there are any.
+    // Count excursions only where they are sold, like the home page.
     tours: page.variant.features.excursions ? info.totalCount : info.toursCount,
     regions: info.regionsCount,
     activities: info.restKindsCount,

@@ -20,7 +20,7 @@ import type { Route } from "./+types/contacts-route";
 
 export const handle: ScreenHandle = { messages: "editorial" };
 
-/** How to reach people. Each part goes without the others: the storefront knows a phone and an address by itself. */
+/** Loads contact details. Each call may fail: the storefront itself knows a phone number and an address. */
 export async function loader({ context }: Route.LoaderArgs) {
   const page = context.get(pageRequest);
   const { api, variant } = page;

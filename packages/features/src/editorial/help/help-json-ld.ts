@@ -4,7 +4,7 @@ import type { ShownBlock } from "../blocks/shown-blocks.ts";
 import { crumbsJsonLd } from "../../platform/page/crumbs.ts";
 import type { HelpData } from "./help-loader.ts";
 
-/** The words of a text, as one. */
+/** The text of blocks as one string. */
 const wordsOf = (blocks: readonly ShownBlock[]): string =>
   blocks
     .flatMap((block) => {
@@ -14,7 +14,7 @@ const wordsOf = (blocks: readonly ShownBlock[]): string =>
     })
     .join(" ");
 
-/** What machines read of a page of the help center: of an answer, the question with it. */
+/** JSON-LD of a help page; for an answer, the question and the answer. */
 export function helpJsonLd(loaded: HelpData): JsonLd[] {
   const crumbs = crumbsJsonLd(loaded.site, loaded.crumbs);
   if (loaded.page === "center") return crumbs;

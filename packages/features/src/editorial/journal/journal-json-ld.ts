@@ -7,7 +7,7 @@ import { crumbsJsonLd } from "../../platform/page/crumbs.ts";
 import type { Crumbs } from "../../platform/page/crumbs.ts";
 import type { Article, JournalPage } from "./journal-loader.ts";
 
-/** What machines read of a list of articles. */
+/** JSON-LD of a list of articles. */
 export function journalJsonLd(
   { items, page, per_page }: JournalPage,
   site: SeoSite,
@@ -17,7 +17,7 @@ export function journalJsonLd(
   return [...crumbsJsonLd(site, crumbs), itemListJsonLd(urls, (page - 1) * per_page + 1)];
 }
 
-/** What machines read of an article; the fields that rich results ask for. */
+/** JSON-LD of an article, with the fields that rich results need. */
 export function articleJsonLd(article: Article, site: SeoSite, crumbs: Crumbs): JsonLd[] {
   const { brand } = site.variant;
   return [

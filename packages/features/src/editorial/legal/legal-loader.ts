@@ -18,13 +18,13 @@ import type { LegalChange } from "./legal-changes.ts";
 type Answer = AnswerOf<typeof legalDocumentCall>;
 export type LegalDocument = Omit<Answer, "body"> & { body: readonly ShownBlock[] };
 
-/** What a version differs by from the one before it. */
+/** Differences from the previous version. */
 export interface LegalChanges {
   since: string;
   lines: readonly LegalChange[];
 }
 
-/** A legal document: the version in force, or the one that its address names. */
+/** Loads a legal document: the version in the address, otherwise the one in force. */
 export async function loadLegalPage(
   { pathname }: URL,
   version: string | undefined,
@@ -46,7 +46,7 @@ export async function loadLegalPage(
     head: {
       title: document.title,
       description: t("description", { title: document.title, date }),
-      // Every version leads machines to the one in force.
+      // All versions name the one in force as canonical.
       path: legalPath(kind),
       textLocales: document.content_locales,
     },
@@ -59,7 +59,7 @@ export async function loadLegalPage(
   };
 }
 
-/** The version that was in force before; the page goes without what changed where that does not come. */
+/** The previous version; null if the call fails, and the page shows no changes. */
 async function earlierVersion(page: PageRequest, document: Answer): Promise<Answer | null> {
   const at = document.versions.findIndex(({ version }) => version === document.version);
   const earlier = document.versions[at + 1];
@@ -68,11 +68,11 @@ async function earlierVersion(page: PageRequest, document: Answer): Promise<Answ
   const answer = await page.api
     .call(legalDocumentCall, { query })
     .catch(logAndReturnNull("legalDocument", legalDocumentCall.path));
-  // Texts in two languages would differ in every line.
+  // Versions in different languages cannot be compared.
   return answer?.content_locale === document.content_locale ? answer : null;
 }
 
-/** What machines read of the page. */
+/** Meta tags and JSON-LD of the page. */
 export function legalMeta({ site, head, home }: Awaited<ReturnType<typeof loadLegalPage>>) {
   return headMeta(site, head, [
     ...breadcrumbJsonLd([

@@ -17,7 +17,9 @@ export const loader = ({ params, context }: Route.LoaderArgs) =>
 export const clientLoader = ({ serverLoader }: Route.ClientLoaderArgs) =>
   withMessages(handle, serverLoader());
 
-/** The way here alone: a page where readers cannot answer is no QAPage, and one question is no FAQPage. */
+/**
+ * Breadcrumbs only: the page is no QAPage, because readers cannot answer, and no FAQPage, because it has one question.
+ */
 export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return [];
   const { site, head, crumbs } = loaderData;

@@ -18,7 +18,7 @@ export const loader = ({ params, context }: Route.LoaderArgs) =>
 export const clientLoader = ({ serverLoader }: Route.ClientLoaderArgs) =>
   withMessages(handle, serverLoader());
 
-/** What machines read of a review: whose it is, of what, and the mark. */
+/** JSON-LD of a review: author, subject and rating. */
 export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return [];
   const { site, head, crumbs, data } = loaderData;

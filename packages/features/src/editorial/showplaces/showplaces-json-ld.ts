@@ -7,7 +7,7 @@ import { crumbsJsonLd } from "../../platform/page/crumbs.ts";
 import type { Crumbs } from "../../platform/page/crumbs.ts";
 import type { Sight, SightsHub } from "./showplaces-loader.ts";
 
-/** What machines read of a list of sights. */
+/** JSON-LD of a list of sights. */
 export function hubJsonLd(
   { items, page, per_page }: SightsHub,
   site: SeoSite,
@@ -17,7 +17,7 @@ export function hubJsonLd(
   return [...crumbsJsonLd(site, crumbs), itemListJsonLd(urls, (page - 1) * per_page + 1)];
 }
 
-/** As schema.org names them. */
+/** Weekdays in schema.org's terms. */
 const weekdays = [
   "Monday",
   "Tuesday",
@@ -28,7 +28,7 @@ const weekdays = [
   "Sunday",
 ] as const;
 
-/** What machines read of a sight. */
+/** JSON-LD of a sight. */
 export function sightJsonLd(sight: Sight, site: SeoSite, crumbs: Crumbs): JsonLd[] {
   return [
     ...crumbsJsonLd(site, crumbs),

@@ -38,7 +38,7 @@ const tallWindowPx = 820;
 
 export const handle: DeskHandle = {
   page: "bookings",
-  // Who travels is told as their tourist is told it.
+  // The travellers' block uses the texts of the tourist's pages.
   messages: "trips",
   begin(storefront) {
     const id = numberIn(location.pathname);

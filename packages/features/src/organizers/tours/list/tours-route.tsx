@@ -21,7 +21,7 @@ import styles from "../tours.module.css";
 
 export const handle: DeskHandle = { page: "tours" };
 
-/** `/organizer/tours`: one's own tours, drafts and those that travellers see. */
+/** `/organizer/tours`: the organizer's own tours, both drafts and published ones. */
 export default function TourList() {
   const { t } = useTranslation("organizerTours");
   const storefront = useStorefront();
@@ -94,7 +94,7 @@ function Search({ text, onChange }: { text: string; onChange: (text: string) => 
   const debounced = useDebounced(typed.trim());
   useEffect(() => {
     if (debounced !== text) onChange(debounced);
-    // What is typed decides, not the address that follows it.
+    // Follows typing only; a change of the address must not search again.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [debounced]);
   return (

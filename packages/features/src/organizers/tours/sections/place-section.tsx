@@ -21,11 +21,11 @@ interface PlaceSectionProps {
   fields: DraftFields;
   choices: TourChoices;
   cities: Rows;
-  /** Hears of a place that was found by its name. */
+  /** Called with a place found by name. */
   onCity: (city: { id: number; name: string }) => void;
 }
 
-/** Where the tour goes and begins, and what one does on it. */
+/** Form section: places, meeting point and activities. */
 export function PlaceSection({ fields, choices, cities, onCity }: PlaceSectionProps) {
   const { t } = useTranslation("organizerTours");
   const kinds = useRows(fields, "rest_kind_ids");
@@ -70,7 +70,7 @@ export function PlaceSection({ fields, choices, cities, onCity }: PlaceSectionPr
 function CitySearch({ onFound }: { onFound: (city: { id: number; name: string }) => void }) {
   const { t } = useTranslation("organizerTours");
   const storefront = useStorefront();
-  // A new field for the next one.
+  // Key of the search field; a new key clears it.
   const [round, setRound] = useState(0);
   const find = async (query: string, signal: AbortSignal): Promise<AutocompleteOption[]> => {
     if (query === "") return [];
