@@ -6,7 +6,7 @@ import { Deck } from "../text/deck.ts";
 import { authorOf, reviewPhrases } from "../text/phrases/review-phrases.ts";
 import type { Locale } from "@tropa/domain/locale";
 import { truthsOf } from "../text/truths.ts";
-import { listable } from "../tours/stops.ts";
+import { listableStops } from "../tours/stops.ts";
 import { seasonOf } from "../tours/season.ts";
 import type { Listing, Reception } from "./tour-rows.ts";
 
@@ -95,7 +95,7 @@ function reviewOf({ random, decks, listing, rating, today }: Writing): Review {
   decks.set(locale, deck);
   const travelledOn = travelDate(random, plan.months, today);
   const isRussian = locale === "ru";
-  const sights = listable(plan.stops, isRussian ? "ru" : "en");
+  const sights = listableStops(plan.stops, isRussian ? "ru" : "en");
   const sight = sights[random.int(0, sights.length - 1)];
   const slots = {
     sight: isRussian ? sight?.ru : sight?.en,

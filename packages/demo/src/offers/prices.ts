@@ -88,7 +88,7 @@ const comfortFactor: Record<Comfort, number> = {
 };
 
 /** Rounds a price as shops do: to hundreds of roubles, or to fives of dollars or euros. */
-export function rounded(major: number, currency: DemoCurrency): number {
+export function roundPrice(major: number, currency: DemoCurrency): number {
   const step = currency === "RUB" ? (major > 20_000 ? 500 : 100) : major > 200 ? 10 : 5;
   return Math.max(step, Math.round(major / step) * step);
 }
@@ -108,5 +108,5 @@ export function basePrice(
   const usd =
     perDay * length * facts.price * (plan.form === "excursion" ? 1 : comfort) * smallGroup;
   const major = usd * perUsd[currency] * random.between(0.86, 1.16);
-  return { minor: rounded(major, currency) * 100, currency };
+  return { minor: roundPrice(major, currency) * 100, currency };
 }

@@ -2,7 +2,7 @@ import { dayNumber, fromDayNumber } from "@tropa/domain/time/local-date";
 import type { Random } from "../random.ts";
 import type { DiscountType, TourDateRow } from "../catalogue/catalogue-rows.ts";
 import type { DemoCurrency } from "@tropa/geography/currency-rates";
-import { rounded } from "./prices.ts";
+import { roundPrice } from "./prices.ts";
 import { pickFrom } from "../text/deck.ts";
 import type { TourPlan } from "../tours/plan.ts";
 
@@ -156,7 +156,7 @@ function departure(
 }
 
 function price({ base, currency }: Terms, factor: number): number {
-  return rounded((base * factor) / 100, currency) * 100;
+  return roundPrice((base * factor) / 100, currency) * 100;
 }
 
 interface Discount {

@@ -2,7 +2,7 @@ import type { Tongue, PageHand } from "./page-hand.ts";
 import type { TourContent } from "@tropa/domain/discovery/tour-content";
 import type { Random } from "../random.ts";
 import type { DayPlan } from "../tours/itinerary.ts";
-import { listable } from "../tours/stops.ts";
+import { listableStops } from "../tours/stops.ts";
 import type { TourPlan } from "../tours/plan.ts";
 import { Deck, pickFrom, shuffled, type Slots } from "./deck.ts";
 import { wordsOfKind } from "./phrases/kind-words.ts";
@@ -89,7 +89,7 @@ function highlightsOf(hand: PageHand, isFoodTold: boolean): string[] {
   const { highlights } = tongue.words;
   const slots = foodSlot(hand, isFoodTold);
   const [night] = plan.lodging;
-  const sights = listable(plan.stops, tongue.language).slice(0, random.int(2, 3));
+  const sights = listableStops(plan.stops, tongue.language).slice(0, random.int(2, 3));
   const lines = [
     ...sights.map((stop) =>
       deck.draw(plan.form === "excursion" ? brief(highlights.sight) : highlights.sight, {

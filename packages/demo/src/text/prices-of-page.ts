@@ -5,7 +5,7 @@ import type { PageHand } from "./page-hand.ts";
 import type { PricedPageWords } from "./phrases/page-words.ts";
 
 /** Returns a function that draws what the price includes and excludes, from a language's phrases. */
-export function drawnPrices(words: PricedPageWords): (hand: PageHand) => PriceLists {
+export function priceListsDrawer(words: PricedPageWords): (hand: PageHand) => PriceLists {
   return (hand) => ({
     included: [...new Set(includedOf(hand, words))],
     excluded: excludedOf(hand, words),

@@ -6,7 +6,7 @@ import type { TourPlan } from "../tours/plan.ts";
 import type { Slots } from "./deck.ts";
 import type { Tongue } from "./page-hand.ts";
 import { pageTexts } from "./phrases/page-texts.ts";
-import { drawnPrices } from "./prices-of-page.ts";
+import { priceListsDrawer } from "./prices-of-page.ts";
 import { sightSlots, slotsDe, slotsEn, slotsRu, slotsZh } from "./slots.ts";
 import { hoursRu, insideSentence } from "./words-ru.ts";
 
@@ -58,7 +58,7 @@ export function russian(plan: TourPlan, random: Random): Tongue {
     meeting,
     meetingInside: insideSentence(meeting),
     meetingShort: beforeComma(meeting),
-    prices: drawnPrices(pageTexts.ru),
+    prices: priceListsDrawer(pageTexts.ru),
   };
 }
 
@@ -88,7 +88,7 @@ export function english(plan: TourPlan, random: Random): Tongue {
     stop: ".",
     travel: (leg) => travel(leg, hoursEn, "noon"),
     food: foodInside(plan.place.food.en),
-    prices: drawnPrices(pageTexts.en),
+    prices: priceListsDrawer(pageTexts.en),
   };
 }
 

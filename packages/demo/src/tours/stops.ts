@@ -119,7 +119,7 @@ export function neighboursOf(place: PlaceSeed, places: readonly PlaceSeed[]): Pl
 }
 
 /** The stops whose names read well in a list; all if none does. */
-export function listable(stops: readonly Stop[], language: Locale): Stop[] {
+export function listableStops(stops: readonly Stop[], language: Locale): Stop[] {
   const short = stops.filter((stop) => stop.isListable[language]);
   return short.length > 0 ? short : [...stops];
 }

@@ -8,7 +8,7 @@ import { returnReason } from "@tropa/api-contract/organizers/tours/organizer-tou
 import type { ReadBodyOf } from "@tropa/api-contract/base/endpoint";
 import type { AuditedCall } from "@tropa/api-contract/staff/audit";
 import { todayIn } from "@tropa/domain/time/local-date";
-import { fixedOf } from "@tropa/domain/organizers/tours/tour-draft";
+import { fixedFieldsOf } from "@tropa/domain/organizers/tours/tour-draft";
 import { stateAfter } from "@tropa/domain/organizers/tours/tour-stage";
 import type { TourAct } from "@tropa/domain/organizers/tours/tour-stage";
 import { recordAct } from "../../platform/audit/audit.ts";
@@ -139,7 +139,7 @@ export function restoreTour(
   const how = { id, version, act: "save", call: "restoreTour" } as const;
   return performAct(desk, clerk, how, async (client, row) => {
     const revision = orNotFound(await readRevision(client, id, number));
-    const fixed = row.tour_id === null ? {} : fixedOf(row.draft);
+    const fixed = row.tour_id === null ? {} : fixedFieldsOf(row.draft);
     await storeDraft(client, row, { ...revision, ...fixed }, clerk);
   });
 }

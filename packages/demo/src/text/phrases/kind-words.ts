@@ -1,5 +1,5 @@
 /** Kinds of tours with phrases of their own. A language that lacks one does not compile. */
-export type ToldKind =
+export type KindWithPhrases =
   | "hiking"
   | "mountaineering"
   | "rafting"
@@ -47,7 +47,10 @@ export interface PricedKindWords extends KindWords {
 }
 
 /** The phrases of a kind. Throws if there are none. */
-export function wordsOfKind<Words>(kinds: Readonly<Record<ToldKind, Words>>, kind: string): Words {
+export function wordsOfKind<Words>(
+  kinds: Readonly<Record<KindWithPhrases, Words>>,
+  kind: string,
+): Words {
   const found: Partial<Record<string, Words>> = kinds;
   const words = found[kind];
   if (!words) throw new Error(`Nobody has words for "${kind}"`);

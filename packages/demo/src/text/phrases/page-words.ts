@@ -2,7 +2,7 @@ import type { Night } from "../../tours/lodging.ts";
 import type { Season } from "../../tours/season.ts";
 import type { Board, Way } from "../../tours/itinerary.ts";
 import type { TourForm } from "../../tours/plan.ts";
-import type { KindWords, PricedKindWords, ToldKind } from "./kind-words.ts";
+import type { KindWords, PricedKindWords, KindWithPhrases } from "./kind-words.ts";
 
 type Pool = readonly string[];
 /** Pairs of question and answer. */
@@ -10,7 +10,7 @@ type Questions = readonly (readonly string[])[];
 
 /** All phrases for a tour's page in one language. */
 export interface PageWords {
-  kinds: Record<ToldKind, KindWords>;
+  kinds: Record<KindWithPhrases, KindWords>;
   toFirstStop: Record<Way, Pool>;
   toNextStop: Pool;
   toNextStopFar: Pool;
@@ -55,7 +55,7 @@ export interface PageWords {
 
 /** Like `PageWords`, with what the price includes and excludes; other languages translate these lists. */
 export interface PricedPageWords extends PageWords {
-  kinds: Record<ToldKind, PricedKindWords>;
+  kinds: Record<KindWithPhrases, PricedKindWords>;
   included: {
     tour: Pool;
     excursion: Pool;

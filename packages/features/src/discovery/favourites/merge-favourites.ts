@@ -1,6 +1,6 @@
 import type { ApiClient } from "@tropa/api-client/client";
 import { mergeFavouriteToursCall } from "@tropa/api-contract/discovery/calls-favourites";
-import { beganSession, emptyList } from "../../people/favourites/favourites-list.ts";
+import { listAtSessionStart, emptyList } from "../../people/favourites/favourites-list.ts";
 import { favourites } from "../../people/favourites/favourites-store.ts";
 
 /**
@@ -8,7 +8,7 @@ import { favourites } from "../../people/favourites/favourites-store.ts";
  * a failed call loses nothing.
  */
 export async function mergeFavourites(api: ApiClient, accountId: number): Promise<void> {
-  favourites.getState().replace((list) => beganSession(list, accountId));
+  favourites.getState().replace((list) => listAtSessionStart(list, accountId));
   const { unsent: sent } = favourites.getState();
   const { ids } = await api.call(mergeFavouriteToursCall, {
     body: { added: [...sent.added], removed: [...sent.removed] },

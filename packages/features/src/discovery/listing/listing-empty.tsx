@@ -10,7 +10,7 @@ import { deferredPart } from "@tropa/page-runtime/take-over/deferred-part";
 import { allToursPath } from "../../platform/links/paths.ts";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import type { FilterChip } from "./filters/chips/filter-chips.ts";
-import { chosenKind, cleared } from "./choices/filter-links.ts";
+import { chosenKind, clearFilter } from "./choices/filter-links.ts";
 import type { WayOut } from "./choices/listing-page.ts";
 import type { ListingFilter } from "./filters/use-listing-filter.ts";
 import styles from "./listing-empty.module.css";
@@ -70,7 +70,7 @@ export function ListingEmpty({ chips, state, waysOut }: ListingEmptyProps) {
             )}
             <div className={styles.buttons}>
               {chips.length > 1 && (
-                <Button href={listingUrl(cleared(filter), ceilings)} variant="secondary">
+                <Button href={listingUrl(clearFilter(filter), ceilings)} variant="secondary">
                   {t("clearAll")}
                 </Button>
               )}

@@ -5,7 +5,7 @@ interface TextPart {
 }
 
 /** Splits a text at the matches of a phrase. Ranges are ascending, do not overlap, and count as in `slice`. */
-export function highlighted(
+export function splitAtMatches(
   text: string,
   found: readonly (readonly [from: number, to: number])[],
 ): TextPart[] {

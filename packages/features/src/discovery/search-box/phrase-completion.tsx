@@ -16,8 +16,8 @@ import {
   tourPath,
 } from "../../platform/links/paths.ts";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
-import { highlighted } from "./highlight.ts";
-import { grouped, siteGroups } from "./suggestion-groups.ts";
+import { splitAtMatches } from "./highlight.ts";
+import { groupSuggestions, siteGroups } from "./suggestion-groups.ts";
 import { useSiteSuggestions } from "./use-site-suggestions.ts";
 import { useSuggestions } from "./use-suggestions.ts";
 import styles from "./phrase-completion.module.css";
@@ -65,7 +65,7 @@ export default function PhraseCompletion({ input, phrase, onChoose }: PhraseComp
   const [isOpen, setIsOpen] = useState(true);
   const [active, setActive] = useState(-1);
   const site = siteGroups(useSiteSuggestions(found.phrase));
-  const groups = grouped(found.items);
+  const groups = groupSuggestions(found.items);
   // In visual order, which the keyboard follows.
   const items = [...groups, ...site].flatMap((group): readonly Choice[] => group.items);
   const isShown = isOpen && items.length > 0;
@@ -217,7 +217,7 @@ function Row({ id, suggestion, isActive, onChoose }: RowProps) {
       </span>
       <span className={styles.text}>
         <span className={styles.name}>
-          {highlighted(name, highlights).map(({ from, text, isMatch }) =>
+          {splitAtMatches(name, highlights).map(({ from, text, isMatch }) =>
             isMatch ? <mark key={from}>{text}</mark> : text,
           )}
         </span>

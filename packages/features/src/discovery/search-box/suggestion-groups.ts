@@ -33,12 +33,12 @@ interface SuggestionGroup {
 }
 
 /** Groups suggestions by kind, the kind of the best one first; the order inside a kind is kept. */
-export function grouped(items: readonly Suggestion[]): SuggestionGroup[] {
+export function groupSuggestions(items: readonly Suggestion[]): SuggestionGroup[] {
   const groups = Map.groupBy(items, ({ type }) => kinds[type]);
   return [...groups].map(([kind, ofKind]) => ({ kind, items: ofKind }));
 }
 
-/** Like `grouped`, for suggestions outside the catalogue, in the order of the answer. */
+/** Like `groupSuggestions`, for suggestions outside the catalogue, in the order of the answer. */
 export function siteGroups(items: readonly SiteSuggestion[]): SiteGroup[] {
   const groups = Map.groupBy(items, ({ type }) => type);
   return [...groups].map(([kind, ofKind]) => ({ kind, title: siteKinds[kind], items: ofKind }));

@@ -1,6 +1,6 @@
 import { listingJsonLd } from "../listing/listing-json-ld.ts";
 import { loadListing } from "../listing/listing-loader.ts";
-import { partsPrepared } from "@tropa/page-runtime/take-over/deferred-part";
+import { whenPartsReady } from "@tropa/page-runtime/take-over/deferred-part";
 import { pack, unpack } from "@tropa/page-runtime/state/packed";
 import { pageRequest } from "@tropa/page-runtime/server/request-context";
 import { headMeta, seoSite } from "../../platform/seo/page-head.ts";
@@ -31,7 +31,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
 /** Loads the data and the screen's code in parallel. */
 export async function clientLoader({ serverLoader, params, request }: Route.ClientLoaderArgs) {
   try {
-    const screen = preloadScreen(screenOf(params["*"])).then(partsPrepared);
+    const screen = preloadScreen(screenOf(params["*"])).then(whenPartsReady);
     const [answer] = await Promise.all([serverLoader(), screen]);
     return answer;
   } catch (error) {

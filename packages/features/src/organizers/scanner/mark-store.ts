@@ -17,7 +17,7 @@ const store = persistedStore<Marks, Marks>(
 export const currentMarks = (): readonly Mark[] => store.getState().marks;
 
 /** Adds a mark, or updates one. */
-export function putMark(mark: Mark): void {
+export function saveMark(mark: Mark): void {
   const others = currentMarks().filter(({ scan }) => scan !== mark.scan);
   store.setState({ marks: marksToKeep([...others, mark], Date.now()) });
 }

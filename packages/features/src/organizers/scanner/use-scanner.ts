@@ -11,7 +11,7 @@ import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context
 import { arrivalKeys, canCheck } from "./arrival-keys.ts";
 import { marksOf } from "./mark-queue.ts";
 import type { Mark } from "./mark-queue.ts";
-import { currentMarks, dropMarks, putMark, useMarks } from "./mark-store.ts";
+import { currentMarks, dropMarks, saveMark, useMarks } from "./mark-store.ts";
 import { qrReader } from "./qr-reader.ts";
 import { signal } from "./signals.ts";
 import { randomId } from "../../platform/browser/random-id.ts";
@@ -76,7 +76,7 @@ export function useScanner(
 
   const put = (mark: Omit<Mark, "scan" | "scannedAt" | "state" | "organizerId">): string => {
     const name = randomId();
-    putMark({
+    saveMark({
       ...mark,
       organizerId,
       scan: name,

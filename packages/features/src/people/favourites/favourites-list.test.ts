@@ -1,6 +1,12 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { beganSession, emptyList, merged, latestPartyOf, toggleInList } from "./favourites-list.ts";
+import {
+  listAtSessionStart,
+  emptyList,
+  mergeAccountList,
+  latestPartyOf,
+  toggleInList,
+} from "./favourites-list.ts";
 import type { FavouritesList } from "./favourites-list.ts";
 
 const ids = fc.uniqueArray(fc.integer({ min: 1, max: 30 }));
@@ -15,14 +21,14 @@ const serverAfter = (server: readonly number[], { unsent }: FavouritesList) => [
 test("signing in merges both lists without loss, and merging again changes nothing", () => {
   fc.assert(
     fc.property(ids, ids, (local, server) => {
-      const began = beganSession({ ...emptyList, ids: local }, 7);
+      const began = listAtSessionStart({ ...emptyList, ids: local }, 7);
       const after = serverAfter(server, began);
-      const list = merged(began, after, began.unsent);
+      const list = mergeAccountList(began, after, began.unsent);
       expect(set(list.ids)).toEqual(set([...local, ...server]));
       expect(list.ids).toHaveLength(set(list.ids).size);
       expect(list.unsent).toEqual({ added: [], removed: [] });
-      const again = beganSession(list, 7);
-      expect(merged(again, serverAfter(after, again), again.unsent)).toEqual(list);
+      const again = listAtSessionStart(list, 7);
+      expect(mergeAccountList(again, serverAfter(after, again), again.unsent)).toEqual(list);
     }),
   );
 });
@@ -30,10 +36,10 @@ test("signing in merges both lists without loss, and merging again changes nothi
 test("a toggle during the merge is kept and stays unsent", () => {
   fc.assert(
     fc.property(ids, ids, ids, (local, server, pressed) => {
-      const began = beganSession({ ...emptyList, ids: local }, 7);
+      const began = listAtSessionStart({ ...emptyList, ids: local }, 7);
       const sent = began.unsent;
       const now = pressed.reduce((list, id) => toggleInList(list, id), began);
-      const list = merged(now, serverAfter(server, began), sent);
+      const list = mergeAccountList(now, serverAfter(server, began), sent);
       for (const id of pressed) expect(list.ids.includes(id)).toBe(!local.includes(id));
       for (const id of pressed.filter((other) => local.includes(other)))
         expect(list.unsent.removed).toContain(id);
@@ -45,11 +51,11 @@ test("unsent changes of an account are kept for the next session", () => {
   const liked = toggleInList({ ...emptyList, owner: 7, ids: [1, 2] }, 3);
   const list = toggleInList(liked, 1);
   expect(list).toMatchObject({ ids: [3, 2], unsent: { added: [3], removed: [1] } });
-  expect(beganSession(list, 7)).toBe(list);
+  expect(listAtSessionStart(list, 7)).toBe(list);
 });
 
 test("the list of another account is discarded", () => {
-  expect(beganSession({ ...emptyList, owner: 7, ids: [1, 2] }, 8)).toEqual({
+  expect(listAtSessionStart({ ...emptyList, owner: 7, ids: [1, 2] }, 8)).toEqual({
     ...emptyList,
     owner: 8,
   });

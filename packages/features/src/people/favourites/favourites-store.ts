@@ -1,5 +1,11 @@
 import { persistedStore } from "../../platform/storage/stored-state.ts";
-import { emptyList, dropSent, merged, nothingUnsent, toggleInList } from "./favourites-list.ts";
+import {
+  emptyList,
+  dropSent,
+  mergeAccountList,
+  noUnsentChanges,
+  toggleInList,
+} from "./favourites-list.ts";
 import type { FavouritesList } from "./favourites-list.ts";
 import { favouritesKey } from "./favourites-state.ts";
 import type { Favourites } from "./favourites-state.ts";
@@ -18,7 +24,7 @@ export const favourites = persistedStore<Favourites, FavouritesList>(
     // Version 1 stored ids only.
     migrate: (old) => ({
       ...emptyList,
-      unsent: nothingUnsent,
+      unsent: noUnsentChanges,
       ids: (old as { ids?: number[] } | null)?.ids ?? [],
     }),
   },
@@ -27,6 +33,6 @@ export const favourites = persistedStore<Favourites, FavouritesList>(
     toggle: (tourId, note) => set((list) => toggleInList(list, tourId, note)),
     replace: (change) => set(change),
     confirm: (sent) => set(({ unsent }) => ({ unsent: dropSent(unsent, sent) })),
-    merge: (serverIds, sent) => set((list) => merged(list, serverIds, sent)),
+    merge: (serverIds, sent) => set((list) => mergeAccountList(list, serverIds, sent)),
   }),
 );

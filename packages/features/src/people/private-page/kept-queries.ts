@@ -31,7 +31,7 @@ export function keepQuery(accountId: number, key: QueryKey, data: unknown): void
 }
 
 /** Puts a stored answer into the query cache; false if there is none. */
-export function restoreQuery(key: QueryKey): boolean {
+export function restoreStoredAnswer(key: QueryKey): boolean {
   const hash = hashKey(key);
   const entry = readStored()?.entries.find(([other]) => other === hash);
   if (!entry) return false;

@@ -26,7 +26,7 @@ export function ownPath(to: string | null | undefined): string | null {
 }
 
 /** Continues the session without a reload if the same person signs in again; false if it is somebody else. */
-export function goOn({ token, profile }: SignedIn): boolean {
+export function continueSession({ token, profile }: SignedIn): boolean {
   if (useSession.getState().lastAccountId !== profile.id) return false;
   forgetSignIn();
   accessTokens.set(token);

@@ -4,13 +4,13 @@ import { daysBetween } from "@tropa/domain/time/local-date";
 type OfferedDate = Pick<DateVariant, "id" | "start" | "is_busy" | "seats_left">;
 
 /** Why a date from an address is not available: sold out, or no longer offered. */
-export type MissedDate = "soldOut" | "gone";
+export type UnavailableReason = "soldOut" | "gone";
 
 /** Returns why the wanted date is not available; null if it is, or none is wanted. */
 export function whyUnavailable(
   dates: readonly Pick<OfferedDate, "id" | "is_busy">[],
   wantedId: number | null,
-): MissedDate | null {
+): UnavailableReason | null {
   if (wantedId === null) return null;
   const wanted = dates.find(({ id }) => id === wantedId);
   if (!wanted) return "gone";

@@ -10,7 +10,7 @@ import { freeCabins, seatIn } from "./cabin-seat.ts";
 import type { ShipCabin } from "./cabin-seat.ts";
 import { choiceFields, readChoice, writeChoice } from "./choice-query.ts";
 import { firstDate, whyUnavailable } from "./first-date.ts";
-import type { MissedDate } from "./first-date.ts";
+import type { UnavailableReason } from "./first-date.ts";
 import type { ShownTour } from "./shown-tour.ts";
 
 /** Prices of a seat, of a date or of a tour; a tour has no amount to charge. */
@@ -34,7 +34,7 @@ export interface TourChoice {
   /** Seats left on the chosen date; without one, the largest group. */
   seats: number;
   /** Why the date from the address is not shown; null once another is chosen. */
-  missed: MissedDate | null;
+  missed: UnavailableReason | null;
   /** The address asks for all dates. */
   showsAll: boolean;
 }

@@ -2,7 +2,7 @@ import type { Tourist, TouristsInfo } from "@tropa/api-contract/sales/tourist";
 import type { Rule } from "@tropa/domain/forms/form-rules";
 import { isLocalDate } from "@tropa/domain/time/local-date";
 import { ADULT_AGE } from "@tropa/domain/sales/party/party";
-import { ageOn, differsFromNamed, isOpenAge } from "@tropa/domain/sales/party/party-ages";
+import { ageOn, isUnexpectedAge, isOpenAge } from "@tropa/domain/sales/party/party-ages";
 import type { Locale } from "@tropa/domain/locale";
 import { formatList } from "@tropa/i18n/format";
 import type { TFunction } from "@tropa/i18n/translator";
@@ -66,7 +66,7 @@ export function otherAgeText(
   const open = openOf(party, tourist);
   if (!open || !isLocalDate(birthday) || birthday === tourist?.birthday) return null;
   const age = ageOn(birthday, start);
-  if (!isOpenAge(open.ages, age) || !differsFromNamed(open.named, age)) return null;
+  if (!isOpenAge(open.ages, age) || !isUnexpectedAge(open.named, age)) return null;
   const isAdult = (one: number | null) => one !== null && one >= ADULT_AGE;
   const left = {
     adults: open.named.filter(isAdult).length,

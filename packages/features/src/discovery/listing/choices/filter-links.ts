@@ -101,11 +101,11 @@ export function withoutIdleBounds(filter: TourFilter): TourFilter {
 }
 
 /** Clears the filter except for path, kind and order. */
-export function cleared({ slug, sort, type, isCruisesSearch }: TourFilter): TourFilter {
+export function clearFilter({ slug, sort, type, isCruisesSearch }: TourFilter): TourFilter {
   return { ...emptyFilter, slug, sort, type, isCruisesSearch };
 }
 
 /** Whether the filter has anything beside path, kind, order and page. */
 export function isNarrowed(filter: TourFilter, ceilings: FilterCeilings): boolean {
-  return listingUrl({ ...filter, page: 1 }, ceilings) !== listingUrl(cleared(filter), ceilings);
+  return listingUrl({ ...filter, page: 1 }, ceilings) !== listingUrl(clearFilter(filter), ceilings);
 }

@@ -50,7 +50,7 @@ const noPlace = {
  *
  * @param all Known choices, to find the one that becomes the path when the current one is removed.
  */
-export function pathToggled(
+export function togglePathChoice(
   filter: TourFilter,
   parts: PathParts,
   choice: PathChoice,

@@ -6,7 +6,7 @@ import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context
 import { countText } from "../../choices/count-text.ts";
 import type { ListingChoice, LongList as ListName } from "../../choices/listing-page.ts";
 import type { PathParts } from "../../choices/listing-path.ts";
-import { currentParts, isPathChosen, pathToggled } from "../../choices/path-choices.ts";
+import { currentParts, isPathChosen, togglePathChoice } from "../../choices/path-choices.ts";
 import type { PanelProps } from "../panel-props.ts";
 import styles from "./long-list.module.css";
 
@@ -77,7 +77,7 @@ function ChoiceLink({
 }: ChoiceLinkProps) {
   const { locale } = useStorefront();
   const chosen = isPathChosen(filter, parts, choice);
-  const link = linkTo(pathToggled(filter, parts, choice, pathChoices));
+  const link = linkTo(togglePathChoice(filter, parts, choice, pathChoices));
   // Only a single listing's own page is for search engines; filtered or combined ones are not.
   const isListing = !chosen && !link.href.includes("?");
   return (

@@ -8,7 +8,7 @@ import { useId, useState } from "react";
 import type { KeyboardEvent } from "react";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
-import { highlighted } from "../../../search-box/highlight.ts";
+import { splitAtMatches } from "../../../search-box/highlight.ts";
 import { nameKey } from "../../choices/chosen-names.ts";
 import { changeFilter } from "../../choices/filter-links.ts";
 import type { PanelProps } from "../panel-props.ts";
@@ -114,7 +114,7 @@ function Choice({ choice, field, state: { filter, linkTo } }: ChoiceProps) {
     >
       <span className={styles.name}>
         <span>
-          {highlighted(choice.name, choice.highlights).map(({ from, text, isMatch }) =>
+          {splitAtMatches(choice.name, choice.highlights).map(({ from, text, isMatch }) =>
             isMatch ? <mark key={from}>{text}</mark> : text,
           )}
         </span>

@@ -5,7 +5,7 @@ import { useState } from "react";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { FiltersPanel } from "./filters-panel.tsx";
-import { cleared } from "../../choices/filter-links.ts";
+import { clearFilter } from "../../choices/filter-links.ts";
 import type { ListingPageData } from "../../choices/listing-page.ts";
 import { PartFailed } from "../../data/part-failed.tsx";
 import { useListingData } from "../../data/use-listing-data.ts";
@@ -57,7 +57,7 @@ export default function FiltersDrawer({ isOpen, onClose, data, state }: FiltersD
               <PartFailed text={t("failed.count")} onRetry={found.retry} />
             </div>
           )}
-          <Button variant="ghost" onClick={() => setDraft(cleared(draft))}>
+          <Button variant="ghost" onClick={() => setDraft(clearFilter(draft))}>
             {t("clearAll")}
           </Button>
           <Button
