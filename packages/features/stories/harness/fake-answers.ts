@@ -55,9 +55,9 @@ export const outage = (endpoint: Endpoint): FakeAnswer => refuse(endpoint, "unav
 export const never = (endpoint: Endpoint): FakeAnswer => ({ endpoint, reply: () => null });
 
 /** Answers in one way first, and in another on the next try. */
-export function inTurn(...answers: readonly FakeAnswer[]): FakeAnswer {
+export function answersInTurn(...answers: readonly FakeAnswer[]): FakeAnswer {
   const [first] = answers;
-  if (!first) throw new Error("inTurn needs answers");
+  if (!first) throw new Error("answersInTurn needs answers");
   let requests = 0;
   return {
     endpoint: first.endpoint,
@@ -70,7 +70,7 @@ export function inTurn(...answers: readonly FakeAnswer[]): FakeAnswer {
 }
 
 /** Answers depending on the request. */
-export const depending = <E extends Endpoint>(
+export const answerByRequest = <E extends Endpoint>(
   endpoint: E,
   choose: (asked: FakeRequest<E>) => FakeAnswer,
 ): FakeAnswer => ({ endpoint, reply: (request) => choose(request).reply(request) });
