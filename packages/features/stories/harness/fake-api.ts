@@ -20,7 +20,7 @@ export function answerWith(given: readonly FakeAnswer[]): void {
 /** Requests without an answer, or that violate the contract. */
 export const storyComplaints = (): readonly string[] => complaints;
 
-/** The story's own texts: its address, and what is typed. */
+/** Records a text that the story itself supplies: its address and what is typed. */
 export const noteStoryText = (text: string): void => void told.push(text);
 
 /** Everything the API and the story have supplied, as text. */
