@@ -3,7 +3,7 @@ import type { Party } from "@tropa/domain/sales/party/party";
 import { lazy, Suspense, useState } from "react";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { FieldButton } from "../field-button/field-button.tsx";
-import { countsText } from "../../sales/party-fields/party-texts.ts";
+import { partyCountsText } from "../../sales/party-fields/party-texts.ts";
 import styles from "./party-field.module.css";
 
 /** Loads the panel's code on first use. */
@@ -34,7 +34,7 @@ export function PartyField({
       <FieldButton
         icon="users"
         label={t("label")}
-        text={value === null ? "" : countsText(t, value)}
+        text={value === null ? "" : partyCountsText(t, value)}
         placeholder={t("anybody")}
         surface={surface}
         className={className}

@@ -3,7 +3,7 @@ import { Switch } from "@tropa/ui-kit/switch";
 import { useEffect, useState } from "react";
 import { useOutletContext } from "react-router";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
-import { useKeptPage } from "../../sales/offline/use-kept-page.ts";
+import { useOfflinePage } from "../../sales/offline/use-kept-page.ts";
 import type { DeskHandle } from "../desk/desk-handle.ts";
 import { DeskHeader } from "../desk/desk-header.tsx";
 import type { OrganizerProfile } from "../desk/organizer-profile.ts";
@@ -32,7 +32,7 @@ export default function ScannerPage() {
 
 function Scanner({ organizerId }: { organizerId: number }) {
   const { t } = useTranslation("scanner");
-  const kept = useKeptPage({ of: "scanner" });
+  const kept = useOfflinePage({ of: "scanner" });
   const [isLoud, setLoud] = useState(true);
   const { isOnline, send } = useSending(organizerId);
   const scanner = useScanner(organizerId, { isLoud, onMark: () => void send() });

@@ -1,6 +1,6 @@
 import { Icon } from "@tropa/ui-kit/icon";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
-import { useKeptPage } from "../offline/use-kept-page.ts";
+import { useOfflinePage } from "../offline/use-kept-page.ts";
 import styles from "./arrival.module.css";
 
 /** Larger files are not stored, to save space and time on a phone, bytes. */
@@ -16,7 +16,7 @@ interface KeepOfflineProps {
 export function KeepOffline({ calendar, files }: KeepOfflineProps) {
   const { t } = useTranslation("arrival");
   const papers = files.filter(({ byte_size: size }) => size <= largestFile).map(({ url }) => url);
-  const state = useKeptPage({ of: "arrival", extra: [calendar], papers });
+  const state = useOfflinePage({ of: "arrival", extra: [calendar], papers });
   return (
     <div className={styles.kept}>
       {/* Both texts take part in the layout, so that nothing moves when one appears. */}

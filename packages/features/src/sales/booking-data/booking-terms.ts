@@ -14,7 +14,7 @@ export const termsOf = (booking: SeenBooking): CancellationTerms => ({
 /**
  * The amounts that refunds are calculated from: what is paid, or will be after the next payment, and the prepayment.
  */
-export function moneyOf(booking: SeenBooking, paid: number): PaidMoney {
+export function refundBasis(booking: SeenBooking, paid: number): PaidMoney {
   const { currency } = booking;
   const prepayment = booking.prepayment ?? 0;
   return { paid: { minor: paid, currency }, prepayment: { minor: prepayment, currency } };
@@ -25,7 +25,7 @@ export const refundToday = ({ uuid, paid, refund_today: today }: SeenBooking): n
   uuid === null ? paid : (today?.refund ?? 0);
 
 /** The refunded share of what is paid; null if nothing is paid. */
-export function shareToday(booking: SeenBooking): RefundShare | null {
+export function refundShareToday(booking: SeenBooking): RefundShare | null {
   const refund = refundToday(booking);
   return booking.paid > 0 ? refundShare({ refund, kept: booking.paid - refund }) : null;
 }

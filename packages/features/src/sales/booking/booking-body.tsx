@@ -31,7 +31,7 @@ import { HoldClock } from "../hold/hold-clock.tsx";
 import { OrganizerMessages } from "./organizer-messages.tsx";
 import { OrganizerBlock } from "./contacts/organizer-block.tsx";
 import { PhaseMark } from "../booking-parts/phase-mark.tsx";
-import { shareToday, termsOf } from "../booking-data/booking-terms.ts";
+import { refundShareToday, termsOf } from "../booking-data/booking-terms.ts";
 import { actionsOf, decisionOf, isPriced, phaseOf } from "../booking-data/shown-booking.ts";
 import type { BookingAction, SeenBooking } from "../booking-data/shown-booking.ts";
 import { useLiveBooking } from "../booking-data/use-live-booking.ts";
@@ -261,7 +261,7 @@ function ActionButton({
 /** Opens cancelling; less prominent than other actions. */
 function CancelButton({ booking, onCancel }: { booking: SeenBooking; onCancel: () => void }) {
   const { t } = useTranslation("booking");
-  const share = shareToday(booking);
+  const share = refundShareToday(booking);
   return (
     <Button variant="ghost" className={styles.cancel} onClick={onCancel}>
       {t(share === null ? "actions.cancel" : `actions.${cancelTexts[share]}`)}

@@ -9,7 +9,7 @@ import type { ReactNode } from "react";
 import { TermsList } from "../departure/terms-list.tsx";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
-import { moneyOf, termsOf } from "../booking-data/booking-terms.ts";
+import { refundBasis, termsOf } from "../booking-data/booking-terms.ts";
 import type { SeenBooking } from "../booking-data/shown-booking.ts";
 import styles from "./booking-screen.module.css";
 
@@ -37,7 +37,10 @@ export function BookingTerms({ booking, children }: { booking: SeenBooking; chil
       <TermsList
         timeZone={booking.time_zone}
         terms={terms}
-        money={moneyOf(booking, isMade(booking.status) ? booking.paid : (booking.prepayment ?? 0))}
+        money={refundBasis(
+          booking,
+          isMade(booking.status) ? booking.paid : (booking.prepayment ?? 0),
+        )}
       />
       {/* If the terms end with the organizer's decision, refunds on later days are unknown. */}
       {booking.paid > 0 && !endsWithDecision(terms) && (

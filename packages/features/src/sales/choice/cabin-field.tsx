@@ -7,7 +7,7 @@ import { RadioGroup } from "@tropa/ui-kit/radio";
 import type { RadioOption } from "@tropa/ui-kit/radio";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
-import { seatIn } from "./cabin-seat.ts";
+import { seatInCabin } from "./cabin-seat.ts";
 import type { ShipCabin } from "./cabin-seat.ts";
 
 /** Show how many cabins are left from this number down. */
@@ -49,7 +49,7 @@ export default function CabinField({
       !isFree && t(free === 0 ? "ship.soldOut" : "ship.tooFew", { count: free }),
       isFree && free <= fewCabins && t("ship.left", { count: free }),
     ];
-    const { price, currency } = seatIn(date, kind);
+    const { price, currency } = seatInCabin(date, kind);
     return {
       value: String(kind.id),
       label: kind.kind,

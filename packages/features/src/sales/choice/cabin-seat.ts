@@ -12,7 +12,10 @@ type SeatPrices = Pick<DateVariant, "price" | "currency" | "price_without_discou
   Partial<Pick<DateVariant, "charge_price">>;
 
 /** Adjusts a date's or tour's prices to a cabin; unchanged without one. */
-export function seatIn<Priced extends SeatPrices>(priced: Priced, cabin: ShipCabin | null): Priced {
+export function seatInCabin<Priced extends SeatPrices>(
+  priced: Priced,
+  cabin: ShipCabin | null,
+): Priced {
   if (cabin === null) return priced;
   const { price, currency, price_without_discount: before, charge_price: charge } = priced;
   const within = (minor: number) => cabinSeat({ minor, currency }, cabin.supplement_percent).minor;

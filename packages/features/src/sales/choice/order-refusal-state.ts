@@ -2,7 +2,7 @@ import type { ErrorCode } from "@tropa/api-contract/base/errors";
 import type { DateVariant } from "@tropa/api-contract/discovery/tour-card";
 import type { Cabin } from "@tropa/domain/sales/cabin";
 import { codeOf } from "../../platform/forms/problems/error-code.ts";
-import { memberOf } from "../price/price-change.ts";
+import { propertyOf } from "../price/price-change.ts";
 
 /** Why and for what a booking was refused. */
 export interface Refusal {
@@ -31,12 +31,12 @@ export function refusalOf(
 ): Refusal | null {
   const code = codeOf(error);
   const kind = Object.entries(kinds).find(([candidate]) => candidate === code)?.[1];
-  const until = memberOf(memberOf(error, "data"), "held_until");
+  const until = propertyOf(propertyOf(error, "data"), "held_until");
   return kind ? { kind, ...order, heldUntil: typeof until === "string" ? until : null } : null;
 }
 
 /** Seats left on a date, lowered by a refusal for lack of seats. */
-export function seatsAfter(
+export function seatsLeftAfter(
   refusal: Refusal | null,
   date: Pick<DateVariant, "id" | "seats_left" | "is_busy">,
 ): number {

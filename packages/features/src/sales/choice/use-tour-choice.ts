@@ -6,7 +6,7 @@ import { useState, useSyncExternalStore } from "react";
 import { useSearchParams } from "react-router";
 import { keepCookie, readVisitorCookie } from "../../platform/storage/consent.ts";
 import { rewriteQuery } from "../../platform/history/page-query.ts";
-import { freeCabins, seatIn } from "./cabin-seat.ts";
+import { freeCabins, seatInCabin } from "./cabin-seat.ts";
 import type { ShipCabin } from "./cabin-seat.ts";
 import { choiceFields, readChoice, writeChoice } from "./choice-query.ts";
 import { firstDate, whyUnavailable } from "./first-date.ts";
@@ -82,7 +82,7 @@ export function useTourChoice(tour: ShownTour): TourChoice {
   return {
     date,
     cabin,
-    seat: seatIn<SeatOf>(date ?? tour, cabin),
+    seat: seatInCabin<SeatOf>(date ?? tour, cabin),
     time:
       chosen.time !== undefined && date?.times.includes(chosen.time) ? chosen.time : date?.times[0],
     party,

@@ -12,7 +12,7 @@ export interface KeepMessage {
  * @param handle Answers requests to be cached; undefined for others.
  * @returns True if all succeeded. One failure does not stop the others.
  */
-export async function keepAll(
+export async function cacheAll(
   addresses: readonly string[],
   handle: (request: Request) => Promise<Response> | undefined,
 ): Promise<boolean> {

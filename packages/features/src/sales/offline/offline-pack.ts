@@ -86,7 +86,7 @@ interface KeptParts {
  *
  * @param scope Path prefix of the pages that the worker serves.
  */
-export async function keepPage(
+export async function cachePage(
   scope: string,
   { extra, papers, next, loadRest }: KeptParts,
 ): Promise<void> {

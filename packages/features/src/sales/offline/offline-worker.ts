@@ -2,7 +2,7 @@ import { clientsClaim } from "workbox-core";
 import { ExpirationPlugin } from "workbox-expiration";
 import { Route, Router } from "workbox-routing";
 import { CacheFirst, NetworkFirst } from "workbox-strategies";
-import { keepAll } from "./keep-all.ts";
+import { cacheAll } from "./keep-all.ts";
 import type { KeepMessage } from "./keep-all.ts";
 
 // The service worker of pages that open offline: the day of arrival, trips, bookings with their codes, and the
@@ -103,6 +103,8 @@ router.setCatchHandler(async ({ request, url }) => {
 
 self.addEventListener("message", (event) => {
   if (event.data.type !== "keep") return;
-  const kept = keepAll(event.data.addresses, (request) => router.handleRequest({ request, event }));
+  const kept = cacheAll(event.data.addresses, (request) =>
+    router.handleRequest({ request, event }),
+  );
   event.waitUntil(kept.then((isWhole) => event.ports[0]?.postMessage(isWhole)));
 });

@@ -23,7 +23,7 @@ const inLines = (addresses: readonly string[] = []) => addresses.join("\n");
 const outOfLines = (text: string) => (text === "" ? [] : text.split("\n"));
 
 /** Stores the page on this device for offline use and returns the progress. */
-export function useKeptPage({
+export function useOfflinePage({
   of,
   extra,
   papers,
@@ -47,8 +47,8 @@ export function useKeptPage({
     if (!import.meta.env.PROD || !serviceWorkers()) return undefined;
     let isOver = false;
     const keep = async () => {
-      const { keepPage } = await import("./offline-pack.ts");
-      await keepPage(scope, {
+      const { cachePage } = await import("./offline-pack.ts");
+      await cachePage(scope, {
         extra: outOfLines(extraLines),
         papers: outOfLines(paperLines),
         next: outOfLines(nextLines),

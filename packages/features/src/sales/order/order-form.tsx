@@ -26,7 +26,7 @@ import {
   contactRules,
 } from "../../people/contact-fields/contact-fields.tsx";
 import type { ContactValues } from "../../people/contact-fields/contact-fields.tsx";
-import { freeCabins, seatIn } from "../choice/cabin-seat.ts";
+import { freeCabins, seatInCabin } from "../choice/cabin-seat.ts";
 import { FormAlert } from "../../platform/forms/problems/form-alert.tsx";
 import { forgetDraft, keepDraft } from "../../platform/forms/drafts/form-draft.ts";
 import { OrderMoney } from "./order-money.tsx";
@@ -37,7 +37,7 @@ import { partyBody } from "./party-body.ts";
 import { usePriceQuestion } from "../price/use-price-question.tsx";
 import { PartyFieldset } from "../party-fields/party-fieldset.tsx";
 import { OrderRefusal } from "./order-refusal.tsx";
-import { refusalOf, seatsAfter } from "../choice/order-refusal-state.ts";
+import { refusalOf, seatsLeftAfter } from "../choice/order-refusal-state.ts";
 import type { Refusal } from "../choice/order-refusal-state.ts";
 import { OrderSummary } from "./order-summary.tsx";
 import { confirmationOf } from "../../people/contact-fields/phone-confirmation.ts";
@@ -86,14 +86,14 @@ export function OrderForm({ formId, tour, date, choice, onAsk }: OrderFormProps)
     }),
   );
 
-  const seatsOf = (date: DateVariant) => seatsAfter(refusal, date);
+  const seatsOf = (date: DateVariant) => seatsLeftAfter(refusal, date);
   const { time } = choice;
   const { party } = choice;
   const people = seatsNeeded(party);
   const left = freeCabins(date, refusal);
   const wanted = choice.cabin?.id ?? null;
   const cabin = fitCabin(tour.ship?.cabins ?? [], { wanted, people, left });
-  const order = orderPrice(tour, seatIn(date, cabin), party, variant.chargeCurrency);
+  const order = orderPrice(tour, seatInCabin(date, cabin), party, variant.chargeCurrency);
   const [begun] = useState({ tour, date, people, total: order.price?.total ?? null });
   useEffect(() => {
     const price = { minor: begun.date.price, currency: begun.date.currency };
@@ -181,7 +181,7 @@ export function OrderForm({ formId, tour, date, choice, onAsk }: OrderFormProps)
               : t("order.dateOption", {
                   dates,
                   price: formatMoney(
-                    { minor: seatIn(other, cabin).price, currency: other.currency },
+                    { minor: seatInCabin(other, cabin).price, currency: other.currency },
                     locale,
                   ),
                 }),

@@ -13,7 +13,7 @@ export function agesText(t: Translate, ages: readonly number[]): string {
 }
 
 /** "2 взрослых, 2 ребёнка": the party without ages. */
-export function countsText(t: Translate, { adults, childAges }: Party): string {
+export function partyCountsText(t: Translate, { adults, childAges }: Party): string {
   const grown = t("adultCount", { count: adults });
   return childAges.length === 0
     ? grown
@@ -43,7 +43,7 @@ export function forWhomText(t: Translate, { adults, childAges }: Party): string 
 }
 
 /** Says that only the organizer knows the price for these ages. */
-export function openText(t: Translate, ages: readonly number[]): string {
+export function unknownPriceText(t: Translate, ages: readonly number[]): string {
   const values = { ages: ages.join(", "), count: ages.at(-1) ?? 0 };
   return ages.length === 1 ? t("open", values) : t("openSeveral", values);
 }

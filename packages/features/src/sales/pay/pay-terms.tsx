@@ -1,7 +1,7 @@
 import { Collapse } from "@tropa/ui-kit/collapse";
 import type { PaymentKind } from "@tropa/domain/sales/payment";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
-import { moneyOf, termsOf } from "../booking-data/booking-terms.ts";
+import { refundBasis, termsOf } from "../booking-data/booking-terms.ts";
 import { decisionOf } from "../booking-data/shown-booking.ts";
 import type { PricedBooking } from "../booking-data/shown-booking.ts";
 import { CertaintyNote } from "../departure/certainty-note.tsx";
@@ -15,7 +15,7 @@ export function PayTerms({ booking, kind }: { booking: PricedBooking; kind: Paym
   const list = {
     timeZone: booking.time_zone,
     terms: termsOf(booking),
-    money: moneyOf(booking, booking.paid + amountOf(kind, booking).minor),
+    money: refundBasis(booking, booking.paid + amountOf(kind, booking).minor),
   };
   return (
     <section className={styles.promise} aria-labelledby="terms">

@@ -6,7 +6,7 @@ import { childSeatAt, unpricedAges } from "@tropa/domain/sales/party/party-price
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { isTooYoung } from "./order-price.ts";
-import { agesText, childrenText, openText } from "../party-fields/party-texts.ts";
+import { agesText, childrenText, unknownPriceText } from "../party-fields/party-texts.ts";
 import styles from "./child-money.module.css";
 
 interface ChildMoneyProps {
@@ -55,7 +55,7 @@ export default function ChildMoney(props: ChildMoneyProps) {
       ))}
       {open.length > 0 && (
         <div className={styles.open}>
-          <dt>{openText(t, open)}</dt>
+          <dt>{unknownPriceText(t, open)}</dt>
           <dd>{t("openNote")}</dd>
         </div>
       )}

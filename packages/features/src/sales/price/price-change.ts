@@ -11,16 +11,16 @@ export interface PriceChange {
 /** Reads a refusal because the price has changed (409 `price_changed`); null for other errors. */
 export function priceChangeOf(error: unknown): PriceChange | null {
   if (codeOf(error) !== "price_changed") return null;
-  const price = memberOf(memberOf(error, "data"), "price");
-  return { seen: sumOf(memberOf(price, "seen")), now: sumOf(memberOf(price, "now")) };
+  const price = propertyOf(propertyOf(error, "data"), "price");
+  return { seen: sumOf(propertyOf(price, "seen")), now: sumOf(propertyOf(price, "now")) };
 }
 
 /** Reads a property of an unknown value; undefined if it is no object. */
-export const memberOf = (value: unknown, key: string): unknown =>
+export const propertyOf = (value: unknown, key: string): unknown =>
   typeof value === "object" && value !== null ? (value as Record<string, unknown>)[key] : undefined;
 
 function sumOf(value: unknown): SeenSum | null {
-  const amount = memberOf(value, "amount");
-  const currency = memberOf(value, "currency");
+  const amount = propertyOf(value, "amount");
+  const currency = propertyOf(value, "currency");
   return typeof amount === "number" && isCurrency(currency) ? { amount, currency } : null;
 }

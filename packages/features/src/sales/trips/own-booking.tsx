@@ -10,7 +10,7 @@ import { renderedPageError } from "@tropa/page-runtime/server/page-error";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { pagesOnTheWay } from "../offline/pages-on-the-way.ts";
-import { useKeptPage } from "../offline/use-kept-page.ts";
+import { useOfflinePage } from "../offline/use-kept-page.ts";
 import { loadBookingTravellers } from "../travellers/travellers-block.tsx";
 import { seenBookingQuery } from "../booking-data/seen-query.ts";
 import type { SeenBooking } from "../booking-data/shown-booking.ts";
@@ -67,7 +67,7 @@ function Asked({
   useEffect(() => {
     if (error && !data) onFailure(error);
   }, [error, data, onFailure]);
-  useKeptPage({
+  useOfflinePage({
     of: "bookings",
     loadRest: loadBookingTravellers,
     ...(data && { next: pagesOnTheWay(data, id) }),

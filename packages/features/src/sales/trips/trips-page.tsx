@@ -11,7 +11,7 @@ import { PrivatePage } from "../../people/private-page/private-page.tsx";
 import { allToursPath, tripPath, tripsPath, writeReviewPath } from "../../platform/links/paths.ts";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
-import { useKeptPage } from "../offline/use-kept-page.ts";
+import { useOfflinePage } from "../offline/use-kept-page.ts";
 import { TripLine } from "../booking-parts/trip-line.tsx";
 import { NextTrip } from "./next-trip.tsx";
 import { prefetchTrips, partOf, tripsQuery } from "./trips-queries.ts";
@@ -24,7 +24,7 @@ export function TripsPage() {
   const [query] = useSearchParams();
   const part = partOf(query.get("part"));
   const storefront = useStorefront();
-  useKeptPage({ of: "bookings" });
+  useOfflinePage({ of: "bookings" });
   const trips = <Trips key={part} part={part} />;
   return (
     <PrivatePage

@@ -4,7 +4,7 @@ import { ChipButton } from "@tropa/ui-kit/chip";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { PartyFieldset } from "../../../sales/party-fields/party-fieldset.tsx";
-import { countsText } from "../../../sales/party-fields/party-texts.ts";
+import { partyCountsText } from "../../../sales/party-fields/party-texts.ts";
 import { datesWithRoom } from "../../../sales/choice/first-date.ts";
 import type { ShownTour } from "../../../sales/choice/shown-tour.ts";
 import type { TourChoice } from "../../../sales/choice/use-tour-choice.ts";
@@ -26,7 +26,7 @@ export function PartyChoice({ tour, choice }: PartyChoiceProps) {
     <FieldButton
       icon="users"
       label={t("label")}
-      text={countsText(t, choice.party)}
+      text={partyCountsText(t, choice.party)}
       placeholder=""
       surface="bare"
     >

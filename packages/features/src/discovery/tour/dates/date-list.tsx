@@ -7,7 +7,7 @@ import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { lazyPart } from "@tropa/page-runtime/take-over/lazy-part";
 import { useLocalTime } from "../../../sales/booking-parts/local-time.tsx";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
-import { seatIn } from "../../../sales/choice/cabin-seat.ts";
+import { seatInCabin } from "../../../sales/choice/cabin-seat.ts";
 import { durationText } from "../../tour-card/card-texts.ts";
 import { useHasPermission } from "../../../people/session/session.ts";
 import { useIsSelecting } from "../../selection/use-selection.ts";
@@ -167,7 +167,7 @@ export function DateList({
       {shown.map((date) => (
         <DateItem
           key={date.id}
-          date={seatIn(date, choice.cabin)}
+          date={seatInCabin(date, choice.cabin)}
           tour={tour}
           today={today}
           checked={date.id === chosenId}

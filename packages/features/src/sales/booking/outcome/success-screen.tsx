@@ -13,7 +13,7 @@ import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { bookingPath, payPath, qrPath } from "../../../platform/links/paths.ts";
 import { absoluteUrl, useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import type { PaidBooking } from "../../booking-data/linked-booking.ts";
-import { moneyOf, shareToday, termsOf } from "../../booking-data/booking-terms.ts";
+import { refundBasis, refundShareToday, termsOf } from "../../booking-data/booking-terms.ts";
 import { HoldClock } from "../../hold/hold-clock.tsx";
 import { NotPaid } from "./not-paid.tsx";
 import { ShareTour } from "./share-tour.tsx";
@@ -121,11 +121,11 @@ function Paid({ booking, payment }: PaidBooking) {
         <TermsList
           timeZone={booking.time_zone}
           terms={termsOf(booking)}
-          money={moneyOf(booking, booking.paid)}
+          money={refundBasis(booking, booking.paid)}
         />
         <p>
           <Link href={bookingPath(booking.uuid)}>
-            {t(`terms.${cancelHereTexts[shareToday(booking) ?? "nothing"]}`)}
+            {t(`terms.${cancelHereTexts[refundShareToday(booking) ?? "nothing"]}`)}
           </Link>
         </p>
       </section>
