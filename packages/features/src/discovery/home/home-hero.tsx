@@ -55,7 +55,7 @@ export function HomeHero({ data }: { data: HomePageData }) {
   );
 }
 
-/** Rating and number of tours; unknown figures are left out. */
+/** Rating and numbers of tours, regions and organizers; unknown ones are left out. */
 function Counts({ counts, rating }: Pick<HomePageData, "counts" | "rating">) {
   const { t } = useTranslation("home");
   const { locale } = useStorefront();

@@ -30,7 +30,7 @@ interface HubLinksProps {
   slug?: string;
 }
 
-/** Links to other ways of finding a tour: by place, by collection, all tours, or by request. */
+/** Links to other ways of finding a tour: by place, activity, season or collection, all tours, or by request. */
 export function HubLinks({ here, slug = "" }: HubLinksProps) {
   const { t } = useTranslation("hubs");
   const paths: Record<Hub, string> = {

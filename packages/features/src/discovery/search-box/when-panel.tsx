@@ -18,7 +18,6 @@ export interface PeriodChoice {
   count?: number;
 }
 
-/** Props of `WhenPanel`. */
 export interface WhenPanelProps {
   months: readonly PeriodChoice[];
   seasons: readonly PeriodChoice[];

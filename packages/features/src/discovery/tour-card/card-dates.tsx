@@ -26,7 +26,7 @@ export function CardDates({ tour }: { tour: CardFacts }) {
   );
 }
 
-/** Says that the departure is guaranteed, or how many travellers its group still needs. */
+/** Says that the departure is guaranteed, or how many of the needed travellers have joined. */
 export function CardNews({ tour: { isGuaranteed, going } }: { tour: CardFacts }) {
   const { t } = useTranslation("tourCard");
   if (isGuaranteed)

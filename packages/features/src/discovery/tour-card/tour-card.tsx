@@ -22,7 +22,6 @@ import styles from "./tour-card.module.css";
 
 const CommissionLine = lazy(() => import("./commission-line.tsx"));
 
-/** Props of `TourCard`. */
 export interface TourCardProps extends PhotoLoading {
   tour: CardFacts;
   /** Heading level of the title. */

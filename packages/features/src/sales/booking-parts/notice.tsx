@@ -4,7 +4,6 @@ import { PhaseMark } from "./phase-mark.tsx";
 import type { Tone } from "./phase-mark.tsx";
 import styles from "./notice.module.css";
 
-/** Props of `NoticeScreen`. */
 export interface NoticeScreenProps {
   tone: Tone;
   /** Shown on top: says that the booking has changed. */

@@ -10,7 +10,6 @@ const load = () => import("./tour-children.tsx");
 const TourChildren = lazy(load);
 const preload = () => void load().catch(() => {});
 
-/** Props of `ChildrenField`. */
 export interface ChildrenFieldProps {
   tour: Pick<Tour, "min_age" | "child_prices">;
   ages: readonly number[];

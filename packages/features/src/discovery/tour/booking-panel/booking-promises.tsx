@@ -7,7 +7,6 @@ import { useDeadline } from "../../../sales/departure/use-deadline.ts";
 import type { ShownTour } from "../../../sales/choice/shown-tour.ts";
 import styles from "./booking-panel.module.css";
 
-/** Props of `BookingPromises`. */
 export interface BookingPromisesProps {
   tour: ShownTour;
   date: DateVariant | null;
@@ -33,7 +32,7 @@ export function BookingPromises({ tour, date, today }: BookingPromisesProps) {
     </ul>
   );
 
-  /** Bookings are confirmed at once, even if the departure itself is not certain yet. */
+  /** How the booking is confirmed. Confirmed at once does not mean that the departure is certain. */
   function confirmation(): string {
     if (!tour.isInstant) return t("promise.confirm");
     const decision = date && decisionOf(date, tour, today);

@@ -6,7 +6,6 @@ import { decisionOf } from "../../../sales/departure/date-facts.ts";
 import type { ShownTour } from "../../../sales/choice/shown-tour.ts";
 import styles from "./date-status.module.css";
 
-/** Props of `DateStatus`. */
 export interface DateStatusProps {
   tour: ShownTour;
   date: DateVariant;

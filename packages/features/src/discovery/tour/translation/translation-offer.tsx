@@ -4,7 +4,6 @@ import type { ShownTour } from "../../../sales/choice/shown-tour.ts";
 
 const Button = lazy(() => import("./translation-button.tsx"));
 
-/** Props of `TranslationOffer`. */
 export interface TranslationOfferProps {
   /** The original tour, in another language than the page's. */
   tour: ShownTour;
