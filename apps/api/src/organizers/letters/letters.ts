@@ -83,7 +83,7 @@ export function notifyRecordHidden(client: Client, config: Storefronts, id: numb
   }));
 }
 
-/** Lists what a record lacks before it can be published. */
+/** Notifies an organizer of what their record lacks for publication. */
 export function notifyRecordIncomplete(
   client: Client,
   config: Storefronts,
@@ -95,7 +95,7 @@ export function notifyRecordIncomplete(
   }));
 }
 
-/** Notifies an organizer of the result of their identity check; null `labels` mean success. */
+/** Notifies an organizer of the result of their identity check; null `rejectLabels` mean success. */
 export function notifyVerificationResult(
   client: Client,
   config: Storefronts,

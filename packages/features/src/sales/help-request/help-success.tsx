@@ -8,8 +8,8 @@ import { VideoMockup } from "../programme/video-mockup.tsx";
 import styles from "./help-success.module.css";
 
 /**
- * Shown after a request (docs/product/help-requests.md#after-sending): its number, an e-mail field and messengers. The
- * chat is offered only if an e-mail address is known.
+ * Shown after a request (docs/product/help-requests.md#after-sending): its number, an e-mail field and messengers. If
+ * an e-mail address is known already, only messengers are offered.
  */
 export default function HelpSuccess({ sent }: { sent: SentRequest }) {
   const { t } = useTranslation("request");

@@ -4,7 +4,7 @@ import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import type { OrderPrice } from "../price/order-price.ts";
 import styles from "./order-drawer.module.css";
 
-/** Shown beside the button: the amount due now and the total, and that nothing is charged yet. */
+/** Shown beside the button: the amount due now and the total; nothing is due before the organizer confirms. */
 export function OrderTotal({
   price,
   isInstant,

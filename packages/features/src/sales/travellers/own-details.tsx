@@ -21,7 +21,7 @@ const detailsOf = ({ last_name, first_name, phone, email }: Profile) => ({
   email: email ?? "",
 });
 
-/** Fills the form from the signed-in account, and says which details the account lacks. */
+/** Fills the form from the signed-in account, and says if the account lacks a name. */
 export function OwnDetails({ info, tourist, onFill }: OwnDetailsProps) {
   const { t } = useTranslation("travellers");
   const profile = useSession((session) => session.profile);
