@@ -130,8 +130,9 @@ export async function ownQuestions(
 }
 
 /**
- * Sets, changes or (if empty) deletes an answer. The author is notified once. Throws `not_found` if an organizer
- * answers a question about another's tour, or one held by staff.
+ * Sets, changes or (if empty) deletes an answer. The author is notified once. Throws `conflict` with the question if
+ * its version has changed, and `not_found` if an organizer answers a question about another's tour, or one held by
+ * staff.
  */
 export async function answerQuestion(
   { catalogue, config }: Context,
