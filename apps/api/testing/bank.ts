@@ -11,10 +11,10 @@ export interface PaymentAnswer {
 }
 
 type Changes<Word> = Word extends unknown ? Partial<Word> : never;
-/** What a bank says of a payment, but for what goes without saying. */
+/** A bank's notification, as changes to a default one. */
 export type BankWord = Changes<PaymentNotification>;
 
-/** The tourist who pays at a shop, and the bank that tells it so. */
+/** A tourist who pays at a shop, and the bank that notifies it. */
 export class Bank {
   readonly shop: Shop;
 
@@ -22,7 +22,7 @@ export class Bank {
     this.shop = shop;
   }
 
-  /** The prepayment by card, unless told otherwise. */
+  /** Creates a payment, by default a prepayment by card. */
   create(uuid: string, changes: object = {}, headers: Record<string, string> = {}) {
     return this.shop.agree("/spa/create-payment", { ...this.request(uuid), ...changes }, headers);
   }
@@ -38,12 +38,12 @@ export class Bank {
     };
   }
 
-  /** The same where it is known to succeed. */
+  /** Like `create`, but expects success. */
   async open(uuid: string, changes: object = {}): Promise<Payment> {
     return (await this.create(uuid, changes)).json<PaymentAnswer>().payment;
   }
 
-  /** What the bank would send about a payment: its bytes and its headers. */
+  /** The bank's notification of a payment: body and headers. */
   write(payment: Payment, changes: BankWord = {}) {
     const { paymentUuid, providerRef, amountMinor, ...others } = changes;
     return signedByBank({
@@ -56,7 +56,7 @@ export class Bank {
     });
   }
 
-  /** Sends a notification; answers with the status it got. */
+  /** Sends a notification and returns the answer's status. */
   async notify(payment: Payment, changes: BankWord = {}): Promise<number> {
     const { body, headers } = this.write(payment, changes);
     return this.send(body, headers);
@@ -71,7 +71,7 @@ export class Bank {
     return (await this.shop.get(`/spa/payment?uuid=${payment.uuid}`)).json<Payment>().status;
   }
 
-  /** Parts of a payment that are to go back, minor units; the first is due first. */
+  /** Creates refunds of parts of a payment, minor units, in order. */
   async oweInParts(payment: Payment, parts: readonly number[]): Promise<void> {
     for (const [index, part] of parts.entries())
       await this.shop.rows(

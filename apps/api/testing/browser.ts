@@ -6,13 +6,13 @@ import { hashPassword } from "../src/people/passwords/passwords.ts";
 import { testStorefronts } from "./fixtures.ts";
 import type { Platform } from "./platform.ts";
 
-/** A browser of a person at a storefront: it keeps cookies and a token, and sends what browsers send. */
+/** A visitor's browser at a storefront: keeps cookies and the access token and sends the usual headers. */
 export class Browser {
   readonly tokens = createTokenStore();
   readonly cookies = new Map<string, string>();
-  /** Every `Set-Cookie` that came, the oldest first. */
+  /** All `Set-Cookie` headers received, oldest first. */
   readonly setCookies: string[] = [];
-  /** Beside what a browser sends by itself. */
+  /** Additional request headers. */
   headers: Record<string, string> = {};
   readonly storefront: string;
   readonly #platform: Platform;
@@ -53,13 +53,13 @@ export class Browser {
     else this.cookies.set(name, decodeURIComponent(value));
   }
 
-  /** The refresh token that it holds. */
+  /** The current refresh token. */
   get refreshToken(): string | undefined {
     return this.cookies.get(`tropa-${this.storefront}`);
   }
 }
 
-/** Signs somebody in by a code, as most people do. */
+/** Signs in by a code. */
 export async function signUp(platform: Platform, browser: Browser, login: string) {
   await browser.client.call(sendAuthCodeCall, { body: { login } });
   const code = await sentCode(platform, login);
@@ -69,11 +69,15 @@ export async function signUp(platform: Platform, browser: Browser, login: string
 }
 
 let contacts = 0;
-/** A contact that nobody has used yet. */
+/** An unused contact. */
 export const newEmail = () => `person${(contacts += 1)}@example.org`;
 export const newPhone = () => `+7903000${String((contacts += 1)).padStart(4, "0")}`;
 
-/** @param rights more columns of the account, as SQL that begins with a comma */
+/**
+ * Gives an account a password.
+ *
+ * @param rights Further columns as SQL, starting with a comma.
+ */
 export async function givePassword(
   platform: Platform,
   id: number,
@@ -87,7 +91,7 @@ export async function givePassword(
   );
 }
 
-/** The code that was sent to somebody last. */
+/** The latest code sent to a contact. */
 export async function sentCode(platform: Platform, recipient: string): Promise<string> {
   const [message] = await platform.rows<{ body: string }>(
     "SELECT body FROM outbox WHERE recipient = $1 AND kind IN ('codeLetter', 'codeText') ORDER BY id DESC LIMIT 1",
@@ -96,7 +100,7 @@ export async function sentCode(platform: Platform, recipient: string): Promise<s
   return /\d{6}/.exec(message?.body ?? "")?.[0] ?? "";
 }
 
-/** Ends the countdown of codes, so that another one may be sent. */
+/** Ends the countdown that delays the next code. */
 export async function endCountdown(platform: Platform): Promise<void> {
   await platform.rows("UPDATE contact_code SET sent_at = sent_at - interval '61 seconds'");
 }

@@ -9,10 +9,10 @@ import type { Config } from "../src/config/config.ts";
 import type { Queryable } from "../src/platform/db/database.ts";
 import { bankKeys } from "./stand-ins/sandbox-bank.ts";
 
-/** The storefronts of the project, at the addresses of a newcomer's machine. */
+/** The project's storefronts with their default addresses. */
 export const testStorefronts = await loadStorefronts({});
 
-/** Settings for tests: nothing from the machine's own environment, and no limit that a test runs into. */
+/** Settings for tests: ignores the machine's environment and disables limits. */
 export function testConfig(settings: Record<string, string> = {}): Config {
   const settingsOfTests = readSettings({
     NODE_ENV: "test",
@@ -23,7 +23,7 @@ export function testConfig(settings: Record<string, string> = {}): Config {
     UNVERIFIED_ORDERS_OF_ADDRESS: "100000",
     UNVERIFIED_ORDERS_OF_EMAIL: "100000",
     UNVERIFIED_SEATS_PERCENT: "100",
-    // Tests run the jobs that they are about themselves.
+    // Tests run jobs themselves.
     JOBS: "0",
     CAPTCHA_PROVIDER: "off",
     DEMO: "@tropa/demo/demo",
@@ -34,10 +34,10 @@ export function testConfig(settings: Record<string, string> = {}): Config {
   return { ...settingsOfTests, storefronts: testStorefronts };
 }
 
-/** A day so many days from today. */
+/** The date this many days from today, UTC. */
 export const inDays = (days: number): string => addDays(todayIn("UTC"), days);
 
-/** One country, city, rest kind, rates and two organizers, where the database has none yet. */
+/** Inserts a country, a city, an activity, exchange rates and two organizers, unless they exist. */
 export async function insertPlaces(db: Queryable): Promise<void> {
   await db.query(`
     INSERT INTO country (id, slug, iso_code, name, continent, phone_code)
@@ -63,16 +63,16 @@ export interface TourFixture {
   organizerId?: number;
   status?: "published" | "removed" | "gone";
   currency?: string;
-  /** Of one seat, minor units. */
+  /** Price per seat, minor units. */
   priceMinor?: number;
   prepaymentPercent?: number;
   seats?: number;
   startsOn?: string;
   startTimes?: string[];
-  /** What children pay; nothing is said of them otherwise. */
+  /** Prices for children; none by default. */
   childPrices?: readonly ChildPrice[];
   minAge?: number;
-  /** Leaves for sure, unless told otherwise. */
+  /** True by default. */
   isGuaranteed?: boolean;
   minGroup?: number;
   decidedDays?: number;
@@ -80,10 +80,10 @@ export interface TourFixture {
 }
 
 let lastTourId = 700_000;
-/** Room for tours that are published between them, which take the numbers after the highest. */
+/** Leaves room for tours that are published in between, which get the highest id plus one. */
 const tourIdStep = 1000;
 
-/** The long texts of a tour that has none but its meeting point. */
+/** Long texts of a tour that has only a meeting point. */
 function contentOf(meetingPoint: string): TourContent {
   return {
     description: [],
@@ -98,7 +98,7 @@ function contentOf(meetingPoint: string): TourContent {
   };
 }
 
-/** A tour with one date; `insertPlaces` comes first. */
+/** Inserts a tour with one date; requires `insertPlaces`. */
 export async function insertTour(
   db: Queryable,
   tour: TourFixture = {},
@@ -152,7 +152,7 @@ export async function insertTour(
   return { tourId, dateId: dates.rows[0]!.id };
 }
 
-/** Another date of a tour, so many days after one of its own; answers with its id. */
+/** Inserts another date of a tour, some days after an existing one; returns its id. */
 export async function insertDate(
   db: Queryable,
   dateId: number,

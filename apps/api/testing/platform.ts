@@ -12,7 +12,7 @@ import { testDatabase } from "./database/test-database.ts";
 
 const russian = testStorefronts.speaking("ru");
 
-/** Everybody that a call may come from (docs/product/people-and-rights.md#roles). */
+/** Everybody that may make a call (docs/product/people-and-rights.md#roles). */
 export const roles = [
   "visitor",
   "tourist",
@@ -38,7 +38,7 @@ const rights: Record<Exclude<Role, "visitor">, object> = {
   otherTourist: {},
   organizer: { organizer_id: organizers.direct },
   otherOrganizer: { organizer_id: organizers.confirming },
-  // Every part of the desk, then each part alone, then what is no part, then nothing.
+  // All parts of the desk, each single part, an unknown part, none.
   staff: { is_staff: true, desk_parts: deskParts },
   supportStaff: { is_staff: true, desk_parts: ["support"] },
   reviewsStaff: { is_staff: true, desk_parts: ["reviews"] },
@@ -61,13 +61,13 @@ export interface Person {
 
 export interface PlatformOptions {
   settings?: Record<string, string>;
-  /** Fills the database with a catalogue of its own, before the places of `insertPlaces`. */
+  /** Fills the database before `insertPlaces`. */
   fill?: (database: Database) => Promise<unknown>;
 }
 
 /**
- * The whole API on a real port over a real PostgreSQL, with a person of every role. Close it in `afterAll`.
- * Its database has the places and organizers of `insertPlaces` and no tours.
+ * The whole API on a real port with a real PostgreSQL and a person of every role. Its database contains `insertPlaces`
+ * and no tours. Close it in `afterAll`.
  */
 export class Platform {
   readonly context: ApiContext;
@@ -96,12 +96,12 @@ export class Platform {
     return new Platform(context, app, database);
   }
 
-  /** Another API over the same database, as a second process is: it shares nothing else. Close it before this one. */
+  /** Starts another API over the same database, like a second process. Close it before this one. */
   another(settings: Record<string, string> = {}): Promise<Platform> {
     return Platform.#over({ ...this.#database, close: async () => {} }, settings);
   }
 
-  /** A new person of a role, signed in. */
+  /** A new signed-in person. */
   async person(role: Role, storefront: string = russian.id): Promise<Person> {
     if (role === "visitor") return { role, accountId: 0, token: null };
     const accountId = await this.#insertAccount(role, storefront);
@@ -149,7 +149,7 @@ export class Platform {
     return row.id;
   }
 
-  /** The real client in the hands of a person. */
+  /** The real client, used as a person. */
   client(
     { token }: Pick<Person, "token"> = { token: null },
     language = "ru",
@@ -158,7 +158,7 @@ export class Platform {
     return createApiClient({
       baseUrl: this.url,
       headers: () => ({ language, localization, currency: "RUB", token }),
-      // Less than a test may take: how fast an answer comes is measured in `bench/`.
+      // Shorter than a test's timeout; speed is measured in `bench/`.
       timeout: 240_000,
     });
   }
@@ -167,7 +167,7 @@ export class Platform {
     return (await this.context.pool.query<Row>(sql, values)).rows;
   }
 
-  /** The first row of a query that has to have one. */
+  /** The first row of a query; throws if there is none. */
   async row<Row extends object>(sql: string, ...values: unknown[]): Promise<Row> {
     const [row] = await this.rows<Row>(sql, ...values);
     if (!row) throw new Error(`no row for: ${sql}`);

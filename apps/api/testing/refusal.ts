@@ -1,6 +1,6 @@
 import { ApiClientError } from "@tropa/api-client/api-client-error";
 
-/** What a call was refused with; throws where it went through or failed otherwise. */
+/** The error with which a call was refused; throws if it succeeded or failed otherwise. */
 export async function refusal(call: Promise<unknown>): Promise<ApiClientError> {
   const outcome: unknown = await call.then(
     () => null,

@@ -1,13 +1,12 @@
 import { accessSync, constants, statfsSync } from "node:fs";
 import { tmpdir } from "node:os";
 
-/** More than all databases of a run take. */
+/** More space than all databases of a run need. */
 const roomBytes = 4 * 2 ** 30;
 
 /**
- * Where a database that lives for one run of tests is quick: in memory, where the machine has such a folder with room
- * in it. A database has hundreds of files, and to make and remove them takes a file system on a disk longer than what
- * is written into them.
+ * The folder for databases of a test run: in memory if the machine has a suitable folder, because creating and deleting
+ * hundreds of files on disk is slow.
  */
 export function scratchFolder(): string {
   const inMemory = "/dev/shm";

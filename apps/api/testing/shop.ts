@@ -15,7 +15,7 @@ import { insertPlaces, insertTour, testConfig, testStorefronts } from "./fixture
 import type { TourFixture } from "./fixtures.ts";
 import { testDatabase } from "./database/test-database.ts";
 
-/** What a browser sends with the forms of the API's own pages. */
+/** Headers that browsers send with the API's own forms. */
 export const ownPage = { origin: "http://localhost:4000", host: "localhost:4000" };
 
 export interface OrderAnswer {
@@ -27,7 +27,7 @@ export interface OrderAnswer {
 
 type Headers = Record<string, string>;
 
-/** The part of the API that sells, over a database of its own. Close it in `afterAll`. */
+/** The sales part of the API with its own database. Close it in `afterAll`. */
 export class Shop {
   readonly context: ApiContext;
   readonly server: FastifyInstance;
@@ -66,40 +66,40 @@ export class Shop {
     return this.server.inject({ url, headers });
   }
 
-  /** From the Russian storefront, where the headers say nothing else. */
+  /** Posts from the Russian storefront, unless the headers say otherwise. */
   post(url: string, payload: object, headers: Headers = {}): Promise<LightMyRequestResponse> {
     const usual = { "x-localization": testStorefronts.speaking("ru").id, "x-language": "ru" };
     return this.server.inject({ method: "POST", url, payload, headers: { ...usual, ...headers } });
   }
 
-  /** The same by somebody who has just been shown the sum, whatever it is. */
+  /** Like `post`, as somebody who has seen the current price. */
   async agree(
     url: string,
     payload: { seen?: unknown; [field: string]: unknown },
     headers: Headers = {},
   ): Promise<LightMyRequestResponse> {
     const { "idempotency-key": _, ...others } = headers;
-    // Asking for the sum is a call of its own.
+    // Asking for the price is a separate call.
     const response = await this.post(url, payload, payload.seen ? headers : others);
     const seen = priceNow(response);
     if (seen !== null) return this.post(url, { ...payload, seen }, headers);
     return response;
   }
 
-  /** Presses a button of one of the API's own pages. */
+  /** Submits a form of one of the API's own pages. */
   submitForm(url: string, payload: string, headers: Headers): Promise<LightMyRequestResponse> {
     const form = { "content-type": "application/x-www-form-urlencoded" };
     return this.server.inject({ method: "POST", url, payload, headers: { ...headers, ...form } });
   }
 
-  /** Orders two seats of a new tour of 10 000 roubles a seat, unless told otherwise. */
+  /** Orders two seats at 10,000 roubles of a new tour, by default. */
   async order(tour: TourFixture = {}, changes: object = {}, headers: Headers = {}) {
     const made = await insertTour(this.context.pool, tour);
     const form = { ...orderOf(made), seen: null, ...changes };
     return { ...made, response: await this.agree("/spa/submit-order", form, headers) };
   }
 
-  /** The same where the order is known to succeed. */
+  /** Like `order`, but expects success. */
   async book(tour: TourFixture = {}, headers: Headers = {}) {
     const { response, dateId } = await this.order(tour, {}, headers);
     const { uuid, request_id: id } = response.json<OrderAnswer>();
@@ -124,7 +124,7 @@ export class Shop {
     );
   }
 
-  /** Ends the time of holds. */
+  /** Lets holds expire. */
   async endHolds(...bookingIds: number[]): Promise<void> {
     await this.rows("UPDATE booking SET hold_until = now() WHERE id = ANY ($1)", bookingIds);
   }
@@ -134,7 +134,7 @@ export class Shop {
   }
 }
 
-/** Two seats of 10 000 roubles. */
+/** The body of an order for two seats. */
 export function orderOf({ tourId, dateId }: { tourId: number; dateId: number }) {
   return {
     tour_id: tourId,
@@ -148,12 +148,12 @@ export function orderOf({ tourId, dateId }: { tourId: number; dateId: number }) 
   };
 }
 
-/** What it comes to, where an answer says that another sum was seen. */
+/** The current price, from an answer that says it has changed. */
 function priceNow(response: LightMyRequestResponse): SeenSum | null {
   return response.statusCode === 409 ? (response.json<ErrorAnswer>().price?.now ?? null) : null;
 }
 
-/** What is wrong, by field. */
+/** Validation errors by field. */
 export function faultsOf(response: LightMyRequestResponse): ErrorAnswer["validation"] {
   return response.json<ErrorAnswer>().validation;
 }

@@ -13,16 +13,16 @@ import { today } from "../src/discovery/catalogue/catalogue.ts";
 export interface TestApi {
   pool: Pool;
   url: string;
-  /** A client that reads in this language and currency, at the storefront of the language unless one is named. */
+  /** A client for a language and currency, by default at the language's first storefront. */
   client(language?: string, currency?: string, storefront?: string): ApiClient;
   close(): Promise<void>;
 }
 
-/** The storefront of a language's readers. */
+/** The first storefront with a language. */
 const storefrontOf = (language: string) =>
   testStorefronts.speaking(isLocale(language) ? language : undefined);
 
-/** The whole API on a real port over a small demo catalogue in a real PostgreSQL. For tests. */
+/** The whole API on a real port with a small demo catalogue in a real PostgreSQL. */
 export async function startTestApi(
   tours: number,
   prepare: (pool: Pool) => Promise<unknown> = async () => {},
@@ -38,7 +38,7 @@ export async function startTestApi(
   return serveTestApi(database, undefined, settings);
 }
 
-/** The same over a database that is filled already; `demo` names who paints its pictures, if anybody. */
+/** Like `startTestApi`, over a filled database; `demo` names the module that serves its pictures. */
 export async function serveTestApi(
   database: Database,
   demo: string = "@tropa/demo/demo",

@@ -2,7 +2,14 @@ import { afterEach, expect, test, vi } from "vitest";
 import { z } from "zod";
 import type { SchemaMismatch } from "./answer.ts";
 import { isRedirect } from "./api-client-error.ts";
-import { failure, readCall, readingCall, send, started, stopServers } from "./test/stand-in.ts";
+import {
+  failure,
+  readCall,
+  readingCall,
+  send,
+  startStandIn,
+  stopServers,
+} from "./test/stand-in.ts";
 
 afterEach(stopServers);
 
@@ -13,7 +20,7 @@ test("throws a schema error for an answer that breaks the contract and reports i
     ["<html>", "", "invalid_json"],
   ]) {
     const onSchemaMismatch = vi.fn<(mismatch: SchemaMismatch) => void>();
-    const { client } = await started((_, response) => send(response, 200, body), {
+    const { client } = await startStandIn((_, response) => send(response, 200, body), {
       onSchemaMismatch,
     });
     expect(await failure(client.call(readCall, { query: { id: "1" } }))).toMatchObject({
@@ -30,16 +37,19 @@ test("throws a schema error for an answer that breaks the contract and reports i
 
 test("reports the paths of errors in an answer without its content", async () => {
   const onSchemaMismatch = vi.fn<(mismatch: SchemaMismatch) => void>();
-  const { client } = await started((_, response) => send(response, 200, { name: ["a secret"] }), {
-    onSchemaMismatch,
-  });
+  const { client } = await startStandIn(
+    (_, response) => send(response, 200, { name: ["a secret"] }),
+    {
+      onSchemaMismatch,
+    },
+  );
   await failure(client.call(readCall, { query: { id: "1" } }));
   expect(JSON.stringify(onSchemaMismatch.mock.calls)).not.toContain("secret");
 });
 
 test("throws a redirect error with the address when the call may be redirected", async () => {
   const redirect = { type: "redirect", url: "/altai-7" };
-  const { client } = await started((_, response) => send(response, 200, redirect));
+  const { client } = await startStandIn((_, response) => send(response, 200, redirect));
   const error = await failure(
     client.call(readingCall({ redirects: true }), { query: { id: "1" } }),
   );
@@ -53,7 +63,7 @@ test("throws a redirect error with the address when the call may be redirected",
 });
 
 test("returns the answer of a call that may be redirected", async () => {
-  const { client } = await started((_, response) => send(response, 200, { name: "x" }));
+  const { client } = await startStandIn((_, response) => send(response, 200, { name: "x" }));
   expect(await client.call(readingCall({ redirects: true }), { query: { id: "1" } })).toEqual({
     name: "x",
   });
@@ -65,7 +75,7 @@ const programCall = readingCall({
 });
 
 test("returns a document as a blob", async () => {
-  const { client, requests } = await started((_, response) => {
+  const { client, requests } = await startStandIn((_, response) => {
     response.writeHead(200, { "content-type": "application/pdf" });
     response.end(Buffer.from("%PDF-1.7 \xff", "latin1"));
   });
@@ -76,14 +86,14 @@ test("returns a document as a blob", async () => {
 });
 
 test("refuses a document of another media type, and throws the errors of the call", async () => {
-  const page = await started((_, response) => {
+  const page = await startStandIn((_, response) => {
     response.writeHead(200, { "content-type": "text/html" });
     response.end("<h1>Sign in</h1>");
   });
   expect(await failure(page.client.call(programCall, { query: { id: "1" } }))).toMatchObject({
     kind: "schema",
   });
-  const gone = await started((_, response) => send(response, 410, { code: "gone" }));
+  const gone = await startStandIn((_, response) => send(response, 410, { code: "gone" }));
   expect(await failure(gone.client.call(programCall, { query: { id: "1" } }))).toMatchObject({
     kind: "http",
     code: "gone",

@@ -5,7 +5,7 @@ import {
   failure,
   readCall,
   send,
-  started,
+  startStandIn,
   stopServers,
   writeCall,
   writingCall,
@@ -25,9 +25,12 @@ function solver() {
 
 test("sends a new invisible captcha answer only with calls marked for it", async () => {
   const solveCaptcha = solver();
-  const { client, requests } = await started((_, response) => send(response, 200, { name: "x" }), {
-    solveCaptcha,
-  });
+  const { client, requests } = await startStandIn(
+    (_, response) => send(response, 200, { name: "x" }),
+    {
+      solveCaptcha,
+    },
+  );
   await client.call(writeCall, { body });
   await client.call(guardedCall, { body });
   await client.call(guardedCall, { body });
@@ -43,7 +46,7 @@ test.each(["captcha", "hard_captcha"] as const)(
   "solves a requested %s and repeats the call once",
   async (kind) => {
     const solveCaptcha = solver();
-    const { client, requests } = await started(
+    const { client, requests } = await startStandIn(
       ({ headers }, response) =>
         headers["x-captcha"] === `${kind}-2`
           ? send(response, 200, { name: "x" })
@@ -58,7 +61,7 @@ test.each(["captcha", "hard_captcha"] as const)(
 
 test("solves the captcha named by `type` when a call without a captcha mark is refused", async () => {
   const solveCaptcha = solver();
-  const { client, requests } = await started(
+  const { client, requests } = await startStandIn(
     ({ headers }, response) =>
       headers["x-captcha"]
         ? send(response, 200, { name: "x" })
@@ -78,7 +81,7 @@ test("solves the captcha named by `type` when a call without a captcha mark is r
 
 test("solves a captcha once per call and throws the second refusal", async () => {
   const solveCaptcha = solver();
-  const { client, requests } = await started(
+  const { client, requests } = await startStandIn(
     (_, response) => send(response, 429, { code: "captcha" }),
     { solveCaptcha },
   );
@@ -91,7 +94,7 @@ test("solves a captcha once per call and throws the second refusal", async () =>
 });
 
 test("throws the refusal when the captcha cannot be solved", async () => {
-  const refusing = await started((_, response) => send(response, 429, { code: "captcha" }), {
+  const refusing = await startStandIn((_, response) => send(response, 429, { code: "captcha" }), {
     solveCaptcha: async () => null,
   });
   expect(await failure(refusing.client.call(guardedCall, { body }))).toMatchObject({
@@ -102,7 +105,7 @@ test("throws the refusal when the captcha cannot be solved", async () => {
 });
 
 test("throws the refusal when the client has no solver", async () => {
-  const { client, requests } = await started((_, response) =>
+  const { client, requests } = await startStandIn((_, response) =>
     send(response, 429, { code: "hard_captcha" }),
   );
   expect(await failure(client.call(guardedCall, { body }))).toMatchObject({ code: "hard_captcha" });
@@ -111,7 +114,7 @@ test("throws the refusal when the client has no solver", async () => {
 
 test("does not confuse a request limit with a captcha", async () => {
   const solveCaptcha = solver();
-  const { client } = await started(
+  const { client } = await startStandIn(
     (_, response) => send(response, 429, { code: "too_many_requests" }, { "retry-after": "0" }),
     { solveCaptcha },
   );
@@ -122,7 +125,7 @@ test("does not confuse a request limit with a captcha", async () => {
 
 test("solves the captcha again after a token refresh", async () => {
   const solveCaptcha = solver();
-  const { client, requests } = await started(
+  const { client, requests } = await startStandIn(
     ({ url, headers }, response) => {
       if (url.includes("refresh-token")) send(response, 200, { token: "new" });
       else if (headers["x-authorization"] === "Bearer new") send(response, 200, { name: "x" });
@@ -140,13 +143,16 @@ test("solves the captcha again after a token refresh", async () => {
 
 test("sends nothing when the call is aborted while the captcha is solved", async () => {
   const leaving = new AbortController();
-  const { client, requests } = await started((_, response) => send(response, 200, { name: "x" }), {
-    solveCaptcha: async (_, signal) => {
-      leaving.abort();
-      expect(signal?.aborted).toBe(true);
-      return null;
+  const { client, requests } = await startStandIn(
+    (_, response) => send(response, 200, { name: "x" }),
+    {
+      solveCaptcha: async (_, signal) => {
+        leaving.abort();
+        expect(signal?.aborted).toBe(true);
+        return null;
+      },
     },
-  });
+  );
   expect(await failure(client.call(guardedCall, { body, signal: leaving.signal }))).toMatchObject({
     kind: "aborted",
   });
@@ -154,7 +160,7 @@ test("sends nothing when the call is aborted while the captcha is solved", async
 });
 
 test("passes on the type error of an unknown captcha provider", async () => {
-  const { client } = await started((_, response) => send(response, 200, { name: "x" }), {
+  const { client } = await startStandIn((_, response) => send(response, 200, { name: "x" }), {
     solveCaptcha: () => Promise.reject(new TypeError("unknown captcha provider")),
   });
   const error = await client.call(guardedCall, { body }).catch((thrown: unknown) => thrown);

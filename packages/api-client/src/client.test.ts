@@ -8,7 +8,7 @@ import {
   readCall,
   readingCall,
   send,
-  started,
+  startStandIn,
   stopServers,
   writeCall,
   writingCall,
@@ -17,7 +17,7 @@ import {
 afterEach(stopServers);
 
 test("returns only what the schema describes", async () => {
-  const { client, requests } = await started((_, response) =>
+  const { client, requests } = await startStandIn((_, response) =>
     send(response, 200, { name: "Altai", extra: 1 }),
   );
   expect(await client.call(readCall, { query: { id: "7", tags: ["a", "b"] } })).toEqual({
@@ -28,15 +28,18 @@ test("returns only what the schema describes", async () => {
 
 test("sends the common headers, and the token only when there is one", async () => {
   const tokens = createTokenStore();
-  const { client, requests } = await started((_, response) => send(response, 200, { name: "x" }), {
-    tokens,
-    headers: () => ({
-      language: "de",
-      localization: "intl",
-      currency: "EUR",
-      extra: { "x-request-id": "r1" },
-    }),
-  });
+  const { client, requests } = await startStandIn(
+    (_, response) => send(response, 200, { name: "x" }),
+    {
+      tokens,
+      headers: () => ({
+        language: "de",
+        localization: "intl",
+        currency: "EUR",
+        extra: { "x-request-id": "r1" },
+      }),
+    },
+  );
   await client.call(readCall, { query: { id: "1" } });
   tokens.set("secret");
   await client.call(writeCall, { body: { text: "t" }, idempotencyKey: "key-12345" });
@@ -57,7 +60,7 @@ test("sends the common headers, and the token only when there is one", async () 
 test.each([408, 409, 425, 429, 500, 502, 503, 504])(
   "repeats a reading call once after %i",
   async (status) => {
-    const { client, requests } = await started((_, response, attempt) =>
+    const { client, requests } = await startStandIn((_, response, attempt) =>
       attempt === 1
         ? send(response, status, {}, { "retry-after": "0" })
         : send(response, 200, { name: "late" }),
@@ -68,7 +71,7 @@ test.each([408, 409, 425, 429, 500, 502, 503, 504])(
 );
 
 test("waits the seconds in Retry-After before repeating", async () => {
-  const { client } = await started((_, response, attempt) =>
+  const { client } = await startStandIn((_, response, attempt) =>
     attempt === 1
       ? send(response, 503, {}, { "retry-after": "1" })
       : send(response, 200, { name: "late" }),
@@ -79,14 +82,14 @@ test("waits the seconds in Retry-After before repeating", async () => {
 });
 
 test("gives up after the second failure, and at once after 404", async () => {
-  const down = await started((_, response) => send(response, 503, {}, { "retry-after": "0" }));
+  const down = await startStandIn((_, response) => send(response, 503, {}, { "retry-after": "0" }));
   expect(await failure(down.client.call(readCall, { query: { id: "1" } }))).toMatchObject({
     kind: "http",
     status: 503,
   });
   expect(down.requests).toHaveLength(2);
 
-  const missing = await started((_, response) =>
+  const missing = await startStandIn((_, response) =>
     send(response, 404, { message: "", code: "not_found" }),
   );
   const error = await failure(missing.client.call(readCall, { query: { id: "1" } }));
@@ -97,7 +100,7 @@ test("gives up after the second failure, and at once after 404", async () => {
 test.each([408, 409, 425, 429, 500, 502, 503, 504])(
   "never repeats a writing call after %i",
   async (status) => {
-    const { client, requests } = await started((_, response) =>
+    const { client, requests } = await startStandIn((_, response) =>
       send(response, status, {}, { "retry-after": "0" }),
     );
     await failure(client.call(writeCall, { body: { text: "t" } }));
@@ -106,7 +109,7 @@ test.each([408, 409, 425, 429, 500, 502, 503, 504])(
 );
 
 test("waits until the date in Retry-After before repeating", async () => {
-  const { client } = await started((_, response, attempt) =>
+  const { client } = await startStandIn((_, response, attempt) =>
     attempt === 1
       ? send(response, 503, {}, { "retry-after": new Date(Date.now() + 2000).toUTCString() })
       : send(response, 200, { name: "late" }),
@@ -118,7 +121,7 @@ test("waits until the date in Retry-After before repeating", async () => {
 });
 
 test("throws an error with code, validation and data of the answer", async () => {
-  const { client } = await started((_, response) =>
+  const { client } = await startStandIn((_, response) =>
     send(response, 422, {
       message: "Please check",
       code: "validation",
@@ -132,7 +135,7 @@ test("throws an error with code, validation and data of the answer", async () =>
 });
 
 test("ignores the body of a proxy's page and an unknown code", async () => {
-  const page = await started((_, response) => {
+  const page = await startStandIn((_, response) => {
     response.writeHead(403, { "content-type": "text/html" });
     response.end("<h1>Forbidden</h1>");
   });
@@ -140,21 +143,25 @@ test("ignores the body of a proxy's page and an unknown code", async () => {
     code: null,
     data: {},
   });
-  const unknown = await started((_, response) => send(response, 400, { code: "toString" }));
+  const unknown = await startStandIn((_, response) => send(response, 400, { code: "toString" }));
   expect(await failure(unknown.client.call(readCall, { query: { id: "1" } }))).toMatchObject({
     code: null,
   });
 });
 
 test("fills placeholders of the path from the query", async () => {
-  const { client, requests } = await started((_, response) => send(response, 200, { name: "x" }));
+  const { client, requests } = await startStandIn((_, response) =>
+    send(response, 200, { name: "x" }),
+  );
   const call = readingCall({ path: "/_i18n/{id}/all.json" });
   await client.call(call, { query: { id: "a/b?c", tags: ["t"] } });
   expect(requests[0]?.url).toBe("/_i18n/a%2Fb%3Fc/all.json?tags=t");
 });
 
 test("sends no body for a call without one", async () => {
-  const { client, requests } = await started((_, response) => send(response, 200, { name: "x" }));
+  const { client, requests } = await startStandIn((_, response) =>
+    send(response, 200, { name: "x" }),
+  );
   await client.call(bareCall);
   await client.call(writingCall({ body: z.object({}) }), { body: {} });
   expect(requests.map(({ body, headers }) => [body, headers["content-type"]])).toEqual([
@@ -178,7 +185,7 @@ test("throws a network error after one repeat when the server is unreachable", a
 });
 
 test("throws a network error when the connection breaks during the answer", async () => {
-  const { client } = await started((_, response) => {
+  const { client } = await startStandIn((_, response) => {
     response.writeHead(200, { "content-type": "application/json", "content-length": "100" });
     response.write('{"na');
     setTimeout(() => response.destroy(), 20);
@@ -190,7 +197,7 @@ test("throws a network error when the connection breaks during the answer", asyn
 
 test("throws a timeout error for a slow server and does not repeat the call", async () => {
   // Long enough for the request to come to the server on a busy machine.
-  const { client, requests } = await started(() => {}, { timeout: 1000 });
+  const { client, requests } = await startStandIn(() => {}, { timeout: 1000 });
   expect(await failure(client.call(readCall, { query: { id: "1" } }))).toMatchObject({
     kind: "timeout",
     status: 0,
@@ -200,7 +207,7 @@ test("throws a timeout error for a slow server and does not repeat the call", as
 
 test("aborts a call by the signal of the call or of the client", async () => {
   const ofClient = new AbortController();
-  const { client } = await started(() => {}, { signal: ofClient.signal });
+  const { client } = await startStandIn(() => {}, { signal: ofClient.signal });
   const ofCall = new AbortController();
   const first = failure(client.call(readCall, { query: { id: "1" }, signal: ofCall.signal }));
   const second = failure(client.call(readCall, { query: { id: "1" } }));
@@ -211,7 +218,7 @@ test("aborts a call by the signal of the call or of the client", async () => {
 });
 
 test("throws a programming error unchanged", async () => {
-  const { client } = await started((_, response) => send(response, 200, { name: "x" }), {
+  const { client } = await startStandIn((_, response) => send(response, 200, { name: "x" }), {
     headers: () => {
       throw new RangeError("no such locale");
     },

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, test, vi } from "vitest";
 import type { CallOptions } from "./client.ts";
 import { degraded, fallbacks } from "./degradation.ts";
 import type { LogFailure } from "./degradation.ts";
-import { failure, readCall, send, started, stopServers } from "./test/stand-in.ts";
+import { failure, readCall, send, startStandIn, stopServers } from "./test/stand-in.ts";
 import { withDefault } from "./with-default.ts";
 
 afterEach(stopServers);
@@ -64,7 +64,7 @@ describe.each(rows)("%s", (_, path, fallback) => {
     ["an answer that breaks the contract", 200, 17],
   ])("uses the fallback on %s and logs the failure once", async (_what, status, body) => {
     const log = vi.fn<LogFailure>();
-    const { client } = await started((_request, response) =>
+    const { client } = await startStandIn((_request, response) =>
       send(response, status, body, { "retry-after": "0" }),
     );
     if (!call) throw new Error(`${path} is not in the contract`);
@@ -83,14 +83,14 @@ test("fallbacks exist for exactly these calls", () => {
 
 test("degraded returns a successful answer and logs nothing", async () => {
   const log = vi.fn<LogFailure>();
-  const { client } = await started((_, response) => send(response, 200, { count: 3 }));
+  const { client } = await startStandIn((_, response) => send(response, 200, { count: 3 }));
   const unread = calls.find(({ path }) => path === "/crm/api/chat/unread-count");
   expect(unread && (await degraded(client, log, unread, anything))).toEqual({ count: 3 });
   expect(log).not.toHaveBeenCalled();
 });
 
 test("a changed fallback does not affect the next call", async () => {
-  const { client } = await started((_, response) => send(response, 404, {}));
+  const { client } = await startStandIn((_, response) => send(response, 404, {}));
   const byIds = calls.find(({ path }) => path === "/crm/api/tour/get-by-ids");
   if (!byIds) throw new Error("not in the contract");
   const ask = async () =>
@@ -101,7 +101,7 @@ test("a changed fallback does not affect the next call", async () => {
 
 test("an aborted call is thrown and not logged", async () => {
   const log = vi.fn<LogFailure>();
-  const { client } = await started(() => {});
+  const { client } = await startStandIn(() => {});
   const unread = calls.find(({ path }) => path === "/crm/api/chat/unread-count");
   if (!unread) throw new Error("not in the contract");
   const leaving = new AbortController();
@@ -112,7 +112,7 @@ test("an aborted call is thrown and not logged", async () => {
 });
 
 test("a call without a fallback is refused with a RangeError", async () => {
-  const { client, requests } = await started((_, response) => send(response, 503, {}));
+  const { client, requests } = await startStandIn((_, response) => send(response, 503, {}));
   await expect(degraded(client, () => {}, readCall, { query: { id: "1" } })).rejects.toThrow(
     RangeError,
   );

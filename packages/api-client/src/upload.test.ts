@@ -5,7 +5,7 @@ import {
   failure,
   readCall,
   send,
-  started,
+  startStandIn,
   stopServers,
   writeCall,
   writingCall,
@@ -49,7 +49,7 @@ describe.each(platforms)("in %s", (platform, begin) => {
   test("sends text fields and then the file, and reports progress", async () => {
     begin();
     const seen: number[] = [];
-    const { client, requests } = await started(
+    const { client, requests } = await startStandIn(
       (_, response) => send(response, 200, { name: "stored" }),
       { tokens: createTokenStore("mine") },
     );
@@ -78,7 +78,7 @@ describe.each(platforms)("in %s", (platform, begin) => {
 
   test("throws the validation errors of the answer", async () => {
     begin();
-    const { client } = await started((_, response) =>
+    const { client } = await startStandIn((_, response) =>
       send(response, 422, { code: "validation", validation: { image: ["Too small"] } }),
     );
     const error = await failure(
@@ -90,7 +90,7 @@ describe.each(platforms)("in %s", (platform, begin) => {
   test("sends the whole form again after a token refresh", async () => {
     begin();
     const tokens = createTokenStore("old");
-    const { client, requests } = await started(
+    const { client, requests } = await startStandIn(
       ({ url, headers }, response) => {
         if (url.includes("refresh-token")) send(response, 200, { token: "new" });
         else if (headers["x-authorization"] === "Bearer new") send(response, 200, { name: "x" });
@@ -110,7 +110,7 @@ describe.each(platforms)("in %s", (platform, begin) => {
 
   test("throws aborted, timeout and network errors without repeating", async () => {
     begin();
-    const silent = await started(() => {});
+    const silent = await startStandIn(() => {});
     const leaving = new AbortController();
     const options = { body: { bucket: "x" }, file: picture(), onProgress: () => {} };
     const given = failure(silent.client.call(uploadCall, { ...options, signal: leaving.signal }));
@@ -120,7 +120,7 @@ describe.each(platforms)("in %s", (platform, begin) => {
     expect(
       await failure(silent.client.call(uploadCall, { ...options, timeout: 50 })),
     ).toMatchObject({ kind: "timeout" });
-    const broken = await started((_, response) => response.destroy());
+    const broken = await startStandIn((_, response) => response.destroy());
     expect(await failure(broken.client.call(uploadCall, options))).toMatchObject({
       kind: "network",
     });
@@ -130,7 +130,9 @@ describe.each(platforms)("in %s", (platform, begin) => {
 });
 
 test("an upload can send an address instead of a file", async () => {
-  const { client, requests } = await started((_, response) => send(response, 200, { name: "x" }));
+  const { client, requests } = await startStandIn((_, response) =>
+    send(response, 200, { name: "x" }),
+  );
   await client.call(uploadCall, { body: { bucket: "avatar", url: "https://example.org/a.png" } });
   expect(requests[0] && partsOf(requests[0]).map(({ head }) => head)).toEqual([
     'Content-Disposition: form-data; name="bucket"',
@@ -139,7 +141,9 @@ test("an upload can send an address instead of a file", async () => {
 });
 
 test("a call without an upload refuses a file with a TypeError", async () => {
-  const { client, requests } = await started((_, response) => send(response, 200, { name: "x" }));
+  const { client, requests } = await startStandIn((_, response) =>
+    send(response, 200, { name: "x" }),
+  );
   const file = picture();
   await expect(client.call(writeCall, { body: { text: "t" }, file })).rejects.toThrow(TypeError);
   await expect(client.call(readCall, { query: { id: "1" }, file })).rejects.toThrow("no file");

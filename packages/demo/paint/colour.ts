@@ -1,7 +1,4 @@
-/**
- * Colours are mixed in OKLab: a mountain fading into a peach haze stays clean there, where a mix
- * of RGB values would pass through mud.
- */
+/** Colours are mixed in OKLab, which keeps hues clean where a mix in RGB would turn grey. */
 
 type Lab = { lightness: number; a: number; b: number };
 
@@ -10,7 +7,7 @@ const toLinear = (channel: number): number =>
 const toGamma = (channel: number): number =>
   channel <= 0.0031308 ? channel * 12.92 : 1.055 * channel ** (1 / 2.4) - 0.055;
 
-/** A picture uses the same few hundred colours again and again. */
+/** Pictures reuse a few hundred colours. */
 const cache = new Map<string, Lab>();
 
 function labOf(hex: string): Lab {
@@ -48,7 +45,7 @@ function hexOf({ lightness, a, b }: Lab): string {
   return `#${bytes.map((byte) => byte.toString(16).padStart(2, "0")).join("")}`;
 }
 
-/** `share` of the second colour in the first, 0 to 1. */
+/** Mixes two colours; `share` is the second one's part, 0 to 1. */
 export function mix(first: string, second: string, share: number): string {
   const from = labOf(first);
   const to = labOf(second);

@@ -1,8 +1,8 @@
 import { createRandom } from "../src/random.ts";
 
 /**
- * The tooth of the paper. Fine noise alone is what a codec pays most for and keeps least of, so
- * most of the texture is coarse (four pixels and more) and faint.
+ * Size of the repeating paper texture, px. Fine noise is expensive to encode and the first to be lost, so most of the
+ * texture is coarse (four pixels and more) and faint.
  */
 const SIDE = 256;
 
@@ -43,7 +43,7 @@ function grainTile(): Int8Array {
   return tile;
 }
 
-/** Lays the texture over raw pixels, in place; strongest in the middle tones, as on paper. */
+/** Adds paper texture to raw pixels in place, strongest in the middle tones. */
 export function addGrain(
   pixels: Buffer,
   { width, height, channels }: { width: number; height: number; channels: number },

@@ -1,7 +1,7 @@
 import type { Light } from "@tropa/geography/notation/landscapes";
 import type { Palette } from "./palette-colours.ts";
 
-/** The colours of one hour and weather, chosen by eye; the palette adds how strongly they act. */
+/** The colours of a time of day and weather. */
 export type Mood = Pick<Palette, "sky" | "sun" | "glow" | "haze" | "key" | "shade">;
 
 const mood = (
@@ -13,6 +13,7 @@ const mood = (
   shade: string,
 ): Mood => ({ sky, sun, glow, haze, key, shade });
 
+/** The moods of each light; a picture's seed picks one. */
 export const moods: Record<Light, readonly [Mood, ...Mood[]]> = {
   dawn: [
     mood(

@@ -4,8 +4,8 @@ import { picturesToPaint } from "./pictures-to-paint.ts";
 import { renderPicture } from "./render-picture.ts";
 
 /**
- * `npm run paint [-- <beginning of a name>…]`: paints the pictures of the demonstration that have no file yet, and anew
- * those whose names begin so. Files of pictures that are painted no more are removed.
+ * `npm run paint [-- <beginning of a name>…]`: paints the demo's pictures that have no file yet, and repaints those
+ * whose names begin with an argument. Deletes files that belong to no picture.
  */
 const folder = join(import.meta.dirname, "../pictures");
 const coloursFile = join(folder, "colours.json");
@@ -39,7 +39,7 @@ for (const [index, picture] of missing.entries()) {
   const { bytes, colour } = await renderPicture(picture);
   await writeFile(join(folder, `${picture.name}.webp`), bytes);
   colours.set(picture.name, colour);
-  // What has been painted stays painted, should this be stopped.
+  // Saved after each picture, in case the run is interrupted.
   await writeColours();
   process.stdout.write(
     `${index + 1}/${missing.length} ${picture.name}, ${Math.round(bytes.length / 1000)} kB\n`,

@@ -1,24 +1,24 @@
 import type { Light } from "@tropa/geography/notation/landscapes";
 
 /**
- * What the light does to a place. Scenes name only local colours (rock, pine, sand); the palette
- * turns them into lit, shaded and distant ones, which is what keeps forty drawings in harmony.
+ * How light changes colours. Scenes name local colours only (rock, pine, sand); the palette turns them into lit, shaded
+ * and distant ones, so that all pictures of a mood match.
  */
 export type Palette = {
   light: Light;
-  /** From the zenith down to the horizon. */
+  /** From the zenith to the horizon. */
   sky: readonly [string, string, string, string];
-  /** The disc of the sun or the moon, and the air around it. */
+  /** Colour of the sun or moon, and of the air around it. */
   sun: string;
   glow: string;
-  /** What distance fades to. */
+  /** Colour of distant things. */
   haze: string;
-  /** The colour of what the light falls on, and how far it overrides the local colour. */
+  /** Colour of lit surfaces, and how much it replaces the local colour. */
   key: string;
   keyShare: number;
-  /** The same for what lies in shade. */
+  /** Colour of shaded surfaces, and how much it replaces the local colour. */
   shade: string;
   shadeShare: number;
-  /** Scales the lightness of local colours: 1 by day, far less by moonlight. */
+  /** Factor for the lightness of local colours: 1 by day, far less by moonlight. */
   exposure: number;
 };

@@ -14,7 +14,7 @@ const exposures: Record<Light, readonly [exposure: number, keyShare: number, sha
     overcast: [0.94, 0.1, 0.42],
   };
 
-/** The palette of a picture: one of the moods of its light, turned a little by the seed. */
+/** Returns a palette for a light: one of its moods, with the hue slightly varied by the seed. */
 export function paletteFor(light: Light, seed: string): Palette {
   const random = createRandom(`palette/${seed}`);
   const chosen = random.pick(moods[light]);
@@ -37,18 +37,20 @@ export function paletteFor(light: Light, seed: string): Palette {
 }
 
 /**
- * A local colour as it looks in this light: `depth` 0 (at the viewer's feet) to 1 (lost in haze),
- * `lit` 0 (in shade) to 1 (facing the light).
+ * Returns a local colour as seen in this light.
+ *
+ * @param depth 0 at the viewer's feet to 1 lost in haze.
+ * @param lit 0 in shade to 1 facing the light.
  */
 export function toneOf(palette: Palette, local: string, depth: number, lit: number): string {
   const seen = shift(local, { lightness: palette.exposure });
-  // Light adds colour as well as its own tint: without the extra chroma everything lit turns pastel.
+  // Increase the chroma: mixed with the light alone, lit colours would turn pastel.
   const bright = mix(shift(seen, { lightness: 1.08, chroma: 1.22 }), palette.key, palette.keyShare);
   const dark = mix(shift(seen, { lightness: 0.66 }), palette.shade, palette.shadeShare);
   return mix(mix(dark, bright, lit), palette.haze, Math.max(0, depth) * 0.94);
 }
 
-/** Snow, foam and white walls have no colour of their own: they show the light's and the sky's. */
+/** Colour of white things (snow, foam, walls), which take on the light's and the sky's colours. */
 export function snowOf(palette: Palette, depth: number, lit: number): string {
   const dim = palette.light === "night" ? 0.72 : palette.light === "dusk" ? 0.9 : 1;
   const bright = shift(mix("#ffffff", palette.key, 0.28), { lightness: dim });

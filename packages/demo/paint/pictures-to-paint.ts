@@ -1,9 +1,9 @@
 import { sceneKinds } from "@tropa/geography/notation/landscapes";
 import type { Light, SceneKind } from "@tropa/geography/notation/landscapes";
 
-/** Everything that `npm run paint` paints: the name of a picture says its scene, its light and its number. */
+/** All pictures that `npm run paint` paints. A name consists of scene, light and number. */
 
-/** Names in the demo catalogue are men's and women's; a face has to go with its name. */
+/** Names in the demo are male or female, and portraits must match. */
 export const portraitPeople = ["woman", "man"] as const;
 export type PortraitPerson = (typeof portraitPeople)[number];
 
@@ -17,7 +17,7 @@ export type PictureToPaint = { name: string; width: number; height: number } & (
 const usual = ["day", "goldenhour", "dawn", "dusk"] as const;
 const daylight = ["day", "goldenhour", "dawn", "overcast"] as const;
 
-/** Where some lights make no sense (northern lights at noon) or are the finest, the ones that do. */
+/** Lights of scenes that do not suit every light, such as northern lights at noon. */
 const lightsByKind: Partial<Record<SceneKind, readonly [Light, ...Light[]]>> = {
   "northern-lights": ["night"],
   "night-sky": ["night"],
@@ -34,11 +34,11 @@ const lightsByKind: Partial<Record<SceneKind, readonly [Light, ...Light[]]>> = {
   "sea-cliffs": daylight,
 };
 
-/** The lights that a scene is painted in. */
+/** Lights in which a scene is painted. */
 export const lightsFor = (kind: SceneKind): readonly [Light, ...Light[]] =>
   lightsByKind[kind] ?? usual;
 
-/** Scenes that a list of tours of one kind shows on every card: six of these are seen at once. */
+/** Scenes for covers of tours: lists show six cards of one kind at once, so these need more pictures. */
 const covers = new Set<SceneKind>([
   "rafting",
   "horse-ride",
@@ -59,7 +59,7 @@ const covers = new Set<SceneKind>([
 const [often, seldom] = [8, 4];
 const portraits = 40;
 
-/** What storefronts open their home page with. */
+/** Pictures at the top of the storefronts' home pages. */
 const heroes: readonly Scene[] = [
   { kind: "northern-lights", light: "night", seed: "hero" },
   { kind: "lake", light: "dawn", seed: "hero1" },
@@ -78,6 +78,7 @@ function scenesOf(kind: SceneKind): Scene[] {
 
 const nameOf = ({ kind, light, seed }: Scene): string => `${kind}-${light}-${seed}`;
 
+/** Lists all pictures with their sizes. */
 export function picturesToPaint(): PictureToPaint[] {
   return [
     ...sceneKinds.flatMap(scenesOf).map((scene) => ({

@@ -4,7 +4,7 @@ import { drawPortrait } from "./portraits/portrait.ts";
 import { drawScene } from "./scene.ts";
 import type { PictureToPaint } from "./pictures-to-paint.ts";
 
-/** Draws a picture: its file, and the colour that shows until it has come. */
+/** Renders a picture to a file and returns its placeholder colour. */
 export async function renderPicture(
   picture: PictureToPaint,
 ): Promise<{ bytes: Buffer; colour: string }> {
@@ -17,7 +17,7 @@ export async function renderPicture(
     .removeAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true });
-  // Faces are flat colour; paper texture on a thumbnail of one only looks dirty.
+  // Portraits are flat: paper texture would look dirty on small ones.
   if ("scene" in picture) addGrain(data, info);
   const raw = { width: info.width, height: info.height, channels: info.channels };
   const average = await sharp(data, { raw }).resize(1, 1, { fit: "fill" }).raw().toBuffer();

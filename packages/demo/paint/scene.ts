@@ -143,7 +143,7 @@ const painters: Record<SceneKind, (stage: Stage) => void> = {
   "hot-spring": paintHotSpring,
 };
 
-/** Draws a scene as SVG. The same arguments give the same text, in every process. */
+/** Draws a scene as SVG. Deterministic, also across processes. */
 export function drawScene(options: Scene & { width: number; height: number }): string {
   const { kind, light, seed, width, height } = options;
   const stage = createStage({

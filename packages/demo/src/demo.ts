@@ -6,7 +6,7 @@ import { demoRecords } from "./records/records.ts";
 import type { Pool } from "pg";
 import type { LoadProgress } from "./catalogue/loading/load.ts";
 
-/** The demonstration as the API takes it, by its setting `DEMO`. */
+/** The demo data, loaded by the API if the setting `DEMO` names this module. */
 export default {
   pictures: pictureFolder,
   loadCatalogue: (

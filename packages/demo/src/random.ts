@@ -1,6 +1,6 @@
-/** Seeded randomness: the same seed has to give the same picture in every process, for ever. */
+/** Seeded random numbers: the same seed gives the same values in every process and version. */
 
-/** 32-bit FNV-1a with a final avalanche, so that seeds one character apart land far apart. */
+/** 32-bit FNV-1a with a final mix, so that similar seeds give different values. */
 export function hash32(text: string): number {
   let hash = 0x811c9dc5;
   for (let index = 0; index < text.length; index += 1) {
@@ -11,11 +11,12 @@ export function hash32(text: string): number {
   return (hash ^ (hash >>> 16)) >>> 0;
 }
 
+/** A seeded generator of random values. */
 export type Random = {
   /** A number in [0, 1). */
   next: () => number;
   between: (low: number, high: number) => number;
-  /** A whole number from low to high, both included. */
+  /** A whole number from low to high, inclusive. */
   int: (low: number, high: number) => number;
   chance: (probability: number) => boolean;
   pick: <const Items extends readonly [unknown, ...unknown[]]>(items: Items) => Items[number];
@@ -23,11 +24,11 @@ export type Random = {
   sign: () => number;
   /** Bell-shaped around 0, within about ±1. */
   bell: () => number;
-  /** An independent stream, so that one more draw in one element does not move all the others. */
+  /** An independent generator, so that further draws in one part do not change the others. */
   fork: (name: string) => Random;
 };
 
-/** Mulberry32: 32 bits of state are plenty for a picture, and it is the fastest there is. */
+/** Mulberry32: fast, and its 32 bits of state are enough here. */
 export function createRandom(seed: string): Random {
   let state = hash32(seed);
   const next = (): number => {

@@ -14,7 +14,7 @@ import { findBuiltBundle, loadBuiltBundle, loadDevelopmentBundle } from "./bundl
 import { decompressed } from "./http/compression.ts";
 import { forwardToApi, isForwarded, socketPath } from "./http/forwarding.ts";
 import { serveMessages } from "./pages/messages.ts";
-import { ownMaker, threadedMaker } from "./pages/page-maker.ts";
+import { sameThreadPageMaker, threadedMaker } from "./pages/page-maker.ts";
 import type { PageMaker } from "./pages/page-maker.ts";
 import { pageHandler } from "./pages/pages.ts";
 import { readSettings, SettingsError } from "./http/settings.ts";
@@ -37,7 +37,7 @@ async function serveDevelopment(server: FastifyInstance, settings: Settings): Pr
     else vite.middlewares(request.raw, reply.raw, () => done());
   });
   server.addHook("onClose", () => vite.close());
-  return ownMaker(settings, () => loadDevelopmentBundle(vite));
+  return sameThreadPageMaker(settings, () => loadDevelopmentBundle(vite));
 }
 
 async function serveBuilt(server: FastifyInstance, settings: Settings): Promise<PageMaker> {
@@ -64,7 +64,7 @@ async function serveBuilt(server: FastifyInstance, settings: Settings): Promise<
   });
   if (settings.renderThreads > 0) return threadedMaker(settings);
   const bundle = loadBuiltBundle(settings.root);
-  return ownMaker(settings, () => bundle);
+  return sameThreadPageMaker(settings, () => bundle);
 }
 
 /** Allows the API's websocket and, in development, Vite's hot updates. */

@@ -16,7 +16,7 @@ import { contactsRoutes } from "./contacts/contacts-routes.ts";
 import { countryOf } from "./contacts/contacts.ts";
 import { sitemap } from "./sitemap/sitemap.ts";
 
-/** All that people read beside the catalogue; the legal documents are put into the database first. */
+/** Registers all editorial calls; loads the legal documents into the database first. */
 export async function openContent(
   server: FastifyInstance,
   { pool, config }: ApiContext,
@@ -24,7 +24,7 @@ export async function openContent(
   search: SearchService,
 ): Promise<void> {
   await loadLegalDocuments(pool, config.content.legalFolder);
-  // The one answer here that depends on who asks.
+  // Depends on the caller, unlike the other answers here.
   serve(server, countryByIpCall, ({ caller, request, reply }) => {
     void reply.header("cache-control", "private, no-store");
     return { result: countryOf(config, request.headers, caller.storefront) };

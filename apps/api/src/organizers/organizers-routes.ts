@@ -15,7 +15,7 @@ import {
   viewRecord,
 } from "./records/records.ts";
 
-/** The calls about organizers: what travellers see, and their own records. */
+/** Registers calls for organizers' public pages and their own records. */
 export function organizersRoutes(
   server: FastifyInstance,
   catalogue: Catalogue,

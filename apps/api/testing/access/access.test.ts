@@ -9,9 +9,9 @@ import { roles } from "../platform.ts";
 import type { Person } from "../platform.ts";
 import { allCases } from "./cases/all-cases.ts";
 import { severalAtOnce } from "./at-once.ts";
-import { admitted } from "./cases/cases.ts";
+import { rolesByAccess } from "./cases/cases.ts";
 import type { AccessCase, CallInput } from "./cases/cases.ts";
-import { newHostileOrganizer, openedTo } from "./hostile.ts";
+import { newHostileOrganizer, findLeaks } from "./hostile.ts";
 import { isIdentifierField, ToldIdentifiers } from "./identifiers.ts";
 import { keyCalls, publicCalls, publicFields } from "./keys.ts";
 import type { KeyCall } from "./keys.ts";
@@ -65,7 +65,7 @@ const withoutParts = roles.filter((role) => !/^[a-z]+Staff$/.test(role) || role 
 
 describe.each(cases.map((access) => ({ name: access.call, access })))("$name", ({ access }) => {
   const { auth } = endpointOf(access);
-  const allowed = access.for ?? admitted[auth];
+  const allowed = access.for ?? rolesByAccess[auth];
   // Of what everybody may do, staff with one right or another may as much as staff without any.
   const isForEverybody = !access.for && (auth === "open" || auth === "account");
   it.each(isForEverybody ? withoutParts : roles)("allows or refuses %s", async (role) => {
@@ -242,7 +242,7 @@ describe("as another organizer, with all returned identifiers", () => {
     async ({ access }) => {
       hostile ??= await newHostileOrganizer(world);
       const values = told.all(1).map(({ value }) => value);
-      const found = await openedTo(world, hostile, {
+      const found = await findLeaks(world, hostile, {
         access,
         endpoint: endpointOf(access),
         values,

@@ -1,7 +1,7 @@
-/** Calls at a time. */
+/** How many calls run at the same time. */
 const atOnce = 12;
 
-/** Does the work for each, some of them at a time; answers in their order. */
+/** Runs async work for each item, several at a time; returns the results in the items' order. */
 export async function severalAtOnce<Item, Result>(
   items: readonly Item[],
   work: (item: Item) => Promise<Result>,

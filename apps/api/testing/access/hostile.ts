@@ -14,18 +14,15 @@ import type { World } from "./world.ts";
 type Part = "query" | "body";
 type Value = string | number;
 
-/** A place of a call's input where an identifier stands, or may stand. */
+/** A place in a call's input that holds, or could hold, an identifier. */
 interface Place {
   part: Part;
   path: readonly (string | number)[];
 }
 
-/** Numbers that nothing has, and that every answer about nothing may be compared with. */
+/** An id that does not exist, for comparing answers. */
 const nobodysNumber = 999_999_937;
-/**
- * An organizer who has nothing but a record: no tour, booking, chat, contract or file. Whatever opens to them by an
- * identifier is somebody else's.
- */
+/** An organizer who owns nothing but a record. Whatever an identifier opens to them belongs to somebody else. */
 export async function newHostileOrganizer(world: World): Promise<Person> {
   const person = await world.platform.person("otherTourist");
   const { email } = await world.row<{ email: string }>(
@@ -59,7 +56,7 @@ function placesIn(part: Part, value: unknown, path: Place["path"] = []): Place[]
 const shapeOf = (schema: z.ZodMiniType | undefined): Record<string, z.core.$ZodType> =>
   schema instanceof z.ZodMiniObject ? schema.shape : {};
 
-/** Where identifiers stand in an input, and where the contract lets more of them stand. */
+/** Places with identifiers in an input, and optional ones that the contract allows. */
 function placesOf(endpoint: Endpoint, input: CallInput): Place[] {
   return (["query", "body"] as const).flatMap((part) => {
     const given = placesIn(part, input[part]);
@@ -80,7 +77,7 @@ function written(target: unknown, [step, ...rest]: Place["path"], value: Value):
   return { ...object, [step]: written(object[step], rest, value) };
 }
 
-/** The input with another identifier in a place; null where the contract does not take it there. */
+/** The input with another identifier at a place; null if the contract rejects it there. */
 function withValue(
   endpoint: Endpoint,
   input: CallInput,
@@ -95,7 +92,7 @@ function withValue(
 const isKey = ({ part, path }: Place, key: { part: Part; field: string }): boolean =>
   part === key.part && path[0] === key.field;
 
-/** What a call comes to: its answer, or the status of its refusal. */
+/** The result of a call: its answer, or the status of its refusal. */
 async function outcome(
   client: ApiClient,
   endpoint: Endpoint,
@@ -114,10 +111,10 @@ async function outcome(
 const refusals = new Set<number | string>([400, 403, 404, 409, 422]);
 
 /**
- * What opens to somebody who has nothing, by identifiers that anybody was told: the call, the place and the value. What is
- * answered about nothing in the same words opens nothing.
+ * Tries all identifiers that other roles were given, as somebody who owns nothing. Returns what they open: call, place
+ * and value. Answers equal to the answer for an unknown id are no leak.
  */
-export async function openedTo(
+export async function findLeaks(
   world: World,
   person: Person,
   {
@@ -130,7 +127,7 @@ export async function openedTo(
   const client = world.platform.client(person, "ru", input.storefront);
   const found: string[] = [];
   for (const place of placesOf(endpoint, input)) {
-    // Whoever brings a key may use it; who may be told one stands beside the key.
+    // Keys may be used by anyone who has them; `keys.ts` says who may be given one.
     if (
       keyCalls.some(
         ({ call, part, field }) => isKey(place, { part, field }) && call === access.call,

@@ -1,9 +1,9 @@
 import type { Role } from "../platform.ts";
 
-/** Something that an answer told and by which a call may be made. */
+/** A value in an answer that can be used in a call. */
 interface Identifier {
   value: string | number;
-  /** Where it stood: the call and the way through its answer, such as `booking: payments.uuid`. */
+  /** Call and path in its answer, such as `booking: payments.uuid`. */
   from: string;
 }
 
@@ -15,13 +15,13 @@ export const isIdentifierField = (name: string): boolean =>
 function valuesOf(name: string, leaf: unknown): (string | number)[] {
   if (typeof leaf === "number") return isIdentifierField(name) ? [leaf] : [];
   if (typeof leaf !== "string") return [];
-  // A link carries its key within.
+  // Links contain their key.
   const [, inLink] = /[?&](?:key|token)=([\w.~-]+)/.exec(leaf) ?? [];
   const whole = isIdentifierField(name) && leaf !== "" ? [leaf] : [];
   return [...new Set([...whole, ...(leaf.match(uuids) ?? []), ...(inLink ? [inLink] : [])])];
 }
 
-/** Every identifier that stands in an answer, wherever it stands. */
+/** All identifiers in an answer, at any depth. */
 function identifiersIn(call: string, answer: unknown): Identifier[] {
   const found: Identifier[] = [];
   const walk = (part: unknown, path: readonly string[]): void => {
@@ -37,15 +37,15 @@ function identifiersIn(call: string, answer: unknown): Identifier[] {
   return found;
 }
 
-/** A number has a few of its kind tried: what opens to one of them opens to the others. */
+/** How many numbers of one place are tried; the rest would behave the same. */
 const mostNumbers = 5;
 
-/** What each role was told by the answers to its calls, beyond what it had brought itself. */
+/** Collects identifiers that each role was given by answers, apart from those they sent themselves. */
 export class ToldIdentifiers {
-  /** By value, then by where it stood. */
+  /** Roles by value and place. */
   readonly #values = new Map<string | number, Map<string, Set<Role>>>();
 
-  /** Notes what an answer tells. `brought` is what the call was made with. */
+  /** Records an answer. `brought` is the call's input. */
   note(role: Role, call: string, { brought, answer }: { brought: unknown; answer: unknown }): void {
     const ownValues = new Set(identifiersIn(call, brought).map(({ value }) => value));
     for (const { value, from } of identifiersIn(call, answer)) {
@@ -56,7 +56,7 @@ export class ToldIdentifiers {
     }
   }
 
-  /** Each value once, with all the places that told it and whom; of a kind of numbers `most`. */
+  /** Returns each value once with its places and roles; at most `most` numbers of a place. */
   all(most = mostNumbers): { value: string | number; places: { from: string; roles: Role[] }[] }[] {
     const numbersOf = new Map<string, number>();
     return [...this.#values].flatMap(([value, byPlace]) => {

@@ -2,26 +2,29 @@ import type { Role } from "../platform.ts";
 import type { CallInput } from "./cases/cases.ts";
 import type { World } from "./world.ts";
 
-/** A place of an answer where a key may stand, and who may be told it there; absent: everybody who may make the call. */
+/**
+ * A place in an answer where a key may occur, and the roles that may get it there; by default all who may make the
+ * call.
+ */
 interface KeyPlace {
-  /** `call: way through its answer`. */
+  /** `call: path in its answer`. */
   from: string;
   roles?: readonly Role[];
 }
 
 /**
- * A call that is open because whoever brings the right key may make it. Somebody who has signed out and
- * brings a key that an answer told them must find nothing behind it, but for the places in `opens`.
+ * An open call that needs a key. A visitor with a key from any answer must get nothing, unless the key's place is in
+ * `opens`.
  */
 export interface KeyCall {
   call: string;
   part: "query" | "body";
   field: string;
-  /** A call that is right but for its key. */
+  /** Valid input apart from the key. */
   input: (world: World) => CallInput | Promise<CallInput>;
-  /** How it answers a key that opens nothing, beside the refusals of every call. */
+  /** Status for a wrong key, besides the usual refusals. */
   refusal?: number;
-  /** Where a key may come from that opens this call. */
+  /** Places of keys that open this call. */
   opens: readonly KeyPlace[];
 }
 
@@ -29,7 +32,9 @@ const keyPlaces = (...places: string[]): KeyPlace[] => places.map((from) => ({ f
 const toldTourist = (...places: string[]): KeyPlace[] =>
   places.map((from) => ({ from, roles: ["tourist"] }));
 
-/** A booking's link: told to whoever has just made it or has shown that they hold it, and later to its tourist alone. */
+/**
+ * A booking's link: given to those who have just made it or have shown that they hold it, later only to its tourist.
+ */
 const bookingLinks = [
   ...keyPlaces("submitOrder: uuid", "payment: booking_uuid", "arrival: booking.uuid"),
   ...toldTourist(
@@ -45,14 +50,14 @@ const payments = [
   ...keyPlaces("createPayment: payment.uuid", "createPayment: url"),
   ...toldTourist("booking: payments.uuid"),
 ];
-/** The link of an order of a certificate: told to its buyer, who acts with it. */
+/** The link of a certificate order, given to its buyer. */
 const certificateOrders = keyPlaces(
   "orderCertificate: uuid",
   "certificateOrder: uuid",
   "resendCertificate: uuid",
   "refundCertificate: uuid",
 );
-/** The travellers' link adds travellers and tells first names: the tourist hands it on. */
+/** The travellers' link, which the tourist shares. It allows adding travellers and reading first names. */
 const travellersLinks = [
   ...keyPlaces(
     "submitOrder: tourists_uuid",
@@ -108,7 +113,7 @@ export const keyCalls: readonly KeyCall[] = [
   ...(["uuid", "request_id", "tourists_uuid"] as const).map((field): KeyCall => ({
     call: "removeTraveller",
     ...body(field, { id: 1 }),
-    // The travellers' link takes a key beside it.
+    // The travellers' link also needs a key.
     opens: field === "uuid" ? bookingLinks : [],
   })),
   ...(["id", "key"] as const).map((field): KeyCall => ({
@@ -116,7 +121,7 @@ export const keyCalls: readonly KeyCall[] = [
     ...body(field, { id: 1 }),
     opens: [],
   })),
-  // The last of those that a booking's link opens: there is nothing to pay or review after it.
+  // Last of the booking's calls, because a cancelled booking cannot be paid or reviewed.
   { call: "cancelBookingByUuid", ...body("uuid", { refund: 0 }), opens: bookingLinks },
   {
     call: "payByCertificate",
@@ -247,7 +252,7 @@ export const keyCalls: readonly KeyCall[] = [
       },
       body: {},
     }),
-    // With the number of their own picture: whose token it is not, finds nothing.
+    // A token only opens its own picture.
     opens: field === "token" ? keyPlaces("uploadReviewImage: token") : [],
   })),
   { call: "sharedFavourites", ...query("token"), opens: keyPlaces("shareFavourites: token") },
@@ -256,15 +261,15 @@ export const keyCalls: readonly KeyCall[] = [
   { call: "checkPasswordResetToken", ...body("token"), opens: [] },
 ];
 
-/** Fields of open calls that name what anybody may read, or that say nothing without a key or a secret beside them. */
+/** Fields of open calls with public values, or with values that are useless without a key. */
 export const publicFields: ReadonlySet<string> = new Set(
   `tour_id tour_ids tour_organizer_id organizer_id site_id variant_id cabin_id program_id question_id country_id
    city_id ids favourites_tours_ids webinar_id subscriber_id client_id contract_id file_id crm_user_id code code_sender
    phone_code`.split(/\s+/),
 );
 /**
- * The same of fields whose names say too little; and what opens to the keys of a call that is tried: `passwordReset` to
- * those of its check, the contract's upload, which looks at the file first, to those of its data.
+ * Like `publicFields`, for single calls with fields of generic names; also calls that share their keys with another
+ * tested call.
  */
 export const publicCalls: ReadonlySet<string> = new Set(
   `tourReviews.id tourForRequest.id tourPhotos.id excursionDates.id tourProgramFile.id redirect.id review.uuid

@@ -1,7 +1,7 @@
 import { calls } from "@tropa/api-contract/calls";
 import { roles } from "../platform.ts";
 import { allCases } from "./cases/all-cases.ts";
-import { admitted } from "./cases/cases.ts";
+import { rolesByAccess } from "./cases/cases.ts";
 
 const titles = {
   visitor: "visitor",
@@ -24,12 +24,12 @@ const titles = {
 
 const row = (cells: readonly string[]) => `| ${cells.join(" | ")} |`;
 
-/** The access matrix as a page: who may make which call, as its test shows. */
+/** Renders the access matrix, as tested, as a Markdown page. */
 export function accessReport(): string {
   const lines = allCases.flatMap((access) => {
     const call = calls.find(({ name }) => name === access.call);
     if (!call) return [];
-    const allowed = access.for ?? admitted[call.auth];
+    const allowed = access.for ?? rolesByAccess[call.auth];
     const cells = roles.map((role) => (allowed.includes(role) ? "yes" : "–"));
     return [row([`\`${call.method} ${call.path}\``, ...cells])];
   });

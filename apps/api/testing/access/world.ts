@@ -29,13 +29,13 @@ async function fill({ pool }: Database): Promise<void> {
     hashPassword,
     storefronts: testConfig().storefronts,
   });
-  // Of the organizers that tests know by number, the first sells directly and the second confirms.
+  // The first organizer sells directly, the second confirms requests.
   await pool.query("UPDATE organizer SET has_direct_sale = (id = $1) WHERE id <= 2", [
     organizers.direct,
   ]);
 }
 
-/** The whole platform with its demo data, and somebody of every role; makes what a call is about, anew each time. */
+/** The whole platform with demo data and a person of every role. Its methods create what calls are about. */
 export class World {
   readonly platform: Platform;
   readonly people: Readonly<Record<Role, Person>>;
@@ -58,7 +58,7 @@ export class World {
         SUMSUB_API_URL: sumsub.url,
         TELEGRAM_BOT: "tropa_bot",
         TELEGRAM_WEBHOOK_SECRET: "telegram-secret",
-        // Devices are told by push where there are keys.
+        // Push notifications need keys.
         VAPID_PUBLIC_KEY:
           "BPAmLXN1dQH09RGwdeVihvXLPf72vV12v741CXU3UrjnSqo56agT_dZxoWEdDST6TUHWKielt5CEFD0lN_nx6W0",
         VAPID_PRIVATE_KEY: "OzVuSVxCCVlPNsOAV4WIEqAZo2l9ZlMofJ5HHA7u1sQ",
@@ -83,7 +83,7 @@ export class World {
     return insertTour(this.platform.context.pool, fixture);
   }
 
-  /** A tour of the demo catalogue, with all that its page shows. */
+  /** A tour of the demo catalogue with everything on its page. */
   demoTour() {
     return this.row<{ id: number; slug: string }>(
       `SELECT tour.id, slug || '-' || tour.id AS slug FROM tour
@@ -92,7 +92,7 @@ export class World {
     );
   }
 
-  /** Two seats of the first organizer, or another one, ordered by the tourist of the world. */
+  /** A booking for two by the world's tourist, by default of the first organizer. */
   async booking(fixture: TourFixture = {}) {
     const made = await this.tour(fixture);
     const client = this.platform.client(this.people.tourist);
@@ -109,7 +109,7 @@ export class World {
     );
   }
 
-  /** The chat of the world's tourist with the first organizer, and a message of the tourist in it. */
+  /** A chat of the world's tourist with the first organizer, with one message. */
   async chat() {
     const { id, message } = await this.platform
       .client(this.people.tourist)
@@ -119,7 +119,7 @@ export class World {
     return { id, messageId: message?.id ?? 0 };
   }
 
-  /** A certificate of 5 000 roubles that was paid and sent. */
+  /** A paid and delivered certificate for 5,000 roubles. */
   async certificate() {
     const code = makeCertificateCode(randomBytes(14));
     const { id, uuid } = await this.row<{ id: number; uuid: string }>(

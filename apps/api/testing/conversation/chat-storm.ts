@@ -42,7 +42,7 @@ class ApiProcess {
     this.url = await readyUrl(child, listenTo(child));
   }
 
-  /** kill -9: nothing is closed, nothing is finished. */
+  /** Kills the process at once (kill -9). */
   async kill(): Promise<void> {
     const child = this.#child;
     if (!child || child.exitCode !== null) return;
@@ -53,7 +53,7 @@ class ApiProcess {
 
 type Persist = <T>(call: (api: ApiClient) => Promise<T>) => Promise<T>;
 
-/** What a chat holds, the oldest first. */
+/** Texts stored in a chat, oldest first. */
 async function storedTexts(persist: Persist, chatId: number): Promise<string[]> {
   const stored: string[] = [];
   for (;;) {
@@ -64,10 +64,10 @@ async function storedTexts(persist: Persist, chatId: number): Promise<string[]> 
   }
 }
 
-/** Nothing new for so long: nothing will come. */
+/** How long to wait for further messages, ms. */
 const quietMs = 120_000;
 
-/** A socket whose line is cut after a while. */
+/** A socket that is cut after a random time. */
 const cutAfter = (longestMs: number) =>
   class extends WebSocket {
     constructor(url: string) {
@@ -80,25 +80,25 @@ export interface StormOptions {
   database: Database;
   dataDir: string;
   tourists: number;
-  /** Of each tourist, and as many of the organizer to each. */
+  /** Messages of each tourist, and as many from the organizer to each. */
   messages: number;
   kills: number;
-  /** A socket lives about so long. */
+  /** Average lifetime of a socket, ms. */
   socketMs: number;
 }
 
 export interface StormResult {
-  /** What each side has heard and what the chat holds, by chat; all of them should be the same list. */
+  /** By chat: what each side has received and what is stored. All lists should be equal. */
   chats: { sent: string[]; tourist: string[]; organizer: string[]; stored: string[] }[];
-  /** How long messages took from being sent to being heard by the other side, ms. */
+  /** Time from sending to the other side's receipt, ms. */
   delays: number[];
-  /** How often somebody had missed too much and read their chats anew, as a page does. */
+  /** How often a client had missed events and reloaded its chats. */
   gaps: number;
 }
 
 /**
- * Tourists and an organizer write to each other through two processes of the API, of which one or the other is killed, over
- * sockets that are cut at random. Whoever gets no answer sends the same again under the same key.
+ * Tourists and an organizer chat through two API processes that are killed in turn, over sockets that are cut at
+ * random. Messages without an answer are sent again with the same key.
  */
 export async function chatStorm({
   database: { pool, url },
@@ -145,7 +145,7 @@ export async function chatStorm({
       subscribe: () => () => {},
     };
     const client = () => createApiClient({ baseUrl: anyUrl(), headers, tokens });
-    /** Sends until there is an answer, by one process or the other. */
+    /** Retries, alternating between the processes, until there is an answer. */
     const persist: Persist = async (call) => {
       for (let tries = 0; ; tries += 1) {
         try {
@@ -164,7 +164,7 @@ export async function chatStorm({
       timing: { shortestPause: 20, longestPause: 200, patience: 2000 },
     });
     ends.push(() => connection.close());
-    /** Texts that were read anew: their events may still come. */
+    /** Texts that were reloaded: their events may still arrive. */
     const readAnew = new Set<string>();
     const readChats = async () => {
       for (const chatId of heard.keys()) {
@@ -233,14 +233,14 @@ export async function chatStorm({
     const isThere = ({ heard, id }: (typeof people)[number]) =>
       (heard.get(id)?.length ?? 0) >= expected &&
       (organizer.heard.get(id)?.length ?? 0) >= expected;
-    // As long as anything new is heard; a slow machine may be far behind.
+    // Wait as long as new messages arrive, because slow machines lag behind.
     let heardLast = performance.now();
     for (let count = 0; !people.every(isThere) && performance.now() - heardLast < quietMs;) {
       await wait(50);
       if (delays.length > count) heardLast = performance.now();
       count = delays.length;
     }
-    // What comes twice would come now.
+    // Duplicates would arrive now.
     await wait(300);
 
     const chats = await Promise.all(

@@ -6,10 +6,10 @@ import { organizers } from "../fixtures.ts";
 import { Platform } from "../platform.ts";
 import type { Person } from "../platform.ts";
 
-/** The API with the people who meet in chats. Close its platform in `afterAll`. */
+/** The API with people for chat tests. Close its platform in `afterAll`. */
 export class Chats {
   readonly platform: Platform;
-  /** Of the first organizer, whom tourists ask here. */
+  /** Works for the first organizer, whom tourists ask here. */
   readonly organizer: Person;
   readonly otherOrganizer: Person;
   readonly staff: Person;
@@ -34,7 +34,7 @@ export class Chats {
     return this.platform.client(person);
   }
 
-  /** A new tourist who has asked the first organizer something. */
+  /** A new tourist who has asked the first organizer a question. */
   async conversation(
     message = "Есть места в июле?",
   ): Promise<{ tourist: Person; id: number; first: ChatMessage }> {

@@ -7,12 +7,12 @@ import { vi } from "vitest";
 import { Chats } from "./test-chats.ts";
 import type { Person } from "../platform.ts";
 
-/** Waits for a state. Machines that run everything at once are slow; only a state that never comes is a failure. */
+/** Waits for a condition; the long timeout is for slow machines. */
 export const until = (check: () => unknown) =>
   vi.waitFor(check, { timeout: 240_000, interval: 20 });
 export const wsOf = (url: string) => `${url.replace("http", "ws")}/ws`;
 
-/** What was said in a chat, as somebody heard it. */
+/** Texts of a chat among the events received. */
 export const textsOf = (heard: readonly RealtimeEvent[], chatId: number) =>
   heard.flatMap((event) =>
     event.event === "new_message" && event.chat_id === chatId ? [event.data.text] : [],
@@ -26,7 +26,7 @@ interface Listening {
   onGap?: () => void;
 }
 
-/** Chats and the sockets of their people. Close the connections after each test and the chats' platform at the end. */
+/** Chats with their people's sockets. Close the connections after each test and the platform at the end. */
 export class Sockets {
   readonly chats: Chats;
   readonly #open: Realtime[] = [];
@@ -47,7 +47,7 @@ export class Sockets {
     return (await this.chats.client(person).call(realtimeTicketCall, { body: {} })).ticket;
   }
 
-  /** A person's socket, with all that it has heard. */
+  /** Opens a person's socket and collects its events. */
   async listen(
     person: Person,
     { url = this.url, lastEventId, onGap }: Listening = {},

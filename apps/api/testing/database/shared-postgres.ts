@@ -7,19 +7,19 @@ import { migrate } from "../../src/platform/db/migrate.ts";
 import { scratchFolder } from "../scratch-folder.ts";
 import { templateName } from "./test-database.ts";
 
-/** Tests lose nothing in a crash of the machine, so nothing has to reach the disk. */
+/** Settings without durability, which tests do not need. */
 const careless = ["fsync=off", "synchronous_commit=off", "full_page_writes=off"];
 
 /**
- * One PostgreSQL for all test files, with a migrated database that each of them copies: making a server and
- * migrating it takes seconds, copying a tenth of one. `DATABASE_URL` names a server to use instead.
+ * Starts one PostgreSQL for all test files, with a migrated template that each file copies: a copy takes a tenth of a
+ * second, a new server seconds. `DATABASE_URL` names a server to use instead.
  */
 export async function startSharedPostgres(): Promise<() => Promise<void>> {
   const dataDir = join(scratchFolder(), `tropa-tests-${randomUUID()}`);
   let stop = async () => {};
   if (!process.env.DATABASE_URL) {
     await mkdir(dataDir);
-    // The server's own account has to get in.
+    // The server's own account needs access.
     await chmod(dataDir, 0o755);
     const server = await startEmbeddedPostgres(dataDir, careless);
     process.env.DATABASE_URL = server.url;

@@ -2,12 +2,11 @@ import { randomUUID } from "node:crypto";
 import { createPool, openDatabase } from "../../src/platform/db/database.ts";
 import type { Database } from "../../src/platform/db/database.ts";
 
-/** The migrated database that every test's own is a copy of. */
+/** The migrated database that each test's database is a copy of. */
 export const templateName = "tropa_test_template";
 
 /**
- * A fresh, migrated database for one test file, on the server that all test files share
- * (`shared-postgres.ts`). Close it in `afterAll`.
+ * Creates a migrated database for one test file on the shared server (`shared-postgres.ts`). Close it in `afterAll`.
  */
 export async function testDatabase(poolSize = 10): Promise<Database> {
   const shared = process.env.DATABASE_URL;
@@ -28,10 +27,7 @@ export async function testDatabase(poolSize = 10): Promise<Database> {
   };
 }
 
-/**
- * The same for tests in which so many act at once that on a busy machine some would get no connection in time: an outage
- * that is not what they are about.
- */
+/** Like `testDatabase`, with a longer timeout for connections, for tests with many concurrent clients. */
 export async function patientDatabase(poolSize?: number): Promise<Database> {
   const database = await testDatabase(poolSize);
   Object.assign(database.pool.options, { connectionTimeoutMillis: 60_000 });

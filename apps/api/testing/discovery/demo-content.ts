@@ -6,7 +6,7 @@ import { loadJournal } from "@tropa/demo/editorial/journal";
 import { loadShowplaces } from "@tropa/demo/editorial/showplaces";
 import { testStorefronts } from "../fixtures.ts";
 
-/** Sights, journal, help and contacts of the demo over a loaded catalogue. */
+/** Loads sights, journal, help and contacts of the demo into a loaded catalogue. */
 export async function loadDemoContent(pool: Pool): Promise<void> {
   const today = new Date().toISOString().slice(0, 10);
   await inTransaction(pool, async (client) => {

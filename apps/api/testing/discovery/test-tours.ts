@@ -18,7 +18,7 @@ import { loadTourVersions } from "@tropa/demo/records/tours/tour-versions";
 import { testStorefronts } from "../fixtures.ts";
 import { Platform } from "../platform.ts";
 
-/** The whole API over a small demo catalogue with all that tours have beside their pages. For tests. */
+/** The whole API over a small demo catalogue with everything that tours' pages show. */
 export async function openTours(settings: Record<string, string> = {}): Promise<Platform> {
   const DATA_DIR = await mkdtemp(join(tmpdir(), "tropa-tours-"));
   return Platform.open({ settings: { DATA_DIR, ...settings }, fill });
@@ -51,10 +51,10 @@ async function fill({ pool }: Database): Promise<void> {
     await inTransaction(pool, (client) => load(client, options));
 }
 
-/** Of `tour`: what everybody sees of it. */
+/** SQL condition for public rows of `tour`. */
 export const published = "status = 'published' AND NOT is_individual";
 
-/** What went wrong with a call that has to fail. */
+/** The error of a call that must fail. */
 export async function failureOf(work: Promise<unknown>) {
   const error = await work.catch((thrown: unknown) => thrown);
   if (!isApiClientError(error)) throw new Error("the call should have failed");

@@ -16,7 +16,7 @@ interface Row {
   status: string;
 }
 
-/** Everybody, and tours that they ask about. */
+/** A person of every role, and tours to ask about. */
 export class TourQuestions extends Everybody {
   tour() {
     return insertTour(this.platform.context.pool);
@@ -33,7 +33,7 @@ export class TourQuestions extends Everybody {
     );
   }
 
-  /** A question that a visitor has just asked. */
+  /** A question just asked by a visitor. */
   async asked(question = text, who: object = visitor) {
     const { tourId } = await this.tour();
     const answer = await this.as("visitor").call(askTourQuestionCall, {
@@ -49,7 +49,7 @@ export class TourQuestions extends Everybody {
   }
 }
 
-export const answering = (id: number, answer: string, version = 0) => ({
+export const answerBody = (id: number, answer: string, version = 0) => ({
   body: { question_id: id, version, answer },
 });
 

@@ -2,7 +2,7 @@ import { createReviewCall } from "@tropa/api-contract/editorial/calls-reviews";
 import { Everybody } from "../people/everybody.ts";
 import { insertTour } from "../fixtures.ts";
 
-/** What a review says, unless its test is about that. */
+/** Default values of a review. */
 export const words = { rating: 5, text: "Лёд, тишина и горячий чай." };
 
 interface Journey {
@@ -10,9 +10,9 @@ interface Journey {
   uuid: string;
 }
 
-/** Everybody, and journeys of the tourist that reviews are written of. */
+/** A person of every role, and finished trips of the tourist to review. */
 export class TripReviews extends Everybody {
-  /** On a tour, completed unless said otherwise. */
+  /** Trips of a tour, by default finished. */
   journeys(
     tour: { tourId: number; dateId: number },
     { count = 1, status = 4 } = {},
@@ -37,14 +37,14 @@ export class TripReviews extends Everybody {
     return { ...made!, ...tour };
   }
 
-  /** Written by a visitor who has its link. */
+  /** A review written by link. */
   async review(): Promise<{ name: string; tourId: number }> {
     const { uuid, tourId } = await this.journey();
     const made = await this.as("visitor").call(createReviewCall, { body: { uuid, ...words } });
     return { name: made.uuid, tourId };
   }
 
-  /** What a tour's page says of its reviews. */
+  /** The rating on a tour's page. */
   ratingOf(tourId: number) {
     return this.platform.row("SELECT rating, reviews_count FROM tour WHERE id = $1", tourId);
   }

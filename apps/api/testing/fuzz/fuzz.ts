@@ -7,13 +7,13 @@ import { fuzzRequest } from "./requests.ts";
 
 interface Finding {
   call: string;
-  /** Counts from 0 within its call: with the seed it makes the request again. */
+  /** Index within its call, from 0; with the seed it reproduces the request. */
   index: number;
   status: number;
   what: string;
 }
 
-/** What an answer must never tell of our insides. */
+/** Internals that no answer may reveal. */
 const leaks =
   /node_modules|\bat \S+ \(|\.ts:\d+|\bSELECT\b.+\bFROM\b|\bINSERT INTO\b|syntax error at|relation "|violates .+ constraint|invalid byte sequence|ECONNREFUSED/;
 
@@ -31,18 +31,18 @@ function faultOf(response: LightMyRequestResponse): string | null {
 export interface FuzzOptions {
   seed: string;
   requestsPerCall: number;
-  /** Sent by turns; null is a visitor. */
+  /** Tokens used in turn; null for a visitor. */
   tokens: readonly [string | null, ...(string | null)[]];
 }
 
 export interface FuzzReport {
   findings: Finding[];
   requests: number;
-  /** How often each status was answered. */
+  /** Number of answers by status. */
   statuses: Record<number, number>;
 }
 
-/** Sends a call hostile requests and answers with what went wrong. */
+/** Sends hostile requests to a call and returns what went wrong. */
 export async function fuzzCall(
   server: FastifyInstance,
   call: Endpoint,
@@ -60,7 +60,7 @@ export async function fuzzCall(
   return { findings, requests: requestsPerCall, statuses };
 }
 
-/** The same for every call of the contract that the API serves. */
+/** Like `fuzzCall`, for every call that the API serves. */
 export async function fuzz(server: FastifyInstance, options: FuzzOptions): Promise<FuzzReport> {
   const report: FuzzReport = { findings: [], requests: 0, statuses: {} };
   for (const call of calls.filter(({ servedBy }) => servedBy === undefined)) {

@@ -4,7 +4,7 @@ import { Platform } from "../platform.ts";
 import { startSharedPostgres } from "../database/shared-postgres.ts";
 import { fuzz } from "./fuzz.ts";
 
-/** `npm run fuzz -- --requests 1000 --seed tropa`: the test's fuzzer at any length, with a report. */
+/** `npm run fuzz -- --requests 1000 --seed tropa`: runs the fuzzer for any number of requests and prints a report. */
 const { values } = parseArgs({
   options: {
     requests: { type: "string", default: "1000" },

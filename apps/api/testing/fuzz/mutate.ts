@@ -8,7 +8,7 @@ const deep = (depth: number): unknown => {
   return value;
 };
 
-/** What a value may become: another type, too much, too little, or what no database takes. */
+/** Hostile values: of another type, too long or short, or unfit for the database. */
 const poisons: readonly [Poison, ...Poison[]] = [
   () => null,
   () => true,
@@ -53,7 +53,7 @@ const poisons: readonly [Poison, ...Poison[]] = [
   () => "9999999-99-99",
 ];
 
-/** A copy in which something is wrong, or missing, or too much. */
+/** Returns a copy with a wrong, missing or excessive part. */
 export function mutate(value: unknown, random: Random): unknown {
   if (Array.isArray(value) && value.length > 0 && random.chance(0.8)) {
     const index = random.int(0, value.length - 1);

@@ -32,7 +32,7 @@ const hostileHeaders: readonly [Headers, ...Headers[]] = [
   { "x-request-id": "\t" },
 ];
 
-/** One request to a call, hostile in one way or another, as the seed decides. */
+/** A hostile request to a call, by the seed. */
 export function fuzzRequest(call: Endpoint, random: Random, token: string | null): InjectOptions {
   const query = vary(sample(schemaOf(call.query), random), random);
   const url = urlOf(call.path, query);
@@ -49,7 +49,7 @@ export function fuzzRequest(call: Endpoint, random: Random, token: string | null
   return { method: "POST", url, ...json(body, headers, random) };
 }
 
-/** Mostly wrong, sometimes as it should be: what passes the first check meets the next. */
+/** Usually breaks the value, sometimes keeps it, so that later checks are reached, too. */
 const vary = (value: unknown, random: Random): unknown =>
   random.chance(0.3) ? value : mutate(value, random);
 
@@ -76,7 +76,7 @@ const textOf = (value: unknown): string =>
 
 function json(body: unknown, headers: Headers, random: Random) {
   let payload = JSON.stringify(body);
-  // Twice the same key, broken off in the middle, or no JSON at all.
+  // Duplicate keys, truncated JSON, or no JSON.
   if (random.chance(0.05))
     payload = payload.replace(/^\{/, '{"id":1,"id":"2","__proto__":{"a":1},');
   else if (random.chance(0.03)) payload = payload.slice(0, payload.length / 2);

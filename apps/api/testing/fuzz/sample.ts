@@ -11,12 +11,12 @@ const formats: Record<string, string> = {
   date: "2026-12-24",
 };
 
-/** The shape of what a call takes; what has no JSON form, such as a check by code, is left to the call. */
+/** The JSON Schema of a call's input; checks by code have no JSON form and are left out. */
 export function schemaOf(type: z.ZodMiniType): Schema {
   return z.toJSONSchema(type, { io: "input", unrepresentable: "any" }) as Schema;
 }
 
-/** A value that fits a shape, mostly; checks by code are not known here. */
+/** A value that matches the schema, usually; checks by code are ignored. */
 export function sample(schema: Schema, random: Random, depth = 0): unknown {
   if (schema.const !== undefined) return schema.const;
   const [first, ...rest] = schema.enum ?? [];
@@ -66,7 +66,7 @@ function sampleObject(schema: Schema, random: Random, depth: number): Record<str
 
 function sampleNumber({ minimum = 0, maximum = 2_147_483_647 }: Schema, random: Random): number {
   const low = Math.max(minimum, -1_000_000);
-  // Small numbers are the ids that exist.
+  // Small numbers are existing ids.
   const span = Math.min(maximum - low, random.chance(0.8) ? 300 : 2_000_000_000);
   return random.int(low, low + Math.max(0, span));
 }

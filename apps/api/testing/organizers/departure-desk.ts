@@ -20,7 +20,7 @@ export const termsOf = ({
   is_guaranteed,
 }: OrganizerDeparture) => ({ seats, price, discount, is_closed, is_guaranteed });
 
-/** Departures in the hands of one organizer. Close its platform in `afterAll`. */
+/** Departures managed by one organizer. Close its platform in `afterAll`. */
 export class DepartureDesk {
   readonly platform: Platform;
   readonly organizer: Person;
@@ -60,7 +60,7 @@ export class DepartureDesk {
     return this.own.call(editDepartureCall, { body });
   }
 
-  /** Somebody new orders two seats of a date. */
+  /** Books two seats for a new person. */
   book(made: { tourId: number; dateId: number }) {
     const last = (this.#lastPhone += 1);
     const contact = { phone: `+7903${last}`, email: `a${last}@tropa.example` };
@@ -68,7 +68,7 @@ export class DepartureDesk {
     return this.platform.client().call(submitOrderCall, { body });
   }
 
-  /** Calls a date off as its page has just shown it. */
+  /** Calls a date off as shown. */
   async cancel(dateId: number, changes: object = {}) {
     const { departure, bookings } = await this.own.call(departureCancellationCall, {
       query: { id: String(dateId) },

@@ -24,9 +24,9 @@ export const requisites = {
   registration_number: "304500116000157",
 };
 
-/** Everybody, and records of organizers. */
+/** A person of every role, and organizers' records. */
 export class OrganizerRecords extends Everybody {
-  /** A picture of themselves that somebody uploads. */
+  /** Uploads a photo. */
   async photoOf(person: Person): Promise<number> {
     const pixels = { width: 60, height: 60, channels: 3, background: "teal" } as const;
     const bytes = await sharp({ create: pixels }).png().toBuffer();
@@ -37,7 +37,7 @@ export class OrganizerRecords extends Everybody {
     return id;
   }
 
-  /** Somebody with a record of their own that nobody has published yet. */
+  /** A person with an unpublished record. */
   async newOrganizer(): Promise<{ person: Person; record: OrganizerRecord }> {
     const person = await this.platform.person("tourist");
     const record = await this.as("staff").call(organizerCreateCall, { body: form });

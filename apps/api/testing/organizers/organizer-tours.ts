@@ -20,7 +20,7 @@ import { orderOf } from "../shop.ts";
 
 const sentence = (words: string) => `${words}. `.repeat(Math.ceil(170 / (words.length + 2))).trim();
 
-/** What a tour of two days that lacks nothing says, in the languages that storefronts ask for. */
+/** A complete draft of a two-day tour, in the storefronts' languages. */
 export function wholeDraft(
   photos: readonly string[],
   title = "Острова Ольхонских ворот",
@@ -79,7 +79,7 @@ export function wholeDraft(
   };
 }
 
-/** Tours in the hands of one organizer and of staff. */
+/** Tours as edited by an organizer and moderated by staff. */
 export class TourDesk {
   readonly platform: Platform;
   readonly organizer: Person;
@@ -93,7 +93,7 @@ export class TourDesk {
     this.staff = people.staff;
   }
 
-  /** The desk of the first organizer, over an API of its own. Close its platform in `afterAll`. */
+  /** Starts an API with the first organizer's desk. Close its platform in `afterAll`. */
   static async open(): Promise<TourDesk> {
     const platform = await Platform.open();
     const [organizer, staff] = await Promise.all([
@@ -111,7 +111,7 @@ export class TourDesk {
     return this.platform.client(this.staff);
   }
 
-  /** A picture that somebody uploads. */
+  /** Uploads a picture. */
   async photo(person = this.organizer): Promise<string> {
     const pixels = { width: 40, height: 30, channels: 3, background: "#6a8a90" } as const;
     const bytes = await sharp({ create: pixels }).jpeg().toBuffer();
@@ -126,7 +126,7 @@ export class TourDesk {
     return (this.#photos ??= Promise.all([this.photo(), this.photo(), this.photo()]));
   }
 
-  /** A draft that lacks nothing. */
+  /** A complete draft. */
   async draft(changes: Partial<Omit<TourDraft, "type">> = {}): Promise<OrganizerTour> {
     const { id, version } = await this.own.call(createTourCall, {
       body: { type: "tour", currency: "RUB" },
@@ -135,7 +135,7 @@ export class TourDesk {
     return this.own.call(saveTourCall, { body: { id, version, draft } });
   }
 
-  /** A departure of a published tour, in so many days. Answers the id of its date. */
+  /** Adds a departure to a published tour; returns its id. */
   async depart(tourId: number, days = 40): Promise<number> {
     const { added } = await this.own.call(addDeparturesCall, {
       body: {
@@ -151,7 +151,7 @@ export class TourDesk {
     return added[0]!.id;
   }
 
-  /** Somebody new orders two seats of a date. */
+  /** Books two seats for a new person. */
   async book(made: { tourId: number; dateId: number }) {
     this.#lastPhone += 1;
     const contact = {
@@ -180,7 +180,7 @@ export class TourDesk {
     return this.approve(await this.send(await this.draft(changes)));
   }
 
-  /** Changes what is there by now. */
+  /** Saves changes based on the current version. */
   save(
     { id, version }: Pick<OrganizerTour, "id" | "version">,
     draft: Partial<Omit<TourDraft, "type">>,
@@ -189,18 +189,18 @@ export class TourDesk {
     return this.platform.client(person).call(saveTourCall, { body: { id, version, draft } });
   }
 
-  /** A tour as the organizer has it by now. */
+  /** The tour as the organizer gets it. */
   fetched(id: number): Promise<OrganizerTour> {
     return this.own.call(organizerTourCall, { query: { id: String(id) } });
   }
 
-  /** The page of a tour as readers of a language have it. */
+  /** A tour's public page in a language. */
   page(path: string, language: Locale = "ru") {
     return this.platform
       .client({ token: null }, language, testStorefronts.speaking(language))
       .call(tourCall, { query: { slug: path.slice(1), expand_program: "1" } });
   }
 
-  /** The number of the first organizer. */
+  /** Id of the first organizer. */
   readonly organizerId = organizers.direct;
 }

@@ -9,7 +9,7 @@ const head = (major: number, length: number): Buffer => {
   return Buffer.from([(major << 5) | 25, length >> 8, length & 255]);
 };
 
-/** The few things of CBOR (RFC 8949) that an authenticator writes. */
+/** Encodes the subset of CBOR (RFC 8949) that authenticators use. */
 function cbor(value: Cbor): Buffer {
   if (typeof value === "number") return value < 0 ? head(1, -1 - value) : head(0, value);
   if (typeof value === "string")
@@ -25,7 +25,7 @@ const attested = 0x40;
 
 const base64url = (bytes: Uint8Array) => Buffer.from(bytes).toString("base64url");
 
-/** A device that keeps one passkey (Web Authentication, section 6), as well behaved as a test lets it be. */
+/** An authenticator with one passkey (Web Authentication, section 6), which can misbehave. */
 export class Authenticator {
   readonly #key: { privateKey: KeyObject; publicKey: KeyObject };
   readonly id: string;
@@ -52,7 +52,7 @@ export class Authenticator {
     return { id, rawId: id, type: "public-key" as const, clientExtensionResults: {}, response };
   }
 
-  /** What a browser answers when it has made a passkey. */
+  /** The browser's answer after creating a passkey. */
   register(options: { challenge: string; rpId: string; origin: string }) {
     const { x = "", y = "" } = this.#key.publicKey.export({ format: "jwk" });
     const coordinate = (text: string) => new Uint8Array(Buffer.from(text, "base64url"));
@@ -82,7 +82,7 @@ export class Authenticator {
     });
   }
 
-  /** What a browser answers when a passkey has signed. */
+  /** The browser's answer after signing with a passkey. */
   sign(options: { challenge: string; rpId: string; origin: string; isVerified?: boolean }) {
     this.counter += 1;
     const flags = options.isVerified === false ? userPresent : userPresent | userVerified;

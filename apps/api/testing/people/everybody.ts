@@ -2,7 +2,7 @@ import type { ApiClient } from "@tropa/api-client/client";
 import { Platform } from "../platform.ts";
 import type { Person, Role } from "../platform.ts";
 
-/** The whole API with somebody of every role; classes of areas add what their tests do with it. Close it in `afterAll`. */
+/** The whole API with a person of every role; base of areas' test classes. Close it in `afterAll`. */
 export class Everybody {
   readonly platform: Platform;
   readonly people: Record<Role, Person>;

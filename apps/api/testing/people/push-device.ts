@@ -1,6 +1,6 @@
 import { createDecipheriv, createECDH, hkdfSync, randomBytes } from "node:crypto";
 
-/** A browser that was subscribed, as its push service and it alone know it. */
+/** A browser's push subscription with its private key. */
 export function createPushDevice(endpoint: string) {
   const ecdh = createECDH("prime256v1");
   const publicKey = ecdh.generateKeys();
@@ -12,7 +12,7 @@ export function createPushDevice(endpoint: string) {
       endpoint,
       keys: { p256dh: publicKey.toString("base64url"), auth: auth.toString("base64url") },
     },
-    /** What a message of RFC 8291 says to its reader. Throws where it was not written to them. */
+    /** Decrypts a message (RFC 8291). Throws if it was not encrypted for this subscription. */
     decrypt(body: Buffer): unknown {
       const salt = body.subarray(0, 16);
       const keyLength = body.readUInt8(20);
@@ -25,7 +25,7 @@ export function createPushDevice(endpoint: string) {
       const decipher = createDecipheriv("aes-128-gcm", key, nonce);
       decipher.setAuthTag(sealed.subarray(-16));
       const plain = Buffer.concat([decipher.update(sealed.subarray(0, -16)), decipher.final()]);
-      // Behind the text stands the mark of the last record.
+      // A delimiter follows the text.
       return JSON.parse(plain.subarray(0, plain.lastIndexOf(2)).toString("utf8"));
     },
   };

@@ -32,8 +32,8 @@ const servers: FastifyInstance[] = [];
 /** Call it in `afterAll`. */
 export const closeAll = () => Promise.all(servers.map((server) => server.close()));
 
-/** A process of the API with one guarded call; visitors name their own address. */
-export async function opened(
+/** Starts an API with one guarded call, which takes visitors' addresses from a header. */
+export async function openGuardedApi(
   pool: Pool,
   settings: Record<string, string> = {},
   verifyUrl?: string,
@@ -66,7 +66,7 @@ export function visitor(
   return createApiClient({
     baseUrl,
     headers: () => headers,
-    solveCaptcha: async (kind) => solved(await challengeOf(asking, kind)),
+    solveCaptcha: async (kind) => solveAndEncode(await challengeOf(asking, kind)),
     ...options,
   });
 }
@@ -74,13 +74,14 @@ export function visitor(
 export const challengeOf = (client: ApiClient, kind: CaptchaKind) =>
   client.call(captchaChallengeCall, { query: { kind } });
 
-export async function solved(challenge: CaptchaChallenge): Promise<string> {
+export async function solveAndEncode(challenge: CaptchaChallenge): Promise<string> {
   const solution = await solveChallenge({ challenge, deriveKey });
-  return encoded({ challenge, solution });
+  return toBase64Json({ challenge, solution });
 }
-export const encoded = (value: unknown) => Buffer.from(JSON.stringify(value)).toString("base64");
+export const toBase64Json = (value: unknown) =>
+  Buffer.from(JSON.stringify(value)).toString("base64");
 
-/** The status and code that a bare request gets, and the type where it is not the code. */
+/** Sends a request with plain `fetch`; returns its status and code, or its type if that differs. */
 export async function send(url: string, headers: Record<string, string> = {}): Promise<string> {
   const response = await fetch(`${url}/spa/guarded`, {
     method: "POST",

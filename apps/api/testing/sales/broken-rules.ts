@@ -1,6 +1,6 @@
 import type { Queryable } from "../../src/platform/db/database.ts";
 
-/** Rules of seats, money and history that no order of events may break for bookings of tours: what breaks them. */
+/** Returns violations of the rules about seats, money and history that must hold for any order of events. */
 export async function brokenRules(db: Queryable, tourIds: readonly number[]): Promise<unknown[]> {
   const { rows } = await db.query(
     `WITH mine AS (SELECT * FROM booking WHERE tour_id = ANY ($1)),

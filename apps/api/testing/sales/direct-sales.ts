@@ -27,14 +27,14 @@ import { patientDatabase } from "../database/test-database.ts";
 
 export type PaymentKind = "prepayment" | "full" | "payment";
 
-export interface Opened {
+export interface OpenedBooking {
   uuid: string;
   amountMinor: number;
   currency: Currency;
 }
 
-/** A certificate with the code that its letter has. */
-export interface Held {
+/** A certificate and its code. */
+export interface IssuedCertificate {
   id: number;
   uuid: string;
   code: string;
@@ -42,13 +42,13 @@ export interface Held {
 
 const storefront = testStorefronts.of("intl");
 
-/** One of a list, whatever the number; nothing where it is empty. */
+/** The element at an index modulo the length; undefined if the list is empty. */
 export const at = <T>(list: readonly T[], which: number): T | undefined =>
   list[which % Math.max(list.length, 1)];
 
 /**
- * What tourists and banks do, asked of the rules themselves: for tests in which many act at once, over a database that
- * lets them wait. Each act is of what whoever does it sees at that moment. Close it in `afterAll`.
+ * Tourists and banks acting on the domain code directly, for tests with many concurrent acts; the database waits for
+ * connections. Each act uses the state at that moment. Close it in `afterAll`.
  */
 export class DirectSales {
   readonly context: ApiContext;
@@ -81,7 +81,7 @@ export class DirectSales {
       variant_id: dateId,
       first_name: "Ann",
       phone: "+79031234567",
-      // A number without an e-mail is texted once a day.
+      // Without an e-mail address, a phone gets only one text message a day.
       email: "ann@tropa.example",
       agree: true as const,
       adults,
@@ -103,7 +103,7 @@ export class DirectSales {
     uuid: string,
     kind: PaymentKind,
     purpose: "booking" | "certificate" = "booking",
-  ): Promise<Opened> {
+  ): Promise<OpenedBooking> {
     const address = "http://localhost:3001/";
     const request = {
       uuid,
@@ -124,8 +124,8 @@ export class DirectSales {
     };
   }
 
-  /** The bank's word on a payment. */
-  async hear({ uuid, ...money }: Opened, isPaid = true): Promise<void> {
+  /** The bank's notification of a payment. */
+  async hear({ uuid, ...money }: OpenedBooking, isPaid = true): Promise<void> {
     const word = {
       ...money,
       paymentUuid: uuid,
@@ -135,7 +135,7 @@ export class DirectSales {
     await settle(this.context, orNotFound(this.#providers.named("sandbox")), word, new Date());
   }
 
-  async buyCertificate(amount: number): Promise<Held> {
+  async buyCertificate(amount: number): Promise<IssuedCertificate> {
     const form = {
       amount,
       light: "day",
@@ -156,8 +156,8 @@ export class DirectSales {
     return { id, uuid, code };
   }
 
-  /** Pays what is due of a booking with a certificate, as far as that goes. */
-  async spend(uuid: string, { id, code }: Held, kind: PaymentKind): Promise<void> {
+  /** Pays as much of what is due as a certificate covers. */
+  async spend(uuid: string, { id, code }: IssuedCertificate, kind: PaymentKind): Promise<void> {
     const [certificate, booking] = await Promise.all([
       findCertificate(this.context.pool, { id }),
       findBooking(this.context.pool, { uuid }),
@@ -169,7 +169,7 @@ export class DirectSales {
     await payByCertificate(this.context, { uuid, code, kind, covered }, how);
   }
 
-  /** Moves a booking to one of the dates that it is offered, for so many. */
+  /** Moves a booking to an offered date, for a number of people. */
   async change(
     asker: ChangeAsker,
     { date, seats: adults }: { date: number; seats: number },
@@ -182,14 +182,14 @@ export class DirectSales {
     await changeBooking(this.context, asker, change, new Date());
   }
 
-  /** A tourist cancels for what the page has just said; a change that comes between is refused. */
+  /** Cancels as the page shows it; concurrent changes are refused. */
   async cancel(uuid: string): Promise<void> {
     const booking = await findBooking(this.context.pool, { uuid });
     const refundMinor = refundNow(booking!, true).refund.minor;
     await cancelBookingByLink(this.context, { uuid, message: null, refundMinor });
   }
 
-  /** Ends the time of a hold; nothing is released before the job comes by. */
+  /** Lets a hold expire; the job then releases it. */
   async endHold(id: number): Promise<void> {
     await this.rows(
       "UPDATE booking SET hold_until = now() WHERE id = $1 AND hold_until IS NOT NULL",
@@ -198,7 +198,7 @@ export class DirectSales {
   }
 }
 
-/** Acts for somebody who has just been shown the sum, whatever it is. */
+/** Acts as somebody who has seen the current price. */
 async function agreeing<T>(act: (seen: SeenSum | null) => Promise<T>): Promise<T> {
   try {
     return await act(null);

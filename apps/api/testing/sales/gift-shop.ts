@@ -4,10 +4,10 @@ import { Bank } from "../bank.ts";
 import { testStorefronts } from "../fixtures.ts";
 import { Shop } from "../shop.ts";
 
-/** The storefront that the certificates are of. */
+/** The storefront of the certificates. */
 export const storefront = testStorefronts.speaking("ru");
 
-/** Who gives certificates, who is given them, and the bank. Close its shop in `afterAll`. */
+/** Buyers and recipients of certificates, and the bank. Close its shop in `afterAll`. */
 export class GiftShop {
   readonly shop: Shop;
   readonly bank: Bank;
@@ -52,7 +52,7 @@ export class GiftShop {
     return (await this.shop.get(`/spa/certificate-order?uuid=${uuid}`)).json<CertificateOrder>();
   }
 
-  /** The code of the newest letter to an address. */
+  /** The code in the latest letter to an address. */
   async codeFor(recipient: string): Promise<string> {
     const [letter] = await this.shop.rows(
       "SELECT body FROM outbox WHERE kind = 'certificateGift' AND recipient = $1 ORDER BY id DESC LIMIT 1",
@@ -61,7 +61,7 @@ export class GiftShop {
     return readCertificateCode(/Код: (\S+)/.exec(String(letter?.body))?.[1] ?? "") ?? "";
   }
 
-  /** A paid certificate, and its code. */
+  /** Buys a certificate and returns its code. */
   async buy(changes: object = {}) {
     const recipient_email = `olga${(this.#buyers += 1)}@example.org`;
     const { uuid } = await this.order({ recipient_email, ...changes });

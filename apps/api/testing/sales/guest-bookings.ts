@@ -8,7 +8,7 @@ import { orderOf } from "../shop.ts";
 /** Somebody who orders without signing in. */
 export const visitor: Person = { role: "visitor", accountId: 0, token: null };
 
-/** Bookings as the organizer who confirms requests sees them. Close its platform in `afterAll`. */
+/** Bookings as seen by an organizer who confirms requests. Close its platform in `afterAll`. */
 export class GuestBookings {
   readonly platform: Platform;
   readonly guest: Person;
@@ -34,7 +34,7 @@ export class GuestBookings {
     return new GuestBookings(platform, people);
   }
 
-  /** A request for two, at 10 000 roubles a seat; of a tour of the organizer's, unless told otherwise. */
+  /** A request for two at 10,000 roubles a seat, by default for the organizer's tour. */
   async request(
     {
       tour = {},
@@ -56,7 +56,7 @@ export class GuestBookings {
     return { ...made, id, uuid };
   }
 
-  /** The fifth of its price is its prepayment. */
+  /** Marks a booking's prepayment, a fifth of the price, as paid. */
   markPaid(id: number) {
     return this.platform.rows(
       "UPDATE booking SET status = 3, hold_until = NULL, paid_minor = total_minor / 5 WHERE id = $1 RETURNING id",

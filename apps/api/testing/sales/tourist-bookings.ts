@@ -7,9 +7,9 @@ import type { TourFixture } from "../fixtures.ts";
 import type { Person } from "../platform.ts";
 import { orderOf } from "../shop.ts";
 
-/** Everybody, and bookings of the tourist. */
+/** A person of every role, and the tourist's bookings. */
 export class TouristBookings extends Everybody {
-  /** Ordered by the tourist, of the organizer with direct sale, for two at 10 000 roubles a seat. */
+  /** Books two seats at 10,000 roubles for the tourist, with direct sale. */
   async order(tour: TourFixture = {}, from: Person = this.people.tourist) {
     const made = await insertTour(this.platform.context.pool, tour);
     const { request_id: id } = await this.platform
@@ -18,7 +18,7 @@ export class TouristBookings extends Everybody {
     return { id, ...made };
   }
 
-  /** Makes a booking paid: the prepayment, and the rest where `isFull`. */
+  /** Marks the prepayment as paid, or everything if `isFull`. */
   async pay(id: number, isFull = false): Promise<void> {
     const kinds = isFull ? ["prepayment", "payment"] : ["prepayment"];
     for (const kind of kinds) {
@@ -42,7 +42,7 @@ export class TouristBookings extends Everybody {
   }
 }
 
-/** The status of a call's answer; 0 where there was none. */
+/** Status of a call: 200 if it succeeds, 0 for errors that have none. */
 export const statusOf = async (work: Promise<unknown>): Promise<number> =>
   work.then(
     () => 200,

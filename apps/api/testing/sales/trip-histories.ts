@@ -12,7 +12,7 @@ import { refundCertificate } from "../../src/sales/payments/certificate-payment.
 import { executeRefunds } from "../../src/sales/payments/settlement/refunds.ts";
 import { insertDate, insertTour, organizers } from "../fixtures.ts";
 import { at } from "./direct-sales.ts";
-import type { DirectSales, Held, Opened } from "./direct-sales.ts";
+import type { DirectSales, IssuedCertificate, OpenedBooking } from "./direct-sales.ts";
 
 const pick = fc.nat(50);
 const kind = fc.constantFrom("prepayment" as const, "full" as const, "payment" as const);
@@ -28,7 +28,7 @@ const act = <Does extends string, Rest extends object>(
     .map((given) => Object.assign({ does }, given) as { does: Does } & Rest),
 });
 
-/** All that can happen to the money and the seats of trips. */
+/** Everything that can happen to the money and seats of trips. */
 export const tripAct = fc.oneof(
   act(3, "book", { seats }),
   act(4, "open", { which: pick, kind }),
@@ -57,18 +57,18 @@ const actorOf = (rights: Partial<Actor>): Actor => ({
   ...rights,
 });
 
-/** One tour with three departures of few seats, two certificates, and what is booked and paid of them. */
+/** A tour with three departures of few seats, two certificates, and their bookings and payments. */
 export class TripHistory {
-  readonly certificates: Held[] = [];
+  readonly certificates: IssuedCertificate[] = [];
   readonly bookings: { id: number; uuid: string }[] = [];
-  readonly #payments: Opened[] = [];
+  readonly #payments: OpenedBooking[] = [];
   readonly #sales: DirectSales;
   readonly #staff: Actor;
   readonly #organizer = actorOf({ organizerId: organizers.direct });
   #dates: number[] = [];
   tourId = 0;
 
-  /** @param staffId the account of one of the staff, in whose name entries of the audit log are written */
+  /** @param staffId Account of a staff member, for entries in the audit log. */
   constructor(sales: DirectSales, staffId: number) {
     this.#sales = sales;
     this.#staff = actorOf({ accountId: staffId, isStaff: true });
@@ -92,7 +92,7 @@ export class TripHistory {
     this.bookings.push(await this.#sales.order(departure, adults));
   }
 
-  /** Does one thing as whoever does it sees it at that moment. */
+  /** Performs one act on the current state. */
   async run(one: TripAct): Promise<void> {
     const { pool } = this.#sales.context;
     const now = new Date();

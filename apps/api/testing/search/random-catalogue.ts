@@ -9,7 +9,7 @@ import {
 } from "@tropa/domain/discovery/search-filter";
 import type { Queryable } from "../../src/platform/db/database.ts";
 
-/** A small catalogue at random, written straight into the tables. For tests: dull texts, dense coincidences. */
+/** A small random catalogue, written directly into the tables, with many coinciding values. */
 
 export class Dice {
   readonly #next: () => number;
@@ -48,7 +48,7 @@ export const testIds = {
   languages: ["ru", "en", "de", "zh", "ka"],
   ships: range(1, 4),
   waterObjects: range(1, 6),
-  /** Nothing refers to the table, so none of them needs to be there. */
+  /** No table refers to sights, so they need not exist. */
   showplaces: range(1, 9),
 };
 
@@ -158,7 +158,7 @@ function randomCruise(dice: Dice): Record<string, unknown> {
   };
 }
 
-/** The columns of a tour that search reads, at random. Prices and ranks coincide often, so that ties are tested. */
+/** Random values of the columns that search reads. Prices and ranks often coincide, to test ties. */
 function randomTour(dice: Dice, today: LocalDate): Record<string, unknown> {
   const days = dice.one([0, 0, 1, 2, 3, 5, 7, 10, 19, 20, 21, 45]);
   const byRequest = dice.chance(0.2);
@@ -174,13 +174,13 @@ function randomTour(dice: Dice, today: LocalDate): Record<string, unknown> {
     is_author_tour: dice.chance(0.7),
     organizer_id: dice.one(testIds.organizers),
     main_city_id: dice.one(testIds.cities),
-    // Few enough that several share a place; without one of its own a tour is at its city.
+    // Few values, so that tours share places; without one, a tour is at its city.
     ...(dice.chance(0.8) && { lat: 50 + dice.int(40) / 4, lng: 30 + dice.int(40) / 4 }),
     city_ids: dice.some(testIds.cities, 4),
     region_ids: dice.some(testIds.regions, 3),
     country_ids: [dice.one(testIds.countries), ...dice.some(testIds.countries, 2)],
     main_rest_kind_id: 1,
-    // Squared, so that some kinds are everywhere and some hardly anywhere: dense and sparse sets.
+    // Squared, so that some values are frequent and others rare: dense and sparse sets.
     rest_kind_ids: [
       ...new Set(range(0, 3).map(() => 1 + Math.floor((dice.int(100) / 100) ** 3 * 40))),
     ],
@@ -193,7 +193,7 @@ function randomTour(dice: Dice, today: LocalDate): Record<string, unknown> {
     max_group_size: dice.one([4, 8, 12, 40]),
     duration_days: days,
     duration_nights: 0,
-    // KZT has no rate here: such a departure costs what its tour does.
+    // KZT has no rate here: such a departure costs as much as its tour.
     currency: dice.one(["RUB", "RUB", "RUB", "USD", "EUR", "KZT"]),
     price_minor: 1,
     price_rub_minor: dice.chance(0.3) ? 5_000_000 : 100_000 + dice.int(25_000_000),
@@ -234,7 +234,7 @@ export async function insertDates(
   const inRoubles = rows[0]?.currency === "RUB";
   const usual = dice.one([2_500_000, 5_000_000, 5_000_000, 12_000_000]);
   for (let left = dice.int(6); left > 0; left--) {
-    // The first and last days of months are where counting by whole months can go wrong.
+    // Counting by whole months is most error-prone at their ends.
     const aroundMonth = addDays(
       `${2026 + dice.int(2)}-${String(1 + dice.int(12)).padStart(2, "0")}-01`,
       -dice.int(2),

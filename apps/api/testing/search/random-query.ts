@@ -19,11 +19,11 @@ import type { MapView } from "../../src/discovery/search/map/map-clusters.ts";
 import { testIds } from "./random-catalogue.ts";
 import type { SearchQuery, TallyQuestion } from "../../src/discovery/search/query/search-engine.ts";
 
-/** Filters over the random catalogue: few fields at a time, or nothing would ever be found. */
+/** Random filters for the random catalogue, with few fields at a time so that they match something. */
 
 const some = <T>(choices: readonly T[]): fc.Arbitrary<T[]> =>
   fc.subarray([...choices], { minLength: 1, maxLength: 3 });
-/** Often the first or last day of a month: there the bitmaps of whole months begin and end. */
+/** Often the first or last day of a month, where the bitmaps of whole months begin and end. */
 const date = (today: LocalDate): fc.Arbitrary<LocalDate> =>
   fc.oneof(
     fc.integer({ min: -30, max: 90 }).map((days) => addDays(today, days)),
@@ -80,7 +80,7 @@ const point = fc.record({
   lng: fc.double({ min: 29, max: 41, noNaN: true }),
   radius: fc.integer({ min: 1, max: 900 }),
 });
-/** Around the cities of the random catalogue; once in a while the wrong way round the world. */
+/** Around the cities of the random catalogue, sometimes across the date line. */
 const box = fc
   .record({
     south: fc.double({ min: 49, max: 60, noNaN: true }),
@@ -93,10 +93,10 @@ const box = fc
     const [left, right] = isOutside ? [west + width, west] : [west, west + width];
     return normaliseFilter({ box: [south, left, south + height, right] }).box!;
   });
-/** Once in six. */
+/** Null in five of six cases. */
 const rarely = <T>(arbitrary: fc.Arbitrary<T>): fc.Arbitrary<T | null> =>
   fc.oneof({ weight: 5, arbitrary: fc.constant(null) }, { weight: 1, arbitrary });
-/** Often a price that many tours have, to the kopeck. */
+/** Often exactly the price of many tours. */
 const bound = (max: number, ...common: number[]): fc.Arbitrary<number | null> =>
   fc.oneof(fc.constant(null), fc.constantFrom(...common), fc.integer({ min: 0, max }));
 
@@ -162,7 +162,7 @@ export function searchQuery(today: LocalDate): fc.Arbitrary<SearchQuery> {
     );
 }
 
-/** Which values of a group without end may be counted. */
+/** Values of an open-ended group to count. */
 export const tallyQuestion: fc.Arbitrary<TallyQuestion> = fc.oneof(
   ...(["showplaces", "organizers"] as const).map((ids) =>
     fc.record({
@@ -173,7 +173,7 @@ export const tallyQuestion: fc.Arbitrary<TallyQuestion> = fc.oneof(
   ),
 );
 
-/** What a map may ask for beside a query. */
+/** The area and zoom of a map. */
 export const mapView: fc.Arbitrary<MapView> = fc.record({
   view: fc.oneof(fc.constant(null), box),
   zoom: fc.oneof(fc.constant(null), fc.integer({ min: 0, max: MAX_ZOOM })),

@@ -22,25 +22,25 @@ export const botSettings = {
 };
 
 let last = 5000;
-/** Somebody else in a messenger each time. */
+/** A new person id in a messenger. */
 export const nextPerson = () => (last += 1);
 
 interface Update {
   person: number;
   text?: string;
-  /** The payload of a link, where the messenger has a place of its own for it. */
+  /** The payload of a link, for messengers that send it separately. */
   ref?: string | undefined;
   secret?: string | undefined;
   updateId?: number;
   replyTo?: string;
-  /** What asks for a photo. */
+  /** Id of a photo. */
   photo?: string;
-  /** What the messenger calls what they write; the same in an edit. */
+  /** The messenger's id of the message; the same in an edit. */
   messageId?: number;
   isEdit?: boolean;
 }
 
-/** What each messenger sends us when a person writes to the bot. */
+/** What each messenger sends to the bot for a message. */
 const bodies: Record<
   BotSource,
   (update: Update & { updateId: number; messageId: number; secret: string }) => object

@@ -1,14 +1,14 @@
 import { createConnection, createServer } from "node:net";
 import type { Server, Socket } from "node:net";
 
-/** Stands between the API and its database, and can go away as a database does, or as a network does. */
+/** A proxy between the API and its database that can fail like a database or a network. */
 export class Gateway {
   readonly #target: URL;
   readonly #sockets = new Set<Socket>();
   #server: Server | null = null;
   #port = 0;
   #isSilent = false;
-  /** Connections made before this one stay dead for good. */
+  /** Connections of earlier generations stay dead. */
   #generation = 0;
 
   constructor(target: string) {
@@ -25,18 +25,18 @@ export class Gateway {
     return url.href;
   }
 
-  /** Refuses connections and resets those that there are. */
+  /** Refuses new connections and resets existing ones. */
   close(): void {
     this.#server?.close();
     for (const socket of this.#sockets) socket.destroy();
   }
 
-  /** Loses every packet without a word: what is sent is swallowed, and neither side hears that the other has left. */
+  /** Drops all packets silently, without closing connections. */
   silence(): void {
     this.#isSilent = true;
   }
 
-  /** Packets come through again; those of the connections from before only where `remembers` says so. */
+  /** Forwards packets again; those of old connections only if `remembers` is true. */
   speak({ remembers }: { remembers: boolean }): void {
     this.#isSilent = false;
     if (!remembers) this.#generation += 1;

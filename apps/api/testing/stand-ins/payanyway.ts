@@ -22,10 +22,10 @@ interface Operation {
 
 const md5 = (text: string) => createHash("md5").update(text).digest("hex");
 
-/** PayAnyWay as a shop sees it: MONETA's page for payers, its questions and notifications, and its own service. */
+/** PayAnyWay from a shop's point of view: MONETA's payment page, its checks and notifications, and its API. */
 export class PayanywayStandIn extends StandIn {
   readonly operations: Operation[] = [];
-  /** Our addresses, as they are written into the account's settings. */
+  /** Our addresses in the account's settings. */
   payUrl = "http://localhost:4000/payments/payanyway/notify";
   checkUrl = "http://localhost:4000/payments/payanyway/check";
   deliver: Deliver = () => Promise.reject(new Error("no shop to notify"));
@@ -44,7 +44,7 @@ export class PayanywayStandIn extends StandIn {
     this.serve("POST", "/services", serviceCall, ({ body }) => this.#service(body));
   }
 
-  /** The payer opens the link and pays: MONETA asks, takes the money and notifies. Answers with what it was told. */
+  /** Pays by the link: MONETA checks the order, takes the money and notifies. Returns the answers. */
   async pay(link: string): Promise<{ check: string; status: number; body: string }> {
     const order = await this.open(link);
     const { code } = await this.check(order);
@@ -53,14 +53,14 @@ export class PayanywayStandIn extends StandIn {
     return { check: code, ...(await this.notify(operation)) };
   }
 
-  /** Opens the page as a browser does; throws where MONETA would show an error. */
+  /** Opens the payment page; throws if MONETA would show an error. */
   async open(link: string): Promise<URLSearchParams> {
     const response = await fetch(link);
     if (!response.ok) throw new Error(`the page answered ${response.status}`);
     return new URL(link).searchParams;
   }
 
-  /** The money is on the shop's account, and the shop has not heard of it yet. */
+  /** Takes the money without notifying the shop. */
   take(order: URLSearchParams, changes: Partial<Operation> = {}): Operation {
     const operation = {
       id: (this.#lastId += 1),
@@ -76,7 +76,7 @@ export class PayanywayStandIn extends StandIn {
     return operation;
   }
 
-  /** Notifies the shop, by GET as an account may ask for. */
+  /** Notifies the shop by GET, which accounts can choose. */
   async notify(
     operation: Operation,
     changes: Record<string, string> = {},
@@ -112,7 +112,7 @@ export class PayanywayStandIn extends StandIn {
     });
   }
 
-  /** Asks the shop whether an order may be paid; throws where its answer is not signed as it should. */
+  /** Asks the shop whether an order may be paid; throws if the answer's signature is wrong. */
   async check(
     order: URLSearchParams,
     { withAmount = true }: { withAmount?: boolean } = {},
@@ -210,7 +210,7 @@ export class PayanywayStandIn extends StandIn {
   }
 }
 
-/** As MONETA's service shows an operation to the payee: reversed, so that the payee's side is the source. */
+/** An operation as MONETA shows it to the payee, with source and target swapped. */
 function written(operation: Operation) {
   const attributes = {
     statusid: operation.status,

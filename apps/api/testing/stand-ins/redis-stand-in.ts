@@ -1,10 +1,7 @@
 import { createServer } from "node:net";
 import type { AddressInfo, Socket } from "node:net";
 
-/**
- * The few commands that counters and fan-out use, spoken as Redis does to clients of its third protocol: what is published
- * comes in a frame of its own kind. Keys do not expire.
- */
+/** A Redis with the few commands used for counters and publishing, in protocol version 3. Keys do not expire. */
 export async function startRedis(): Promise<{ url: string; close(): Promise<void> }> {
   const values = new Map<string, number>();
   const subscribers = new Map<string, Set<Socket>>();
@@ -82,7 +79,7 @@ export async function startRedis(): Promise<{ url: string; close(): Promise<void
   };
 }
 
-/** The first whole command of what came, as its words; null while it is not whole. ASCII lengths suffice here. */
+/** Parses the first complete command; null if incomplete. Counts characters, which is enough for ASCII. */
 function readCommand(text: string): { words: string[]; length: number } | null {
   const head = /^\*(\d+)\r\n/.exec(text);
   if (!head) return null;

@@ -1,7 +1,7 @@
 import { createServer } from "node:net";
 import type { AddressInfo } from "node:net";
 
-/** A mail server that takes letters and keeps them, speaking as much SMTP as a client needs. */
+/** A mail server that stores messages; speaks the SMTP that clients need. */
 export async function startSmtp(): Promise<{
   url: string;
   letters: string[];

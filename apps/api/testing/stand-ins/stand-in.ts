@@ -1,7 +1,7 @@
 import Fastify from "fastify";
 import type { FastifyInstance } from "fastify";
 
-/** A request that a provider's server sends to a shop. */
+/** A request from a provider's server to a shop. */
 interface Delivery {
   method: "GET" | "POST";
   url: string;
@@ -11,7 +11,7 @@ interface Delivery {
 
 export type Deliver = (delivery: Delivery) => Promise<{ status: number; body: string }>;
 
-/** Takes deliveries to a server of this process, whichever host their address names. */
+/** Sends deliveries to a server of this process, whatever host their address names. */
 export function deliverTo(server: FastifyInstance): Deliver {
   return async ({ url, ...rest }) => {
     const { pathname, search } = new URL(url);
@@ -20,17 +20,14 @@ export function deliverTo(server: FastifyInstance): Deliver {
   };
 }
 
-/**
- * What may go wrong with one call: the provider is `down`, never answers (`hangs`), or does what it was asked and
- * its answer is `lost` on the way.
- */
+/** A failure of one call: the provider is `down`, `hangs`, or handles the call and its answer is `lost`. */
 type Trouble = "down" | "hangs" | "lost";
 
 /** A provider's HTTP surface for tests: a real server on a port of its own. */
 export class StandIn {
   readonly server: FastifyInstance;
   url = "";
-  /** Names of the calls that came, oldest first. */
+  /** Names of the calls received, oldest first. */
   readonly calls: string[] = [];
   readonly #troubles: { call: string; trouble: Trouble }[] = [];
 
@@ -50,7 +47,7 @@ export class StandIn {
     return this.server.close();
   }
 
-  /** The next call of a name goes wrong. */
+  /** Makes the next call of a name fail. */
   trouble(call: string, trouble: Trouble): void {
     this.#troubles.push({ call, trouble });
   }

@@ -17,11 +17,11 @@ interface Session extends Fields {
   metadata: Record<string, string>;
 }
 
-/** Stripe as a shop sees it: Checkout sessions and refunds over HTTP, and signed events. */
+/** Stripe from a shop's point of view: Checkout sessions and refunds over HTTP, and signed events. */
 export class StripeStandIn extends StandIn {
   readonly sessions = new Map<string, Session>();
   readonly refunds: Fields[] = [];
-  /** Of the refunds that are made from now on. */
+  /** Status of new refunds. */
   refundStatus: "succeeded" | "pending" = "succeeded";
   deliver: Deliver = () => Promise.reject(new Error("no shop to notify"));
   readonly #keys: Keys;
@@ -59,12 +59,12 @@ export class StripeStandIn extends StandIn {
     return session;
   }
 
-  /** The session that a link leads to. */
+  /** The session of a link. */
   opened(link: string): Session {
     return this.session(link.split("/").at(-1) ?? "");
   }
 
-  /** The payer pays; `isDelayed` is a bank transfer, whose money comes with a later event. */
+  /** Pays; `isDelayed` means a bank transfer, whose money arrives with a later event. */
   async pay(link: string, { isDelayed = false } = {}): Promise<number> {
     const session = this.opened(link);
     if (session.status !== "open") throw new Error("the session is over");
@@ -73,7 +73,7 @@ export class StripeStandIn extends StandIn {
     return this.notify("checkout.session.completed", session);
   }
 
-  /** Sends an event; answers with the status it got. */
+  /** Sends an event and returns the answer's status. */
   async notify(type: string, object: Fields, changes: { secret?: string; at?: number } = {}) {
     const { payload, signature } = this.write(type, object, changes);
     return this.send(payload, { "stripe-signature": signature });
@@ -85,7 +85,7 @@ export class StripeStandIn extends StandIn {
     return (await this.deliver({ method: "POST", url, headers: all, payload })).status;
   }
 
-  /** An event and its header, signed here by hand; `at` in seconds. */
+  /** An event with its signature header; `at` is in seconds. */
   write(type: string, object: Fields, { secret, at }: { secret?: string; at?: number } = {}) {
     const time = at ?? Math.floor(Date.now() / 1000);
     const event = {

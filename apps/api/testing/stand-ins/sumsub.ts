@@ -3,7 +3,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 
-/** Keys of the stand-in, as Sumsub's dashboard would give them. */
+/** Keys of the stand-in. */
 export const sumsubKeys = {
   SUMSUB_APP_TOKEN: "sbx:stand-in-token",
   SUMSUB_SECRET_KEY: "stand-in secret key",
@@ -11,7 +11,7 @@ export const sumsubKeys = {
   SUMSUB_LEVEL: "id-and-liveness",
 };
 
-/** A request that the stand-in has seen. */
+/** A request that the stand-in has received. */
 interface Seen {
   userId: string;
   levelName: string;
@@ -19,12 +19,12 @@ interface Seen {
 }
 
 /**
- * The part of Sumsub's HTTP surface that is used, which checks signatures as Sumsub does: over the time, the method,
- * the path and the body, by a clock that may differ by a minute. Written apart from the adapter.
+ * The used part of Sumsub's API. Checks signatures like Sumsub, over time, method, path and body, and allows a minute
+ * of clock difference. Independent of the adapter.
  */
 export class SumsubStandIn {
   readonly seen: Seen[] = [];
-  /** Answers with this status instead, where it is set. */
+  /** If set, all answers have this status. */
   failure: number | null = null;
   readonly #server = createServer((request, response) => {
     void text(request).then((body) => {
@@ -72,7 +72,7 @@ export class SumsubStandIn {
   }
 }
 
-/** A webhook as Sumsub sends it: the digest is of the very bytes of its body. */
+/** A signed webhook, as Sumsub sends it. */
 export function sumsubMessage(
   message: object,
   { algorithm = "sha256", secret = sumsubKeys.SUMSUB_WEBHOOK_SECRET } = {},

@@ -6,7 +6,7 @@ import { TinkoffStandIn } from "./tinkoff.ts";
 
 export const terminal = { terminalKey: "1234567890DEMO", password: "pa55 пароль" };
 
-/** A shop that is paid through T-Bank, and the bank's stand-in. Close it in `afterAll`. */
+/** A shop with T-Bank payments, and the bank's stand-in. Close it in `afterAll`. */
 export class TinkoffShop {
   readonly shop: Shop;
   readonly bank: Bank;
@@ -42,7 +42,7 @@ export class TinkoffShop {
     return this.bank.create(uuid, { provider: "tinkoff", ...changes });
   }
 
-  /** A booking of two seats and its prepayment of 4 000 roubles, open at the bank. */
+  /** A booking for two with a prepayment of 4,000 roubles, started at the bank. */
   async begin(changes: object = {}) {
     const booking = await this.shop.book();
     const { payment, url } = (await this.create(booking.uuid, changes)).json<PaymentAnswer>();

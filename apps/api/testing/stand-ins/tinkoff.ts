@@ -15,17 +15,17 @@ interface Order {
   amount: number;
   status: string;
   request: Fields;
-  /** What has been given back so far. */
+  /** Amount refunded so far. */
   returned: number;
   cancelRequests: Set<string>;
 }
 
-/** T-Bank's acquiring as a shop sees it: its methods over HTTP, and what its server notifies of. */
+/** T-Bank's acquiring from a shop's point of view: its HTTP methods and notifications. */
 export class TinkoffStandIn extends StandIn {
   readonly orders: Order[] = [];
   readonly #terminal: Terminal;
   #lastId = 8_742_000_000;
-  /** Where notifications go; set once the shop runs. */
+  /** Delivers notifications; set when the shop runs. */
   deliver: Deliver = () => Promise.reject(new Error("no shop to notify"));
 
   constructor(terminal: Terminal) {
@@ -62,7 +62,7 @@ export class TinkoffStandIn extends StandIn {
     }
   }
 
-  /** The bank's own signature, written here a second time: `Password` among the sorted scalars. */
+  /** The bank's signature, implemented a second time: sorted scalars including `Password`. */
   sign(fields: Fields): string {
     const names = Object.keys(fields).filter(
       (name) => name !== "Token" && typeof fields[name] !== "object",
@@ -76,7 +76,7 @@ export class TinkoffStandIn extends StandIn {
     return createHash("sha256").update(text, "utf8").digest("hex");
   }
 
-  /** The payer pays: by a one-stage terminal's rules the bank notifies of both steps at once. */
+  /** Pays; with a one-stage terminal the bank notifies of both steps at once. */
   async pay(orderId: string): Promise<number[]> {
     const order = this.newest(orderId);
     order.status = "CONFIRMED";
@@ -91,7 +91,7 @@ export class TinkoffStandIn extends StandIn {
     return this.notify(order, { Status: "REJECTED", Success: false, ErrorCode: "1051" });
   }
 
-  /** Nobody has paid until the code's end: the bank closes it and says so. */
+  /** Lets the code expire unpaid: the bank closes the payment and notifies. */
   async expire(order: Order): Promise<number> {
     order.status = "DEADLINE_EXPIRED";
     return this.notify(order, { Success: false });
@@ -103,7 +103,7 @@ export class TinkoffStandIn extends StandIn {
     return order;
   }
 
-  /** Sends a notification of an order's status; answers with the status it got, 0 where the body was not "OK". */
+  /** Sends a notification; returns the answer's status, or 0 if its body is not "OK". */
   async notify(order: Order, changes: Fields = {}): Promise<number> {
     const { status, body } = await this.deliver({
       method: "POST",
@@ -114,7 +114,7 @@ export class TinkoffStandIn extends StandIn {
     return status === 200 && body !== "OK" ? 0 : status;
   }
 
-  /** The bytes of a notification, signed. */
+  /** The body of a signed notification. */
   write(order: Order, changes: Fields = {}): string {
     const content: Fields = {
       TerminalKey: this.#terminal.terminalKey,
@@ -177,7 +177,7 @@ export class TinkoffStandIn extends StandIn {
     };
     const next = after[order.status];
     if (!next) throw new Error(`cannot cancel ${order.status}`);
-    // A part given back is a status of its own.
+    // A partial refund has its own status.
     const left = order.amount - order.returned;
     const part = fields.Amount === undefined ? left : Number(fields.Amount);
     if (part > left) throw new Error("more than is left");

@@ -1,6 +1,6 @@
 import { refreshTokenCall } from "@tropa/api-contract/people/calls-accounts";
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { failure, readCall, send, started, stopServers, writeCall } from "../test/stand-in.ts";
+import { failure, readCall, send, startStandIn, stopServers, writeCall } from "../test/stand-in.ts";
 import type { StandIn } from "../test/stand-in.ts";
 import { createTokenStore } from "./token-store.ts";
 import type { TokenStore } from "./token-store.ts";
@@ -31,7 +31,7 @@ async function backend(
   const tokens = createTokenStore("old");
   const held: (() => void)[] = [];
   let count = 0;
-  const standIn = await started(
+  const standIn = await startStandIn(
     (request, response) => {
       if (request.url === refreshPath) {
         count += 1;
@@ -125,7 +125,7 @@ describe("a call refused with 401 while a token is stored", () => {
   test("uses the token that another call has refreshed meanwhile", async () => {
     const late: (() => void)[] = [];
     const tokens = createTokenStore("old");
-    const { client, requests } = await started(
+    const { client, requests } = await startStandIn(
       (request, response) => {
         const token = request.headers["x-authorization"];
         const refuse = () => send(response, 401, { code: "unauthorized" });
@@ -189,7 +189,7 @@ describe("a refresh that fails", () => {
   });
 
   test("is not tried for a token given in the headers", async () => {
-    const { client, requests } = await started(
+    const { client, requests } = await startStandIn(
       (_, response) => send(response, 401, { code: "unauthorized" }),
       {
         headers: () => ({ language: "ru", localization: "ru", currency: "RUB", token: "old" }),
@@ -251,7 +251,7 @@ test("tabs refresh one after the other because the cookie is valid once", async 
   let most = 0;
   const open = async (url?: string) => {
     const tokens = createTokenStore("old");
-    return started(
+    return startStandIn(
       (request, response) => {
         if (request.url !== refreshPath) {
           const isGood = request.headers["x-authorization"] === "Bearer new";

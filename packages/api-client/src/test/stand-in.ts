@@ -80,7 +80,7 @@ export function stopServers(): void {
 }
 
 /** Starts a real server on a real socket and returns it with a client. */
-export async function started(
+export async function startStandIn(
   handler: Handler,
   options: Partial<ApiClientOptions> = {},
 ): Promise<StandIn> {

@@ -2,15 +2,17 @@ import type { Random } from "../../src/random.ts";
 
 export type Point = readonly [x: number, y: number];
 
-/** One decimal of a unit is finer than a pixel at every size that is served. */
+/** Rounds to one decimal, which is finer than a pixel at every served size. */
 export const round = (value: number): number => Math.round(value * 10) / 10;
 
+/** An SVG path through points. */
 export const line = (points: readonly Point[]): string =>
   points.map(([x, y], index) => `${index === 0 ? "M" : "L"}${round(x)} ${round(y)}`).join("");
 
+/** A closed SVG path through points. */
 export const polygon = (points: readonly Point[]): string => `${line(points)}Z`;
 
-/** A soft curve through the middles of the given points, starting and ending on them. */
+/** A smooth SVG path through the midpoints of the given points, starting and ending on them. */
 export function curve(points: readonly Point[]): string {
   const first = points[0];
   const last = points.at(-1);
@@ -36,14 +38,14 @@ export function ellipse(x: number, y: number, radiusX: number, radiusY: number):
 export const box = (x: number, y: number, width: number, height: number): string =>
   `M${round(x)} ${round(y)}h${round(width)}v${round(height)}h${round(-width)}Z`;
 
-/** A horizontal brush stroke: thick in the middle, pointed at both ends. */
+/** A horizontal brush stroke, pointed at both ends. */
 export function dash(x: number, y: number, length: number, thickness: number): string {
   const half = round(length / 2);
   const bend = round(thickness);
   return `M${round(x - length / 2)} ${round(y)}q${half} ${-bend} ${half * 2} 0q${-half} ${bend} ${-half * 2} 0Z`;
 }
 
-/** A line broken again and again at its middle, like rock: `roughness` is the share of its length. */
+/** Makes a line jagged by repeatedly moving its midpoints; `roughness` is relative to the length. */
 export function jagged(
   from: Point,
   to: Point,
@@ -63,7 +65,7 @@ export function jagged(
   ];
 }
 
-/** Smooth noise along a line, about −1 to 1; `octaves` adds ever finer detail. */
+/** Returns smooth noise along a line, about −1 to 1; more `octaves` add finer detail. */
 export function wave(random: Random, octaves: number): (at: number) => number {
   const parts = Array.from({ length: octaves }, (_, octave) => ({
     frequency: 2 ** octave * random.between(0.85, 1.15) * Math.PI,

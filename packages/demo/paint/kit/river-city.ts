@@ -9,16 +9,16 @@ import { paintLeafy } from "./nature/trees.ts";
 import { paintWater } from "./nature/water.ts";
 
 export type RiverCity = Pick<RowOptions, "walls" | "roofs" | "roof"> & {
-  /** Of the quay and of the hill behind the houses. */
+  /** Colour of the quay and of the hill behind the houses. */
   stone: string;
   hill: string;
-  /** Paints what the city is known by, between its houses and the trees of the quay. */
+  /** Paints the landmark between the houses and the trees of the quay. */
   landmark: (at: { x: number; foot: number; height: number }) => void;
-  /** Paints behind the houses. */
+  /** Paints the background behind the houses. */
   behind?: (quay: number) => void;
 };
 
-/** Rows of houses behind a quay, a landmark among them, and all of it once more in the water. */
+/** Rows of houses behind a quay, with a landmark, reflected in the water. */
 export function paintRiverCity(stage: Stage, city: RiverCity): void {
   const { width, height, random, side } = stage;
   const { walls, roofs, roof } = city;

@@ -7,33 +7,33 @@ import { round } from "./path.ts";
 type Stop = readonly [offset: number, colour: string, opacity?: number];
 
 /**
- * The sheet a scene is painted on. Its units do not depend on the size served: every format has the
- * same area (750,000 square units, 1000 × 750 at 4:3), so a tree is a tree in a tall crop and a
- * wide one, and all sizes of one format are the same picture.
+ * The canvas of a scene. Its units do not depend on the served size: every format has the same area (750,000 square
+ * units, 1000 × 750 at 4:3), so things keep their size in tall and wide crops, and all sizes of a format show the same
+ * picture.
  */
 export type Stage = {
   kind: SceneKind;
   light: Light;
   width: number;
   height: number;
-  /** Width to height; below 1 the composition has to stack up instead of spreading out. */
+  /** Width to height; below 1 scenes arrange things vertically. */
   aspect: number;
   random: Random;
   palette: Palette;
-  /** Where the light stands; scenes may move it before they paint the sky. */
+  /** Position of the light; scenes may change it before they paint the sky. */
   sun: { x: number; y: number; radius: number };
-  /** −1 when the light comes from the left, 1 from the right. */
+  /** −1 if the light comes from the left, 1 from the right. */
   side: number;
   tone: (local: string, depth?: number, lit?: number) => string;
-  /** The same for snow and foam. */
+  /** Like `tone`, for snow and foam. */
   snow: (depth?: number, lit?: number) => string;
   add: (...svg: string[]) => void;
-  /** Paints into a group of its own, which can be painted again as a reflection. */
+  /** Paints into a group and returns its SVG, for use as a reflection. */
   group: (paint: () => void, attributes?: string) => string;
-  /** Adds a shape: the shortest way to paint. */
+  /** Adds a filled path. */
   fill: (path: string, paint: string, opacity?: number) => void;
   stroke: (path: string, paint: string, width: number, opacity?: number) => void;
-  /** Paint running down from one height to another. */
+  /** Returns a vertical gradient between two heights. */
   vertical: (top: number, bottom: number, stops: readonly Stop[]) => string;
   horizontal: (left: number, right: number, stops: readonly Stop[]) => string;
   radial: (x: number, y: number, radius: number, stops: readonly Stop[]) => string;
@@ -49,6 +49,7 @@ const stopTags = (stops: readonly Stop[]): string =>
     )
     .join("");
 
+/** Creates a canvas with the palette and the light of a scene. */
 export function createStage(options: {
   kind: SceneKind;
   palette: Palette;
@@ -68,7 +69,7 @@ export function createStage(options: {
     return `url(#${id})`;
   };
   const side = random.sign();
-  // Every picture is framed a little differently: nearer or farther, and off to one side.
+  // Pictures vary in framing: zoom and horizontal offset.
   const framing = random.fork("framing");
   const zoom = framing.between(1, 1.16);
   const view = {

@@ -1,7 +1,7 @@
 import { mix, shift } from "../colour.ts";
 import type { Sitter } from "./sitter.ts";
 
-/** Neck, shoulders and what is worn on them. */
+/** Neck, shoulders and clothes. */
 export function paintBody(sitter: Sitter): void {
   const { add, line, random, cloth, accent, skin, skinShade, person } = sitter;
   const broad = person === "man" ? 10 : 0;

@@ -1,7 +1,7 @@
 import { lightnessOf, mix, shift } from "../colour.ts";
 import type { Sitter } from "./sitter.ts";
 
-/** Head, ears and features: few, small and friendly, which is what keeps a drawn face from staring. */
+/** Head, ears and features, kept few and friendly. */
 export function paintFace(sitter: Sitter): void {
   const { add, line, random, skin, skinShade, person, hairColour } = sitter;
   const jaw = person === "man" ? 6 : 0;

@@ -9,7 +9,7 @@ const dots = (places: readonly (readonly [number, number, number])[]): string =>
     )
     .join("");
 
-/** What hangs behind the neck and shoulders. */
+/** Hair behind neck and shoulders. */
 export function paintHairBack({ add, hair, hairColour, person }: Sitter): void {
   const back = shift(hairColour, { lightness: 0.8 });
   const covered = hair === "beanie" || hair === "hat" || hair === "cap";
@@ -48,7 +48,7 @@ export function paintHairBack({ add, hair, hairColour, person }: Sitter): void {
     );
 }
 
-/** The hair over the forehead, or what is worn on it. */
+/** Hair over the forehead, or a hat. */
 export function paintHairFront(sitter: Sitter): void {
   const { add, line, hair, hairColour, person, random, accent } = sitter;
   const shine = mix(shift(hairColour, { lightness: 1.18 }), "#ffd9a8", 0.14);
@@ -167,7 +167,7 @@ export function paintHairFront(sitter: Sitter): void {
   }
 }
 
-/** Under a cap some hair shows, or the head looks shaved. */
+/** Hair below a cap, without which the head would look shaved. */
 function paintFringe({ add, hairColour, person }: Sitter, temples: string): void {
   if (person === "woman")
     add(

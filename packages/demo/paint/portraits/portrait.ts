@@ -49,7 +49,7 @@ const hairs: Record<PortraitPerson, readonly [Hair, ...Hair[]]> = {
   man: ["short", "side", "quiff", "curly", "crop", "short", "side", "bald", "beanie", "cap", "hat"],
 };
 
-/** Draws the bust of an organizer or a traveller as SVG. Same arguments, same text. */
+/** Draws the portrait of an organizer or traveller as SVG. Deterministic. */
 export function drawPortrait(options: {
   person: PortraitPerson;
   seed: string;
@@ -90,8 +90,7 @@ export function drawPortrait(options: {
   paintBody(sitter);
   paintFace(sitter);
   paintHairFront(sitter);
-  // Head and shoulders fill the short side, because most portraits are shown thumb-sized; the
-  // backdrop runs on beyond them.
+  // Head and shoulders fill the short side, because most portraits are shown small; the backdrop extends beyond them.
   const aspect = width / height;
   const wide = Math.max(324, 324 * aspect);
   const tall = Math.max(324, 324 / aspect);
@@ -100,7 +99,7 @@ export function drawPortrait(options: {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${left} ${top} ${wide} ${tall}" preserveAspectRatio="none">${parts.join("")}</svg>`;
 }
 
-/** Hills and a sun, out of focus: these are people met on a road. */
+/** A blurred landscape. */
 function paintBackdrop({ add, random }: Sitter, upper: string, lower: string): void {
   add("M-2000-2000H2400V2400H-2000Z", upper);
   const sunX = random.pick([96, 312]);

@@ -1,6 +1,7 @@
 import type { Random } from "../../src/random.ts";
 import type { PortraitPerson } from "../pictures-to-paint.ts";
 
+/** A hairstyle. */
 export type Hair =
   | "long"
   | "wavy"
@@ -17,12 +18,12 @@ export type Hair =
   | "cap"
   | "hat";
 
-/** What the parts of one bust share. Units: the head is about 120 wide on a square of 400. */
+/** Properties shared by the parts of a portrait. The head is about 120 units wide in a square of 400. */
 export type Sitter = {
   person: PortraitPerson;
   random: Random;
   skin: string;
-  /** The same skin where the light does not reach. */
+  /** Skin colour in the shade. */
   skinShade: string;
   hair: Hair;
   hairColour: string;

@@ -8,7 +8,7 @@ import { pickFrom } from "../text/deck.ts";
 const reviewShare = 0.6;
 const replyShare = 0.4;
 const foodShare = 0.15;
-/** Share of paid bookings with travellers still to be filled in. */
+/** Share of paid bookings whose travellers are incomplete. */
 const openShare = 0.4;
 const childAge = { least: 7, most: 14 };
 const companions = ["Alex", "Maria", "Tom", "Julia", "Ben", "Lena", "Sam", "Nina"] as const;

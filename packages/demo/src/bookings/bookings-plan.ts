@@ -14,6 +14,7 @@ import type { Scenario } from "./bookings-scenarios.ts";
 import { bookingTexts } from "./bookings-texts.ts";
 import { pickFrom } from "../text/deck.ts";
 
+/** A demo tourist who books. */
 export interface Traveller {
   id: number;
   first_name: string;
@@ -21,7 +22,7 @@ export interface Traveller {
   email: string;
   phone: string | null;
   language: Locale;
-  /** Its id. */
+  /** Id of the storefront. */
   storefront: string;
 }
 
@@ -77,7 +78,7 @@ export interface PlannedBooking {
 }
 
 interface Circumstances {
-  /** Tells this booking apart from all others. */
+  /** Unique name of the booking, from which its UUID and random values derive. */
   name: string;
   today: string;
   now: Date;
@@ -85,7 +86,7 @@ interface Circumstances {
   storefronts: DemoStorefronts;
 }
 
-/** A random uuid of version 4 that is always the same for a name. */
+/** Returns a version 4 UUID derived from a name: the same name gives the same UUID. */
 export function uuidOf(name: string): string {
   const hex = createHash("sha256").update(name).digest("hex");
   const variant = "89ab"[Number.parseInt(hex.slice(16, 17), 16) % 4];
@@ -95,7 +96,7 @@ export function uuidOf(name: string): string {
 const later = (moment: string, minutes: number): string =>
   new Date(Date.parse(moment) + minutes * 60_000).toISOString();
 
-/** A booking that went as the scenario says. */
+/** Plans a booking with the history of a scenario. */
 export function planBooking(
   scenario: Scenario,
   traveller: Traveller,
@@ -158,7 +159,7 @@ function holdOf(scenario: Scenario, events: PlannedBooking["events"]): string | 
   return later(since.at, seconds / 60);
 }
 
-/** When it was ordered and when the journey is: of one that is over, some time in the last year. */
+/** The dates of order and trip; a finished trip lies within the last year. */
 function daysOf(
   scenario: Scenario,
   departure: Departure,

@@ -5,7 +5,7 @@ import { reviewOf, travellersOf } from "./bookings-people.ts";
 import type { PlannedBooking } from "./bookings-plan.ts";
 import type { DemoOptions, DemoStorefronts } from "../records/demo-options.ts";
 
-/** Writes bookings with all that hangs on them, and takes the seats that they hold. */
+/** Writes bookings with their related rows and takes their seats. */
 export async function writeBookings(
   client: PoolClient,
   bookings: readonly PlannedBooking[],
@@ -47,7 +47,7 @@ export async function writeBookings(
        FROM jsonb_populate_recordset(NULL::booking, $1)`,
     [JSON.stringify(rows)],
   );
-  // What lives holds seats, as it would had it been ordered.
+  // Bookings that are not cancelled take seats, like ordered ones.
   await client.query(
     `UPDATE tour_date SET seats_taken = seats_taken + held.seats
        FROM (SELECT tour_date_id, sum(seats) AS seats FROM booking
@@ -61,7 +61,7 @@ export async function writeBookings(
   await insertReviews(client, bookings);
 }
 
-/** The departures of journeys that are over, by the booking's uuid. */
+/** Inserts the past departures of finished trips; returns their ids by the booking's UUID. */
 async function insertPastDates(
   client: PoolClient,
   bookings: readonly PlannedBooking[],

@@ -1,6 +1,6 @@
 import type { BookingStatus } from "@tropa/domain/sales/booking-status";
 
-/** A step of a booking's history, and how long after the one before it came, minutes. */
+/** A step in a booking's history, and minutes since the step before. */
 export interface Step {
   to: BookingStatus;
   reason: string;
@@ -9,20 +9,20 @@ export interface Step {
 
 type PaymentPlan = "open" | "failed" | "prepayment" | "full" | "parts";
 
-/** How a booking went. */
+/** The history of a booking. */
 export interface Scenario {
   status: BookingStatus;
-  /** Statuses between the first one and the last. */
+  /** Statuses between the first and the last. */
   via: readonly BookingStatus[];
-  /** Why it has its last status. */
+  /** Reason of the last status. */
   reason: string;
-  /** Begins with a request that the organizer has to confirm. */
+  /** The organizer has to confirm the request first. */
   isConfirmed: boolean;
   payments: readonly PaymentPlan[];
   isRefunded?: true;
 }
 
-/** Every status several ways, so that every screen has something to show. */
+/** Every status, reached in several ways, so that every screen has data. */
 export const scenarios: readonly Scenario[] = [
   { status: 4, via: [3], reason: "trip_over", isConfirmed: false, payments: ["parts"] },
   { status: 1, via: [], reason: "ordered", isConfirmed: true, payments: [] },
@@ -64,16 +64,16 @@ export const scenarios: readonly Scenario[] = [
 
 const minutes = { toConfirm: 190, toPay: 14, toCancel: 2 * 24 * 60, toExpire: 24 * 60 };
 
-/** Whether seats are held for it, until it is confirmed or paid or its time is over. */
+/** Whether the booking holds seats while it waits for confirmation or payment. */
 export const isWaiting = ({ status }: Scenario): boolean => status <= 2;
 
-/** How long ago one that waits was ordered, minutes: within its hold, and long enough ago for its history. */
+/** How long ago a waiting booking was ordered, minutes: its hold must not be over, and its history must fit. */
 export const orderedAgo = ({ status, isConfirmed }: Scenario): number => {
   if (!isConfirmed) return 4;
   return status === 1 ? 150 : minutes.toConfirm + 110;
 };
 
-/** The history of a scenario, oldest first; the last step of a journey that was made is timed by its dates. */
+/** The history of a scenario, oldest first. The last step of a finished trip takes its time from the trip. */
 export function stepsOf({ status, via, reason, isConfirmed }: Scenario): Step[] {
   const first: BookingStatus = isConfirmed ? 1 : 2;
   const steps: Step[] = [{ to: first, reason: "ordered", after: 0 }];

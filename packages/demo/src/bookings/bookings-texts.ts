@@ -5,12 +5,13 @@ import ru from "../data/texts/ru/bookings.json" with { type: "json" };
 import zh from "../data/texts/zh/bookings.json" with { type: "json" };
 
 interface BookingTexts {
-  /** What travellers asked when they booked; most ask nothing. */
+  /** Comments of travellers who ordered; most have none. */
   comments: readonly string[];
-  /** Reviews of journeys that went well, with the stars of each. */
+  /** Reviews of finished trips, with their ratings. */
   reviews: readonly { rating: number; text: string }[];
   thanks: string;
   food: readonly string[];
 }
 
+/** Comments and reviews by language. */
 export const bookingTexts: Readonly<Record<Locale, BookingTexts>> = { ru, en, de, zh };

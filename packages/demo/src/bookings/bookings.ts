@@ -10,10 +10,10 @@ import type { Scenario } from "./bookings-scenarios.ts";
 import type { DemoOptions, DemoStorefronts } from "../records/demo-options.ts";
 
 const bookingsEach = 5;
-/** Departures that demo bookings are spread over, of the tours that stand first. */
+/** How many departures get bookings, taken from the top of the list of tours. */
 const departuresUsed = 600;
 const soonestDays = 14;
-/** Left on sale of every departure, so that no tour sells out by a demo booking. */
+/** Seats left on every departure, so that demo bookings sell out no tour. */
 const leastLeft = 1;
 
 /** Bookings in every status for the demo's tourists, with their history, money, travellers and reviews. */
@@ -23,8 +23,8 @@ export async function loadDemoBookings(client: PoolClient, options: DemoOptions)
 }
 
 /**
- * Bookings that wait are held as long as any others, so they are over within a day: those that ended without money are
- * made anew, with the same uuids. What people did to one of them stays.
+ * Renews demo bookings: waiting ones expire within a day, so expired ones are created again with the same UUIDs.
+ * Bookings changed by people are kept.
  */
 export async function renewDemoBookings(client: PoolClient, options: DemoOptions): Promise<void> {
   const waiting = slotsOf(await readTravellers(client), options).filter(({ scenario }) =>
@@ -39,7 +39,7 @@ export async function renewDemoBookings(client: PoolClient, options: DemoOptions
   await writeBookings(client, await planSlots(client, ended, options), options);
 }
 
-/** A booking that a tourist of the demo has, by its number. */
+/** A booking planned for a demo tourist, by its number. */
 interface Slot {
   traveller: Traveller;
   scenario: Scenario;
@@ -59,7 +59,10 @@ function slotsOf(travellers: readonly Traveller[], { seed }: DemoOptions): Slot[
   );
 }
 
-/** What its address says, so that an account that has ended moves nobody else's bookings. */
+/**
+ * The number in a tourist's e-mail address. Taken from there, so that ending an account does not shift the others'
+ * bookings.
+ */
 const numberOf = ({ email }: Traveller) => Number(/\d+/.exec(email)?.[0]);
 
 async function planSlots(
@@ -78,7 +81,7 @@ async function planSlots(
       rates: perUsd,
       storefronts,
     });
-    // A journey that is over was another departure; the others hold seats of this one while they live.
+    // Finished trips get a past departure; the others take seats of this one.
     if (scenario.status <= 3) departure.seats_left -= booking.adults + booking.children;
     return [booking];
   });
@@ -92,7 +95,7 @@ async function readTravellers(client: PoolClient): Promise<Traveller[]> {
   return rows;
 }
 
-/** One coming departure with free seats of each of the best tours. */
+/** One coming departure with free seats for each of the best tours. */
 async function readDepartures(client: PoolClient, today: string): Promise<Departure[]> {
   const { rows } = await client.query<Departure>(
     `SELECT d.id AS date_id, t.id AS tour_id, t.organizer_id, o.has_direct_sale, t.type, d.starts_on, d.ends_on,
@@ -110,7 +113,7 @@ async function readDepartures(client: PoolClient, today: string): Promise<Depart
   return rows;
 }
 
-/** Goes round the departures, so that bookings spread over tours and organizers. */
+/** Returns a function that takes departures in turn, so that bookings spread over tours and organizers. */
 function chooser(departures: readonly Departure[], storefronts: DemoStorefronts) {
   return (scenario: Scenario, traveller: Traveller, number: number): Departure | null => {
     const fitting = departures.filter(

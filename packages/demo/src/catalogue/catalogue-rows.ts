@@ -9,7 +9,7 @@ import type {
 } from "@tropa/geography/vocabulary";
 import type { Names, BilingualText } from "@tropa/geography/notation/place-seed";
 
-/** Rows as the tables of `0001-catalogue.sql` hold them. Dates are `yyyy-MM-dd`, money is in minor units. */
+/** Rows of the catalogue's tables. Dates are `yyyy-MM-dd`, amounts in minor units. */
 
 export interface ShipRow {
   id: number;
@@ -47,14 +47,15 @@ export interface TourContentRow {
   body: TourContentBody;
 }
 
-/** A text of a tour: Russian and English always, other locales where there is one. */
+/** A text in Russian and English, and in further languages if translated. */
 export type TourText = BilingualText & Partial<Record<"de" | "zh", string>>;
 
+/** A generated tour. */
 export interface GeneratedTour {
   id: number;
   slug: string;
   status: "published" | "removed" | "gone";
-  /** 1 tour, 2 excursion. */
+  /** 1 for a tour, 2 for an excursion. */
   type: 1 | 2;
   is_cruise: boolean;
   is_author_tour: boolean;
@@ -140,11 +141,11 @@ export interface ReviewRow {
 }
 
 /**
- * A whole catalogue, table by table. Every iterable starts anew each time it is iterated and holds
- * no more than one row, so a catalogue of a million tours costs no more memory than one of a thousand.
+ * A whole catalogue, table by table. Every iterable restarts when iterated and yields rows one at a time, so memory use
+ * does not depend on the number of tours.
  */
 export interface Catalogue {
-  /** What goes into `catalogue_load.source`. */
+  /** Value of `catalogue_load.source`. */
   source: string;
   tourCount: number;
   country: Iterable<CountryRow>;

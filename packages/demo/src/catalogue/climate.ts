@@ -2,7 +2,7 @@ import { climateRows } from "@tropa/geography/vocabulary";
 import type { PoolClient } from "pg";
 import { insertRows } from "./content-rows.ts";
 
-/** Writes the normals of every place, inside the caller's transaction. */
+/** Writes the climate normals of every place, in the caller's transaction. */
 export const loadClimate = (client: PoolClient): Promise<void> =>
   insertRows(
     client,

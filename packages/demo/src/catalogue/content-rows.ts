@@ -1,6 +1,6 @@
 import type { PoolClient } from "pg";
 
-/** Inserts rows of one shape; the types are those of the table's columns. */
+/** Inserts rows with the same keys; `types` are the column types. */
 export async function insertRows(
   client: PoolClient,
   table: string,

@@ -17,7 +17,7 @@ const noCruise: CruiseColumns = {
   water_object_ids: [],
 };
 
-/** What the filter asks about a cruise; nothing for any other tour. */
+/** Columns that only cruises have; empty for other tours. */
 export function cruiseOf(plan: TourPlan): CruiseColumns {
   if (!plan.voyage) return noCruise;
   const { ship, isReturning } = plan.voyage;

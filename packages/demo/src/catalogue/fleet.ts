@@ -3,8 +3,9 @@ import { readTable, textOf, words } from "@tropa/geography/notation/table";
 import { join } from "node:path";
 import { dataFolder } from "../data/data-folder.ts";
 
-/** Waters that cruises sail on, and the ships that sail there. */
+/** Waters with cruises, and their ships. */
 
+/** A river or sea with cruises. */
 export interface WaterSeed {
   id: number;
   slug: string;
@@ -12,12 +13,13 @@ export interface WaterSeed {
   name: Names;
 }
 
+/** A ship. */
 export interface ShipSeed {
   id: number;
   slug: string;
   cruiseType: string;
   passengers: number;
-  /** Slugs of the waters she sails on. */
+  /** Slugs of the waters where it sails. */
   waters: string[];
   name: Names;
   vessel: string;
@@ -25,6 +27,7 @@ export interface ShipSeed {
   decks: number;
 }
 
+/** Waters with cruises, from `waters.csv`. */
 export const waters: readonly WaterSeed[] = readTable(
   join(dataFolder, "waters.csv"),
   ["slug", "kind"],
@@ -36,6 +39,7 @@ export const waters: readonly WaterSeed[] = readTable(
   name: textOf(row, "name"),
 }));
 
+/** All ships, from `ships.csv`. */
 export const ships: readonly ShipSeed[] = readTable(
   join(dataFolder, "ships.csv"),
   ["slug", "type", "passengers", "waters", "vessel", "built", "decks"],
@@ -59,7 +63,7 @@ const ports = new Map(
   ]),
 );
 
-/** What is sailed from a place. Throws for one where no ship lies. */
+/** The kind and waters of cruises from a place. Throws if none start there. */
 export function portOf(place: string): { cruiseType: string; waters: string[] } {
   const port = ports.get(place);
   if (!port) throw new Error(`The demo catalogue has no port "${place}"`);

@@ -24,10 +24,11 @@ import type { TourPlan } from "../tours/plan.ts";
 import { cityRows, collectionRows, countryRows, regionRows } from "@tropa/geography/vocabulary";
 import { places, restKinds } from "@tropa/geography/world";
 
+/** Input of the catalogue's generator. */
 export interface DemoOptions {
-  /** Any text; the same seed and day give the same catalogue to the last letter. */
+  /** Any text; the same seed and day give exactly the same catalogue. */
   seed: string;
-  /** `yyyy-MM-dd`: departures are spread over the fourteen months after it. */
+  /** `yyyy-MM-dd`: departures are spread over the following fourteen months. */
   today: string;
   tours?: number;
   organizers?: number;
@@ -39,13 +40,12 @@ const defaultOrganizers = 150;
 const defaultReviews = 8000;
 
 /**
- * Plans, and with them the long texts, are made for so many tours; a larger catalogue tells the same
- * routes again under other titles, dates, prices and organizers. Ten gigabytes of unread text would
- * make a catalogue of a million tours impossible to load and test nothing.
+ * Number of distinct tour plans with long texts. Larger catalogues repeat them under other titles, dates, prices and
+ * organizers: with unique texts a million tours would take ten gigabytes and test nothing more.
  */
 const planPool = 5000;
 
-/** The demo catalogue as rows of every catalogue table, made while they are read. */
+/** The demo catalogue as rows of every catalogue table, generated while they are read. */
 export function demoCatalogue(options: DemoOptions): Catalogue {
   const { seed, today, tours = defaultTours } = options;
   const nextPlan = createPlanner(seed);
@@ -76,7 +76,7 @@ export function demoCatalogue(options: DemoOptions): Catalogue {
   };
 }
 
-/** An iterable that starts anew each time, unlike a generator. */
+/** An iterable that restarts with every iteration, unlike a generator. */
 function again<Row>(start: () => Iterator<Row>): Iterable<Row> {
   return { [Symbol.iterator]: start };
 }
@@ -123,7 +123,7 @@ function* tourRows(
   let writer = new TitleWriter();
   let round: BareTour[] = [];
   for (const offer of offers) {
-    // What has been said is remembered for one round of the plans, so memory stays flat.
+    // Start over after each round of plans, so that memory use stays constant.
     if (offer.id % planPool === 1) {
       yield* withPictures(round);
       round = [];
@@ -145,7 +145,7 @@ interface BareTour {
   row: Omit<GeneratedTour, "images">;
 }
 
-/** Covers are given out by rank, so that no two in a row of cards are the same. */
+/** Assigns covers by rank, so that neighbouring cards differ. */
 function withPictures(tours: readonly BareTour[]): GeneratedTour[] {
   const coverOf = createCoverTurns();
   const ranked = tours.toSorted((one, other) => other.row.weight - one.row.weight);
@@ -158,7 +158,7 @@ function withPictures(tours: readonly BareTour[]): GeneratedTour[] {
   }));
 }
 
-/** Lists that show a tour: everything, hot ones, those of its kind and of its place. */
+/** The lists that show a tour: all tours, hot ones, those of its kind and of its place. */
 const listsOf = (row: BareTour["row"]): string[] => [
   `type ${row.type}`,
   ...(row.is_very_hot ? ["hot"] : []),
@@ -191,7 +191,7 @@ function* reviewRows(
   }
 }
 
-/** The picture of each place: what it is known for, and of what several are known for, each time another. */
+/** The picture of each place, by what it is known for; places known for several things alternate. */
 function picturesOfPlaces(): Map<string, string> {
   const pictures = createPictureTurns();
   const famous = places.toSorted((one, other) => other.fame - one.fame);

@@ -23,7 +23,7 @@ export interface Organizer {
   isCompany: boolean;
 }
 
-/** How organizers speak of themselves: somebody alone and a company. */
+/** Texts in which organizers introduce themselves, by person and company. */
 const aboutPhrases: Record<
   Locale,
   Record<"author" | "company", { first: readonly string[]; more: readonly string[] }>
@@ -33,7 +33,7 @@ const companyShare = 0.35;
 const verifiedShare = 0.72;
 const directSaleShare = 0.3;
 
-/** Every place with tours has somebody who lives near; famous places have many. */
+/** Creates organizers near every place with tours, more of them near famous places. */
 export function createOrganizers(seed: string, today: string, count: number): Organizer[] {
   const nextHome = smoothTurns(places, (place) => place.fame ** 0.8);
   const companies = shuffled(createRandom(`${seed}/companies`), companyNames);
@@ -94,7 +94,7 @@ function rowOf({ random, id, today, home, person, company }: Founding): Organize
     last_name: person.last,
     about: { ru: gendered(aboutIn("ru")), en: aboutIn("en"), de: aboutIn("de"), zh: aboutIn("zh") },
     photo: portraitOf(person.gender, id),
-    // example.com and this telephone range belong to nobody, so a demo can disturb nobody.
+    // example.com and this range of phone numbers are reserved, so nobody is disturbed.
     email: `${mailbox}.${id}@example.com`,
     phone: `+7900${String(5550000 + id).padStart(7, "0")}`,
     city_id: home.id,
@@ -118,7 +118,7 @@ function languagesOf(random: Random, home: PlaceSeed): string[] {
 
 const guidesPerPlace = 5;
 
-/** Who leads tours at a place: those at home nearest to it, in its own country before all others. */
+/** Organizers by place: the nearest ones, first those of the same country. */
 export function organizersByPlace(organizers: readonly Organizer[]): Map<string, Organizer[]> {
   const abroad = 20_000;
   return new Map(

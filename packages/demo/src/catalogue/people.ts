@@ -13,14 +13,14 @@ export interface Person {
 interface Names {
   men: readonly string[];
   women: readonly string[];
-  /** Masculine; the feminine follows from the ending where the language has one. */
+  /** Masculine surnames; feminine ones are derived where the language has them. */
   last: readonly string[];
 }
 
-/** Names of each country whose guides have their own. */
+/** Names by country, for countries with names of their own. */
 const byCountry: Record<string, Names> = people;
 
-/** Men's and women's surnames differ only where the ending is Slavic. */
+/** Returns the surname for a gender; only Slavic endings differ. */
 function surname(last: string, gender: Person["gender"]): string {
   return gender === "woman" && /(ов|ев|ёв|ин|ын)$/.test(last) ? `${last}а` : last;
 }
@@ -29,7 +29,7 @@ function inBoth(ru: string): BilingualText {
   return { ru, en: transliterate(ru).replace(/iy\b/g, "y").replace(/yy\b/g, "y") };
 }
 
-/** A guide of a place: one of its own people, or one who came from Russia and stayed. */
+/** A guide for a place, with local names or, for other countries, Russian ones. */
 export function createPerson(random: Random, country: string): Person {
   const local = country === "russia" ? undefined : byCountry[country];
   const names = local && random.chance(0.7) ? local : people.russia;

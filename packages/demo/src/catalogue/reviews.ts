@@ -6,30 +6,31 @@ import { Deck } from "../text/deck.ts";
 import { authorOf, reviewPhrases } from "../text/phrases/review-phrases.ts";
 import type { Locale } from "@tropa/domain/locale";
 import { truthsOf } from "../text/truths.ts";
-import { listable } from "../tours/stops.ts";
+import { listableStops } from "../tours/stops.ts";
 import { seasonOf } from "../tours/season.ts";
 import type { Listing, Reception } from "./tour-rows.ts";
 
 type Review = Omit<ReviewRow, "id" | "tour_id" | "organizer_id">;
 
+/** Generates the reviews of tours. */
 export interface Reviewer {
   receptionOf: (listing: Listing) => Reception;
   reviewsOf: (listing: Listing) => Review[];
 }
 
-/** Of a hundred reviews; a good half of the tours get nothing but fives. */
+/** Shares of ratings; more than half of the tours have fives only. */
 const shares = { five: 0.8, four: 0.15, three: 0.038 };
 
 const newShare = 0.1;
 
-/** Fewer reviews than this on average: most tours have none at all. */
+/** With fewer reviews than this on average, most tours have none. */
 const crowdedFrom = 4;
 
-/** `perTour`: how many reviews a tour has on average. */
+/** `perTour` is the average number of reviews per tour. */
 export function createReviewer(seed: string, today: string, perTour: number): Reviewer {
   const ratingsOf = (random: Random, isNew: boolean) => {
     const count = isNew ? 0 : countOf(random, perTour);
-    // Some organizers are simply better; nobody here is bad for long.
+    // Some organizers are better than others, but none is bad.
     const luck = random.next();
     return Array.from({ length: count }, () => ratingOf(random, luck));
   };
@@ -53,7 +54,7 @@ export function createReviewer(seed: string, today: string, perTour: number): Re
   };
 }
 
-/** Few tours have many reviews and many have few: exponential, with the asked mean. */
+/** An exponentially distributed number of reviews with the given mean: few tours have many. */
 function countOf(random: Random, mean: number): number {
   const share = Math.min(0.98, mean / crowdedFrom);
   if (!random.chance(share)) return 0;
@@ -94,7 +95,7 @@ function reviewOf({ random, decks, listing, rating, today }: Writing): Review {
   decks.set(locale, deck);
   const travelledOn = travelDate(random, plan.months, today);
   const isRussian = locale === "ru";
-  const sights = listable(plan.stops, isRussian ? "ru" : "en");
+  const sights = listableStops(plan.stops, isRussian ? "ru" : "en");
   const sight = sights[random.int(0, sights.length - 1)];
   const slots = {
     sight: isRussian ? sight?.ru : sight?.en,
@@ -115,7 +116,7 @@ function reviewOf({ random, decks, listing, rating, today }: Writing): Review {
     random.chance(0.5) ? deck.draw(phrases.closing[mood], slots) : null,
   ].filter((text) => text !== null);
   const sentences = texts.length > 0 ? texts : deck.drawMany(phrases.short, 1, slots);
-  // A long list of reviews has used every phrase once; the deck is shuffled and begins again.
+  // When all phrases have been used, shuffle them and start again.
   if (sentences.length === 0) {
     decks.set(locale, new Deck(random.fork(`${locale}${travelledOn}`), truthsOf(plan)));
     sentences.push(...(decks.get(locale)?.drawMany(phrases.opening[mood], 1, slots) ?? []));
@@ -138,14 +139,14 @@ function reviewOf({ random, decks, listing, rating, today }: Writing): Review {
     travelled_on: travelledOn,
     created_on: written,
     reply,
-    // Within four days, some sooner than others.
+    // Within four days.
     replied_at: reply === null ? null : earlier(addDays(written, 1 + (reply.length % 4)), today),
   };
 }
 
 const earlier = (day: string, other: string) => (day < other ? day : other);
 
-/** A day of the tour's season within the last three years. */
+/** A day in the tour's season within the last three years. */
 function travelDate(random: Random, months: readonly number[], today: string): string {
   for (;;) {
     const date = addDays(today, -random.int(12, 1100));

@@ -26,7 +26,7 @@ const cabins = readTable(join(dataFolder, "cabins.csv"), [
   "inside",
 ]);
 
-/** The cabins of a ship, the cheapest first; a small ship has no upper decks. */
+/** Cabins of a ship, cheapest first; small ships have no upper decks. */
 const cabinsOf = ({ cruiseType, decks }: Pick<ShipSeed, "cruiseType" | "decks">): CabinSeed[] =>
   cabins
     .filter(({ type }) => type === cruiseType)
@@ -39,12 +39,12 @@ const cabinsOf = ({ cruiseType, decks }: Pick<ShipSeed, "cruiseType" | "decks">)
       inside: words(row.inside),
     }));
 
-/** How many people the cabins of a ship take. */
+/** Capacities of a ship's cabins, in persons. */
 export function capacitiesOf(ship: ShipSeed): number[] {
   return [...new Set(cabinsOf(ship).map(({ capacity }) => capacity))].sort((a, b) => a - b);
 }
 
-/** Tells what the ships of the demo catalogue are and gives them cabins. */
+/** Writes the demo ships' descriptions and cabins. */
 export async function loadShipCabins(client: PoolClient): Promise<void> {
   const pictures = createPictureTurns();
   const shipPlans = ships.map((ship) => ({

@@ -18,30 +18,33 @@ import {
 import type { TourPlan } from "../tours/plan.ts";
 import { countryOf, regionOf, restKindOf } from "@tropa/geography/world";
 
+/** A tour's plan and organizer. */
 export interface Listing {
   id: number;
   plan: TourPlan;
   organizer: Organizer;
 }
 
-/** A tour with its departures and everything about it but its words. */
+/** A tour with its departures and everything but its texts. */
 export interface Offer extends Listing {
   currency: DemoCurrency;
   dates: Departure[];
   base: number;
   isVeryHot: boolean;
-  /** Tours by request have a period instead of dates. */
+  /** Period of a tour by request, which has no dates. */
   request: { start: string; end: string } | null;
 }
 
 const byRequestShare = 0.03;
 const preliminaryShare = 0.04;
 const mayBeHotShare = 0.06;
-/** The card shows the cheapest date, so a tour with any discount is a card with a crossed-out price. */
+/**
+ * Share of tours with a discount. Cards show the cheapest date, so a tour with any discount has a crossed-out price.
+ */
 const reducedShare = 0.12;
 const hiddenDiscountShare = 0.02;
 
-/** Which tour this is and who leads it; the nearest to the place lead most. */
+/** Chooses plan and organizer of a tour; the nearest organizers lead most tours. */
 export function listingOf(
   seed: string,
   id: number,
@@ -54,7 +57,7 @@ export function listingOf(
   return { id, plan, organizer };
 }
 
-/** What is sold, when and for how much; the same id and seed give the same offer every time. */
+/** Departures and prices of a tour; deterministic by id and seed. */
 export function offerOf(
   seed: string,
   id: number,
@@ -78,20 +81,21 @@ export function offerOf(
   return { ...offer, dates, isVeryHot, request: null };
 }
 
-/** A few tours show what a page says when its tour has left the site. */
+/** A few tours are removed or deleted, to show their pages. */
 function statusOf(id: number): GeneratedTour["status"] {
   if (id > 1200) return "published";
   if (id % 200 === 137) return "removed";
   return id % 400 === 251 ? "gone" : "published";
 }
 
+/** Rating and number of a tour's reviews. */
 export interface Reception {
   rating: number;
   count: number;
   isNew: boolean;
 }
 
-/** A tour but its pictures: those depend on the tours that are listed beside it. */
+/** A tour without pictures, which depend on the neighbouring tours. */
 export function tourRow(
   seed: string,
   offer: Offer,
@@ -158,8 +162,7 @@ export function tourRow(
 }
 
 /**
- * Rank of the default sort. Chance outweighs merit: with merit alone the first page would be the most
- * famous place and nothing else.
+ * Rank in the default order. Random rather than by merit alone, which would fill the first page with one famous place.
  */
 function weightOf(random: Random, offer: Offer, { rating, count }: Reception): number {
   const merit = rating > 0 ? (rating - 4) * 0.25 + Math.min(count, 40) / 160 : 0.12;

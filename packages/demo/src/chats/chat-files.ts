@@ -3,7 +3,7 @@ import type { PoolClient } from "pg";
 import { fileOf } from "../pictures/pictures.ts";
 import type { DemoOptions } from "../records/demo-options.ts";
 
-/** Chats with a picture of their tour, and as many with a list. */
+/** How many chats get a picture of their tour, and how many a list. */
 const most = 6;
 
 const words = {
@@ -28,12 +28,12 @@ const words = {
 interface Chat {
   id: number;
   host_id: number;
-  /** Of the tour, the first; null where the tour has none. */
+  /** The tour's first picture; null if it has none. */
   picture: string | null;
   language: string;
 }
 
-/** In some chats that everybody has read the organizer has sent a picture or a list last. */
+/** Adds a picture or list from the organizer to some chats without unread messages. */
 export async function loadChatFiles(client: PoolClient, { keepFile }: DemoOptions): Promise<void> {
   if (!keepFile) return;
   const { rows: chats } = await client.query<Chat>(
@@ -49,7 +49,7 @@ export async function loadChatFiles(client: PoolClient, { keepFile }: DemoOption
   for (const [index, chat] of chats.entries()) {
     const { picture, host_id: accountId } = chat;
     const texts = words[chat.language === "ru" ? "ru" : "en"];
-    // A catalogue of somebody's own has pictures elsewhere.
+    // An imported catalogue has pictures at other addresses.
     const isPicture = index % 2 === 0 && picture?.startsWith("/images/") === true;
     const fileId = await keepFile(
       client,

@@ -10,7 +10,7 @@ import { pickFrom } from "../text/deck.ts";
 
 const organizerChats = 44;
 const supportChats = 16;
-/** Share of chats whose last messages are unread. */
+/** Share of chats with unread messages. */
 const unreadShare = 0.35;
 const minuteMs = 60_000;
 
@@ -43,7 +43,7 @@ interface PlannedChat {
   tour_id: number | null;
   storefront: string;
   messages: Message[];
-  /** Of the last messages. */
+  /** Number of unread messages at the end. */
   unread: number;
 }
 
@@ -55,7 +55,7 @@ async function readPeople(client: PoolClient) {
   const { rows: staff } = await client.query<{ id: number }>(
     "SELECT id FROM account WHERE email ~ '^staff\\d+@tropa\\.example$' ORDER BY email",
   );
-  // One tour for each organizer that somebody can answer for.
+  // One tour for each organizer with an account.
   const { rows: tours } = await client.query<Tour>(
     `SELECT DISTINCT ON (tour.organizer_id) tour.id, tour.organizer_id, account.id AS host_id, tour.title,
             organizer.first_name AS guide, next.starts_on
@@ -89,7 +89,7 @@ export async function loadDemoChats(
     );
   }
   for (let index = 0; index < supportChats && staff.length > 0; index += 1) {
-    // Every third tourist or so has asked something.
+    // About every third tourist has a chat with support.
     const tourist = tourists[Math.floor((index * tourists.length) / supportChats)];
     const { id } = pickFrom(random, staff);
     if (!tourist || taken.has(`${tourist.id}/support`)) continue;
@@ -99,10 +99,10 @@ export async function loadDemoChats(
   await insertChats(client, planned);
 }
 
-/** Tourists write Russian or English. */
+/** Dialogues exist in Russian and English. */
 const dialogueLocale = ({ language }: Tourist) => (language === "ru" ? "ru" : "en");
 
-/** A dialogue that was not had for a while. */
+/** Draws the least recently used dialogue. */
 function draw(
   random: Random,
   decks: Map<string, Dialogue[]>,
@@ -172,7 +172,7 @@ function conversation(
   { tourist, host, values, today }: Speakers,
 ): Pick<PlannedChat, "messages" | "unread"> {
   const isUnread = random.chance(unreadShare);
-  // What is unread was written in the last days, and breaks off somewhere in the middle.
+  // Unread chats are a few days old and end in the middle of the dialogue.
   const lines = isUnread ? dialogue.slice(0, random.int(1, dialogue.length)) : dialogue;
   const daysAgo = isUnread ? random.int(1, 3) : random.int(3, 75);
   let moment =
@@ -243,7 +243,7 @@ async function insertChats(client: PoolClient, planned: readonly PlannedChat[]):
   await queueSupport(client);
 }
 
-/** In chats that everybody has read: a message that was edited, one that staff changed, one taken back, and a frozen chat. */
+/** Adds edited, moderated and deleted messages and a frozen chat, in chats without unread messages. */
 async function changeSome(client: PoolClient): Promise<void> {
   await client.query(
     `WITH calm AS (
@@ -271,7 +271,7 @@ async function changeSome(client: PoolClient): Promise<void> {
   );
 }
 
-/** Marks as read all but the last messages of some chats; nobody is written to about those. */
+/** Marks messages as read except for the last ones of some chats; those trigger no notifications. */
 async function readChats(
   client: PoolClient,
   chats: readonly { id: number; unread: number }[],

@@ -1,8 +1,8 @@
 import type { PoolClient } from "pg";
 
 /**
- * Support's queue in every state: who has not been read waits, some with somebody who looks after them; what support said
- * last and nobody has read stays open with who said it; the rest is closed.
+ * Fills support's queue with chats in every state: unread ones wait, some are assigned; ones with an unread reply stay
+ * open; the rest is closed.
  */
 export async function queueSupport(client: PoolClient): Promise<void> {
   await client.query(

@@ -1,2 +1,2 @@
-/** The folder of tables, articles and phrases. */
+/** The folder with tables, articles and phrases. */
 export const dataFolder = import.meta.dirname;

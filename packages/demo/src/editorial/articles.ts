@@ -9,23 +9,23 @@ import { dataFolder } from "../data/data-folder.ts";
 export interface Article {
   id: number;
   slug: string;
-  /** A line of the front matter; "" where it is absent. */
+  /** Returns a value of the front matter; empty if absent. */
   fact: (name: string) => string;
   title: Record<string, string>;
-  /** What stands in lists: the first paragraph. */
+  /** First paragraph, shown in lists. */
   summary: Record<string, string>;
   body: StoredBody;
 }
 
 const fileName = /^(?<id>\d+)-(?<slug>.+)\.md$/;
 
-/** "category: routes" lines. */
+/** Reads front matter: "category: routes" lines. */
 function readFacts(text: string): Map<string, string> {
   const lines = text.split("\n").map((line) => line.split(": "));
   return new Map(lines.map(([name = "", ...value]) => [name.trim(), value.join(": ").trim()]));
 }
 
-/** The title, then the paragraph that stands in lists too, then the rest. */
+/** Splits a text into title, first paragraph and rest. */
 function readText(markdown: string, name: string) {
   const found = /^# (?<title>.+)\n(?<rest>[^]*)$/.exec(typeset(markdown.trim()))?.groups;
   const body = blocksOf(found?.rest ?? "");
@@ -34,14 +34,15 @@ function readText(markdown: string, name: string) {
   return { title: found.title ?? "", summary: lead.text, body };
 }
 
-/** The text of each language that a file has: the Russian, then those below the mark of their language. */
+/** Splits a file by languages: Russian first, then those after a language mark. */
 function readTexts(markdown: string, file: string): [string, ReturnType<typeof readText>][] {
   const [russian = "", ...others] = markdown.split(/^<!-- (?<locale>[a-z]{2}) -->$/m);
   const texts: [string, ReturnType<typeof readText>][] = [["ru", readText(russian, file)]];
   for (let at = 0; at < others.length; at += 2)
     texts.push([others[at] ?? "", readText(others[at + 1] ?? "", file)]);
   const languages = texts.map(([language]) => language).join(", ");
-  // What is in English is read in German and Chinese as well, so it is told in them.
+  // English text is also shown to German and Chinese readers, so an article must exist in all languages or in Russian
+  // only.
   if (languages !== "ru" && languages !== locales.join(", "))
     throw new Error(
       `${file}: an article is told in Russian or in every language, not in ${languages}`,
@@ -49,7 +50,7 @@ function readTexts(markdown: string, file: string): [string, ReturnType<typeof r
   return texts;
 }
 
-/** An article is a Markdown file: front matter, the Russian text and, each below the mark of its language, the others. */
+/** Reads an article: Markdown with front matter, in Russian and, after language marks, in others. */
 function readArticle(path: string, file: string): Article {
   const { id, slug = "" } = fileName.exec(file)?.groups ?? {};
   const parts = /^---\n(?<facts>[^]*?)\n---\n(?<texts>[^]*)$/.exec(readFileSync(path, "utf8"));
@@ -68,7 +69,10 @@ function readArticle(path: string, file: string): Article {
   };
 }
 
-/** The articles of a folder of `data` by their numbers: `07-baikal-on-ice.md` has the id 7. */
+/**
+ * Articles of a folder of `data`, ordered by the numbers in their file names, which are their ids:
+ * `07-baikal-on-ice.md` has id 7.
+ */
 export function readArticles(folder: "help" | "journal" | "showplaces"): Article[] {
   const path = join(dataFolder, folder);
   const files = readdirSync(path).filter((name) => name.endsWith(".md"));

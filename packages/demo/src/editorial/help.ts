@@ -35,7 +35,7 @@ export function helpArticles() {
   );
 }
 
-/** Days since an answer was written, each at a time of its own within the last year. */
+/** Days since an answer was written, spread over the last year. */
 const daysSinceWritten = (id: number): number => 5 + ((id * 53) % 360);
 
 export async function loadHelp(client: PoolClient, { today }: { today: string }): Promise<void> {

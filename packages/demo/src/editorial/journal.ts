@@ -9,7 +9,7 @@ import { readArticles } from "./articles.ts";
 import { showplaces } from "./showplaces.ts";
 
 const daysBetween = 9;
-/** The newest article is some days old, and no two come on the same weekday twice in a row. */
+/** Days since publication: the latest article is some days old, and intervals vary. */
 const dayOf = (position: number): number => 4 + position * daysBetween + ((position * 5) % 4);
 
 function categories() {
@@ -37,7 +37,7 @@ function authors() {
   }));
 }
 
-/** The articles, in the order of their days. */
+/** The articles with their dates. */
 export function journalArticles() {
   const turns = createPictureTurns();
   return readArticles("journal").map(({ fact, ...article }) => ({
@@ -46,12 +46,12 @@ export function journalArticles() {
     author: Number(fact("author")),
     image: pictureTurn(fact("image"), turns),
     listings: words(fact("listings")),
-    /** Slugs of sights. */
+    /** Slugs of the sights mentioned. */
     sights: words(fact("sights")),
   }));
 }
 
-/** The journal; its articles name sights, so those come first. */
+/** Loads the journal. Requires the sights, to which articles refer. */
 export async function loadJournal(client: PoolClient, { today }: { today: string }): Promise<void> {
   const sections = categories();
   const categoryIds = new Map(sections.map(({ slug, id }) => [slug, id]));

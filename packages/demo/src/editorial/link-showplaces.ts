@@ -1,9 +1,8 @@
 import type { PoolClient } from "pg";
 
 /**
- * Gives every tour the sights of its cities, inside the caller's transaction and after the catalogue and the
- * showplaces are loaded. As in a load, no change is noted tour by tour: a `catalogue_load` row makes every search
- * index read the catalogue anew.
+ * Links every tour to the sights of its cities, in the caller's transaction; requires the catalogue and the sights. A
+ * `catalogue_load` row makes search indexes reload the catalogue, so changes of single tours are not recorded.
  */
 export async function linkShowplaces(client: PoolClient): Promise<void> {
   await client.query("SET LOCAL statement_timeout = 0");

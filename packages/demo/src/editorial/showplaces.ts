@@ -6,14 +6,14 @@ import { places } from "@tropa/geography/places/places";
 import { words } from "@tropa/geography/notation/table";
 import { readArticles } from "./articles.ts";
 
-/** "1-3 6" */
+/** Parses month ranges: "1-3 6". */
 const numbersOf = (text: string): number[] =>
   words(text).flatMap((part) => {
     const [from = Number.NaN, to = from] = part.split("-").map(Number);
     return Array.from({ length: to - from + 1 }, (_, index) => from + index);
   });
 
-/** "1-6, 10:15-15:45": days of the week from Monday, and hours. */
+/** Parses opening hours: "1-6, 10:15-15:45" are weekdays from Monday and hours. */
 function openingHours(text: string) {
   if (text === "") return [];
   const [days = "", clock = ""] = text.split(", ");
@@ -23,14 +23,14 @@ function openingHours(text: string) {
 
 const turns = createPictureTurns();
 
-/** The facts are the common knowledge of guide books, modestly told. */
+/** Sights with common facts from guide books. */
 export const showplaces = readArticles("showplaces").map(
   ({ id, slug, fact, title, summary, body }) => {
     const [lat = Number.NaN, lng = Number.NaN] = fact("at").split(",").map(Number);
     return {
       id,
       slug,
-      /** Slug of the demo place that it belongs to. */
+      /** Slug of the sight's demo place. */
       city: fact("place"),
       kind: fact("kind"),
       lat,
@@ -45,10 +45,10 @@ export const showplaces = readArticles("showplaces").map(
   },
 );
 
-/** Days since a sight's page was written, each at a time of its own within the last year. */
+/** Days since a sight's page was written, spread over the last year. */
 const daysSinceWritten = (id: number): number => 5 + ((id * 37) % 360);
 
-/** Sights of the demo places. The better known a place, the higher they stand in lists. */
+/** Loads the sights of the demo places; those of better known places rank higher. */
 export async function loadShowplaces(
   client: PoolClient,
   { today }: { today: string },

@@ -3,7 +3,7 @@ import type { PlaceSeed } from "@tropa/geography/notation/place-seed";
 import type { Stop } from "../tours/stops.ts";
 import type { TourPlan } from "../tours/plan.ts";
 
-/** What a tour's pictures may show: its activity, its places and nothing that it does not do. */
+/** Chooses what a tour's pictures may show: its activities and places, and nothing that it does not include. */
 
 const towns = [
   "paris",
@@ -26,7 +26,7 @@ const towns = [
   "temple",
 ] as const satisfies readonly SceneKind[];
 
-/** What a tour is for, best first; a kind without an entry is told by the views of its place. */
+/** Scenes for each kind of tour, best first; kinds without an entry show views of their place. */
 const motifs: Readonly<Record<string, readonly SceneKind[]>> = {
   hiking: ["hiking", "mountains"],
   mountaineering: ["mountains", "hiking"],
@@ -48,7 +48,7 @@ const motifs: Readonly<Record<string, readonly SceneKind[]>> = {
   festive: ["winter-village", "snow-forest", ...towns],
 };
 
-/** Scenes with people at something, shown only where the tour does it too. */
+/** Scenes of people doing something, with the activities that a tour must include to show them. */
 const activities: Partial<Record<SceneKind, readonly string[]>> = {
   hiking: ["hiking", "mountaineering", "photo"],
   rafting: ["rafting"],
@@ -71,10 +71,10 @@ const activities: Partial<Record<SceneKind, readonly string[]>> = {
   "junk-bay": ["cruises"],
 };
 
-/** Whether a scene is of somebody doing something, and not a view. */
+/** Whether a scene shows an activity rather than a view. */
 export const isActivity = (scene: SceneKind): boolean => activities[scene] !== undefined;
 
-/** The ship as she looks on her water. */
+/** Pictures of ships by the water on which they sail. */
 const shipsOn: Readonly<Record<string, SceneKind>> = {
   danube: "danube-ship",
   nile: "nile-ship",
@@ -84,6 +84,7 @@ const shipsOn: Readonly<Record<string, SceneKind>> = {
   "argentino-lake": "icebergs",
 };
 
+/** The picture of a cruise's ship on its water. */
 export function shipScene({
   cruiseType,
   waters,
@@ -97,13 +98,13 @@ export function shipScene({
   return cruiseType === "river" ? "river-ship" : "sea-ship";
 }
 
-/** What is done on a tour: its kinds and those of the sights it stops at. */
+/** All activities of a tour: of its kind and of the sights it visits. */
 function doneOn(plan: TourPlan): ReadonlySet<string> {
   const atStops = plan.stops.flatMap(({ sight }) => sight.kinds);
   return new Set([plan.kind, ...plan.kinds, ...atStops]);
 }
 
-/** Whether a scene may stand among the pictures of a tour. */
+/** Whether a scene may be shown for a tour. */
 export function isShown(scene: SceneKind, plan: TourPlan): boolean {
   const kinds = activities[scene];
   if (plan.voyage)
@@ -118,7 +119,7 @@ export function isShown(scene: SceneKind, plan: TourPlan): boolean {
   return kinds.some((kind) => done.has(kind));
 }
 
-/** The scenes that tell at a glance what a tour is for; none where its place tells it. */
+/** Scenes that show what a tour is about; empty if its place shows it. */
 export function motifsOf(plan: TourPlan): readonly SceneKind[] {
   if (plan.voyage) return [shipScene(plan.voyage.ship)];
   const own = motifs[plan.kind] ?? [];
@@ -150,13 +151,14 @@ const collectionScenes: Readonly<Record<string, SceneKind>> = {
   "in-the-saddle": "horse-ride",
 };
 
+/** The cover scene of a collection. */
 export function sceneOfCollection(slug: string): SceneKind {
   const scene = collectionScenes[slug];
   if (!scene) throw new Error(`Nothing is painted of the collection "${slug}"`);
   return scene;
 }
 
-/** How sights look, by their Russian names; the first that fits. */
+/** Scenes for sights by their Russian names; the first match counts. */
 const sightScenes: readonly [RegExp, SceneKind][] = [
   [/водопад/i, "waterfall"],
   [/озер|озёр|лиман|водохранилищ/i, "lake"],
@@ -180,14 +182,14 @@ const sightScenes: readonly [RegExp, SceneKind][] = [
 const townSight =
   /площад|улиц|квартал|собор|церк|храм|монаст|крепост|кремль|музей|дворец|старый город|мечет|медресе|мавзол|пагод|святил|ступа|башн|набережн|город|село|деревн|аул|посёлок/i;
 
-/** A lighthouse over surf, and karst towers in a warm sea: no lake and no northern island looks so. */
+/** Scenes that only fit the sea. */
 const seaside = new Set<SceneKind>(["sea-cliffs", "island"]);
 
-/** Trees that do not grow in the taiga. */
+/** There is no taiga south of this latitude. */
 const warmBelow = 42;
 const iceFree = 40;
 
-/** A picture that is true of a sight, or null: no picture tells less than a wrong one. */
+/** A scene that fits a sight; null if none does, because no picture is better than a wrong one. */
 export function sceneOfSight({ sight, place }: Stop): SceneKind | null {
   const name = `${sight.name.ru} `;
   const found = sightScenes.find(([words]) => words.test(name))?.[1];

@@ -5,7 +5,7 @@ import type { Comfort } from "../tours/lodging.ts";
 import type { TourPlan } from "../tours/plan.ts";
 import { currencyOf } from "@tropa/geography/world";
 
-/** Price per person and day of an average tour, US dollars. */
+/** Price per person and day of an average tour by country, US dollars. */
 const dayPrice: Record<string, number> = {
   russia: 98,
   georgia: 92,
@@ -61,7 +61,7 @@ const dayPrice: Record<string, number> = {
 
 const usualDayPrice = 140;
 
-/** Price factors of remote places where everything is flown in. */
+/** Price factors of remote places that are supplied by air. */
 const remote: Record<string, number> = {
   kamchatka: 2.1,
   kuril: 2.2,
@@ -87,13 +87,13 @@ const comfortFactor: Record<Comfort, number> = {
   premium: 1.9,
 };
 
-/** A price ends the way people set prices: whole hundreds of rubles, fives of dollars and euros. */
-export function rounded(major: number, currency: DemoCurrency): number {
+/** Rounds a price as shops do: to hundreds of roubles, or to fives of dollars or euros. */
+export function roundPrice(major: number, currency: DemoCurrency): number {
   const step = currency === "RUB" ? (major > 20_000 ? 500 : 100) : major > 200 ? 10 : 5;
   return Math.max(step, Math.round(major / step) * step);
 }
 
-/** Returns the price per person before any discount, minor units. */
+/** The price per person before discounts, minor units. */
 export function basePrice(
   plan: TourPlan,
   random: Random,
@@ -103,10 +103,10 @@ export function basePrice(
   const perDay = (dayPrice[plan.place.country] ?? usualDayPrice) * (remote[plan.place.slug] ?? 1);
   const comfort = comfortFactor[plan.comfort[0] ?? "medium"];
   const smallGroup = plan.groupSize <= 6 ? 1.18 : plan.groupSize >= 14 ? 0.92 : 1;
-  // Each further day costs a little less than the one before: transfers and guides spread out.
+  // Additional days cost a little less, because transfers and guides are shared.
   const length = plan.form === "excursion" ? 0.13 + plan.hours * 0.055 : (plan.days - 0.4) ** 0.92;
   const usd =
     perDay * length * facts.price * (plan.form === "excursion" ? 1 : comfort) * smallGroup;
   const major = usd * perUsd[currency] * random.between(0.86, 1.16);
-  return { minor: rounded(major, currency) * 100, currency };
+  return { minor: roundPrice(major, currency) * 100, currency };
 }

@@ -2,24 +2,25 @@ import { dayNumber, fromDayNumber } from "@tropa/domain/time/local-date";
 import type { Random } from "../random.ts";
 import type { DiscountType, TourDateRow } from "../catalogue/catalogue-rows.ts";
 import type { DemoCurrency } from "@tropa/geography/currency-rates";
-import { rounded } from "./prices.ts";
+import { roundPrice } from "./prices.ts";
 import { pickFrom } from "../text/deck.ts";
 import type { TourPlan } from "../tours/plan.ts";
 
+/** A departure without its ids. */
 export type Departure = Omit<TourDateRow, "id" | "tour_id">;
 
-/** Departures are spread over this many days after today: fourteen months. */
+/** Departures are spread over this number of days after today: fourteen months. */
 export const horizonDays = 423;
 
 const variantsPerTour = 10;
 
-/** Nobody can pack sooner. */
+/** Days until the earliest possible departure. */
 const soonestDays = 3;
 
-/** A hot tour leaves within so many days. */
+/** Hot tours leave within this number of days. */
 const hotWithinDays = 24;
 
-/** Of the departures of a tour that has discounts at all; a discount on everything is no discount. */
+/** Share of discounted departures on tours with discounts. */
 const reducedShare = 0.5;
 
 const startTimes = [
@@ -39,18 +40,19 @@ interface Terms {
   today: string;
   base: number;
   currency: DemoCurrency;
-  /** Whether an unsold date close at hand may be given away. */
+  /** Whether an unsold departure in the near future may become a hot offer. */
   mayBeHot: boolean;
   /** Whether the organizer gives discounts on this tour. */
   isReduced: boolean;
 }
 
+/** Departures of a tour, with what follows from them. */
 export interface Departures {
   dates: Departure[];
   isVeryHot: boolean;
 }
 
-/** Ten departures of a plan in the months of its season, in order of their start. */
+/** Ten departures of a tour within its season, ordered by start. */
 export function departuresOf(plan: TourPlan, terms: Terms): Departures {
   const { random } = terms;
   const first = dayNumber(terms.today) ?? 0;
@@ -68,13 +70,13 @@ export function departuresOf(plan: TourPlan, terms: Terms): Departures {
 
 interface Calendar {
   first: number;
-  /** The month of each day of the horizon, from `first` on. */
+  /** Month of each day of the horizon from `first` on. */
   months: number[];
 }
 
 let calendar: Calendar = { first: -1, months: [] };
 
-/** Made once for a today: a million tours look at the same fourteen months. */
+/** Cached for the current day, because all tours share it. */
 function calendarFrom(first: number): Calendar {
   if (calendar.first !== first) {
     const months = Array.from({ length: horizonDays + 1 }, (_, day) =>
@@ -85,7 +87,7 @@ function calendarFrom(first: number): Calendar {
   return calendar;
 }
 
-/** Day numbers on which this tour may start. */
+/** Day numbers on which the tour may start. */
 function possibleDays(plan: TourPlan, first: number): number[] {
   const days: number[] = [];
   const { months } = calendarFrom(first);
@@ -96,7 +98,7 @@ function possibleDays(plan: TourPlan, first: number): number[] {
   return days;
 }
 
-/** One start in each of equal shares of the days, so that a season is covered and no start comes twice. */
+/** Picks one start from each of equal parts of the days, so that they cover the season without repeating. */
 function spread(random: Random, days: readonly number[], count: number): number[] {
   const share = days.length / count;
   const starts = new Set<number>();
@@ -104,7 +106,7 @@ function spread(random: Random, days: readonly number[], count: number): number[
     const from = Math.floor(part * share);
     const to = Math.max(from, Math.floor((part + 1) * share) - 1);
     const candidates = days.slice(from, to + 1).filter((day) => !starts.has(day));
-    // Most groups meet at a weekend; 1970-01-01 was a Thursday.
+    // Most groups meet on a weekend; 1970-01-01 was a Thursday.
     const weekend = candidates.filter((day) => [2, 3].includes(((day % 7) + 7) % 7));
     const chosen = weekend.length > 0 && random.chance(0.7) ? weekend : candidates;
     if (chosen.length > 0) starts.add(pickFrom(random, chosen));
@@ -126,12 +128,12 @@ function departure(
   times: string[],
 ): Departure {
   const { random } = terms;
-  // High season costs more, and a group that is booked late costs what it costs.
+  // Prices vary slightly with season and demand.
   const full = price(terms, random.between(0.97, 1.09));
   const wanted =
     terms.isReduced && random.chance(reducedShare) ? discountOf(terms, inDays, start) : null;
   const reduced = wanted ? price(terms, (full / terms.base) * (1 - wanted.share)) : full;
-  // Rounding swallows a small discount of a small price.
+  // Rounding may cancel a small discount.
   const discount = reduced < full ? wanted : null;
   const near = Math.max(0, 1 - inDays / 260);
   const taken = Math.min(
@@ -148,13 +150,13 @@ function departure(
     discount_ends_on: discount?.endsOn ?? null,
     seats_total: plan.groupSize,
     seats_taken: taken,
-    // A ship sails by her timetable, whoever is aboard.
+    // Ships follow their timetable, however many passengers there are.
     is_guaranteed: plan.form === "cruise" || taken >= plan.groupSize / 2 || random.chance(0.2),
   };
 }
 
 function price({ base, currency }: Terms, factor: number): number {
-  return rounded((base * factor) / 100, currency) * 100;
+  return roundPrice((base * factor) / 100, currency) * 100;
 }
 
 interface Discount {
@@ -176,7 +178,7 @@ function discountOf({ random }: Terms, inDays: number, start: number): Discount 
     : { type: "on_tour_date", share, endsOn: null };
 }
 
-/** A date soon to leave half empty goes at two thirds of its price. */
+/** Reduces a departure that is soon and half empty by a third. */
 function giveAway(date: Departure, terms: Terms): void {
   const full = price(terms, 1.04);
   date.price_without_discount_minor = full;
@@ -188,8 +190,8 @@ function giveAway(date: Departure, terms: Terms): void {
 }
 
 /**
- * Some dates have no seat left. Never the cheapest, because its price stands on the card and a card
- * should not promise what nobody can book.
+ * Sells out some departures, but never the cheapest: its price is on the card, which must not promise what cannot be
+ * booked.
  */
 function sellOut(dates: readonly Departure[], random: Random): void {
   const cheapest = cheapestOf(dates);
@@ -202,7 +204,7 @@ function sellOut(dates: readonly Departure[], random: Random): void {
   }
 }
 
-/** The date whose price stands on the tour's card; the earliest of equals. */
+/** The departure with the price on the tour's card; of equal ones the earliest. */
 export function cheapestOf(dates: readonly Departure[]): Departure | undefined {
   return dates.reduce<Departure | undefined>(
     (best, date) => (best && best.price_minor <= date.price_minor ? best : date),
@@ -210,7 +212,7 @@ export function cheapestOf(dates: readonly Departure[]): Departure | undefined {
   );
 }
 
-/** Makes a discount so small that no page may show it; some organizers round that way. */
+/** Adds a discount so small that no page may show it, as rounding by some organizers produces. */
 export function addHiddenDiscount(dates: readonly Departure[], currency: DemoCurrency): void {
   const date = dates.find(
     ({ price_without_discount_minor }) => price_without_discount_minor === null,

@@ -8,7 +8,7 @@ import { shuffled } from "../text/deck.ts";
 import { warmthOf } from "../text/truths.ts";
 import type { TourPlan } from "../tours/plan.ts";
 
-/** Scenes that would be a lie outside these seasons, in any month of the tour. */
+/** Scenes that fit only some seasons. */
 const seasonal: Partial<Record<SceneKind, readonly Season[]>> = {
   "snow-forest": ["winter"],
   "winter-village": ["winter"],
@@ -19,7 +19,7 @@ const seasonal: Partial<Record<SceneKind, readonly Season[]>> = {
   "autumn-forest": ["autumn"],
 };
 
-/** Scenes without snow, which are a lie on a tour in the frost. */
+/** Scenes without snow, which do not fit tours in frost. */
 const green = new Set<SceneKind>([
   "rafting",
   "tropical-beach",
@@ -36,10 +36,10 @@ const green = new Set<SceneKind>([
   "island",
 ]);
 
-/** Where days are colder than this, there is snow. */
+/** Snow lies below this mean temperature, °C. */
 const snowBelow = 2;
 
-/** Whether a scene looks like the months of the tour. */
+/** Whether a scene fits the months of the tour. */
 function fitsSeason(scene: SceneKind, plan: TourPlan): boolean {
   const seasons = seasonal[scene];
   if (!seasons) return !green.has(scene) || warmthOf(plan) >= snowBelow;
@@ -50,7 +50,7 @@ function fitsSeason(scene: SceneKind, plan: TourPlan): boolean {
 }
 
 interface Scenes {
-  /** What the tour is for; may be none. */
+  /** Scenes that show what the tour is about; may be empty. */
   own: SceneKind[];
   all: SceneKind[];
 }
@@ -64,7 +64,7 @@ function scenesOf(plan: TourPlan): Scenes {
   return { own, all: all.length > 0 ? all : ["mountains"] };
 }
 
-/** The cover shows what one does; where that is to see things, what one sees. A cruise shows both. */
+/** Scenes for the cover: the tour's activity, or for sightseeing its sights; for cruises both. */
 function coverScenes(plan: TourPlan): SceneKind[] {
   const { own, all } = scenesOf(plan);
   const views = all.filter((scene) => !isActivity(scene));
@@ -72,7 +72,9 @@ function coverScenes(plan: TourPlan): SceneKind[] {
   return own.length > 0 ? own : views.length > 0 ? views : all;
 }
 
-/** Of each scene one picture is left to the days of a plan, so that no gallery shows it again. */
+/**
+ * A picture for the programme. One picture of each scene is reserved for it, so that the gallery does not repeat it.
+ */
 function dayPicture(plan: TourPlan, scene: SceneKind): string {
   const pictures = picturesOf(scene);
   return pictures[hash32(`${plan.ordinal}/${scene}`) % pictures.length] ?? "";
@@ -81,7 +83,7 @@ function dayPicture(plan: TourPlan, scene: SceneKind): string {
 const galleryPictures = (plan: TourPlan, scene: SceneKind): readonly string[] =>
   picturesOf(scene).filter((picture) => picture !== dayPicture(plan, scene));
 
-/** Scenes that one takes for each other at a glance. */
+/** Scenes that look alike at a glance. */
 const looks: Readonly<Record<string, string>> = {
   moscow: "towers of a kremlin",
   kazan: "towers of a kremlin",
@@ -92,21 +94,21 @@ const looks: Readonly<Record<string, string>> = {
 };
 const lookOf = (scene: string): string => looks[scene] ?? `${scene} alone`;
 
-/** So many tours before one of a list may be seen together with it: some are sold out or of the same place. */
+/** Number of preceding tours in a list whose covers should differ; some of them are not shown together. */
 const seenTogether = 24;
-/** What it costs to be seen right after itself, after another of its scene or look, and not to be the first choice. */
+/** Costs of repeating a picture, a scene or a similar look in a list, and of not being the first choice. */
 const costs = { same: 100, scene: 1.5, look: 0.5, rank: 0.5 };
 
 /**
- * Gives tours their covers, the best tour first: one that differs from those of the tours before it in each list that
- * holds the tour, and of these the one that was used least.
+ * Assigns covers, the best tour first. A cover differs from those of the preceding tours in every list with the tour;
+ * among such covers the least used one is taken.
  */
 export function createCoverTurns(): (plan: TourPlan, lists: readonly string[]) => string {
-  /** The covers of each list, the latest first. */
+  /** Recent covers of each list, latest first. */
   const recent = new Map<string, string[]>();
   const uses = new Map<string, number>();
   return (plan, lists) => {
-    /** By picture and by scene. */
+    /** Cost of recent use, by picture, scene and look. */
     const near = new Map<string, number>();
     const add = (key: string, cost: number) => near.set(key, (near.get(key) ?? 0) + cost);
     for (const list of lists)
@@ -136,7 +138,7 @@ export function createCoverTurns(): (plan: TourPlan, lists: readonly string[]) =
 
 const [fewestPictures, mostPictures] = [5, 7];
 
-/** Five to seven pictures where there are so many, the cover first: each of another scene, as long as the tour has others. */
+/** Five to seven pictures of a tour, the cover first, of different scenes if possible. */
 export function imagesOf(plan: TourPlan, tourId: number, cover: string): string[] {
   const random = createRandom(`gallery/${tourId}`);
   const scenes = shuffled(random, scenesOf(plan).all);
@@ -154,14 +156,14 @@ export function imagesOf(plan: TourPlan, tourId: number, cover: string): string[
   return [...gallery, ...more.slice(0, Math.max(0, fewestPictures - gallery.length))];
 }
 
-/** A lake in months of ice is a field of it. */
+/** Replaces a lake by a frozen one in winter. */
 function inWinter(scene: SceneKind | null, plan: TourPlan): SceneKind | null {
   return scene === "lake" && !fitsSeason("lake", plan) ? "frozen-lake" : scene;
 }
 
 /**
- * The picture of each day: its first sight that has a look of its own, or what the tour is for. A scene that was shown
- * on a day before says nothing new.
+ * A picture for each day: of its first sight that has one, or of the tour's activity; null if its scene was shown on an
+ * earlier day.
  */
 export function dayImagesOf(plan: TourPlan, days: readonly DayPlan[]): (string | null)[] {
   const own = motifsOf(plan).filter((scene) => fitsSeason(scene, plan));

@@ -3,23 +3,23 @@ import { join } from "node:path";
 import { sceneKinds } from "@tropa/geography/notation/landscapes";
 import type { Light, SceneKind } from "@tropa/geography/notation/landscapes";
 
-/** Where the files of all pictures lie; `npm run paint` makes them. */
+/** The folder of the picture files, which `npm run paint` creates. */
 export const pictureFolder = join(import.meta.dirname, "../../pictures");
 
-/** The colour of each picture that shows until it has come, by its name. */
+/** Placeholder colours by the pictures' names. */
 const colours = JSON.parse(readFileSync(join(pictureFolder, "colours.json"), "utf8")) as Readonly<
   Record<string, string>
 >;
 
-/** A picture as catalogues hold it: its address, and its colour. */
+/** A picture as stored in catalogues: address template and colour. */
 const stored = ([name, colour]: [string, string]): string => `/images/${name}/{size}.avif${colour}`;
 
 const nameOf = (picture: string): string => picture.split("/")[2] ?? "";
 
-/** The file of a picture. */
+/** Path of a picture's file. */
 export const fileOf = (picture: string): string => join(pictureFolder, `${nameOf(picture)}.webp`);
 
-/** Scenes are called `lake-dawn-3`. */
+/** Scene of a picture: names are like `lake-dawn-3`. */
 export const sceneOf = (picture: string): string => nameOf(picture).replace(/-[a-z]+-\d+$/, "");
 
 const byScene = Map.groupBy(Object.entries(colours).map(stored), sceneOf);
@@ -31,7 +31,7 @@ export function picturesOf(scene: string): readonly string[] {
   return found;
 }
 
-/** Somebody's face; the same number is the same face. */
+/** A portrait; the same number gives the same face. */
 export function portraitOf(gender: "woman" | "man", number: number): string {
   const faces = picturesOf("portrait").filter((face) =>
     nameOf(face).startsWith(`portrait-${gender}-`),
@@ -41,7 +41,10 @@ export function portraitOf(gender: "woman" | "man", number: number): string {
 
 const isLight = (picture: string, light: Light) => nameOf(picture).includes(`-${light}-`);
 
-/** Gives out pictures of some scenes, best first: one that was used least, in this light where there is one. */
+/**
+ * Returns a function that picks pictures of some scenes, best scene first, the least used picture, and in a given light
+ * if possible.
+ */
 export function createPictureTurns(): (scenes: readonly SceneKind[], light?: Light) => string {
   const uses = new Map<string, number>();
   return (scenes, light) => {
@@ -60,7 +63,7 @@ export function createPictureTurns(): (scenes: readonly SceneKind[], light?: Lig
   };
 }
 
-/** The picture that is called for by "frozen-lake day". */
+/** Picks a picture by words: "frozen-lake day". */
 export function pictureTurn(words: string, turns: ReturnType<typeof createPictureTurns>): string {
   const [scene, light] = words.split(" ");
   const kind = sceneKinds.find((candidate) => candidate === scene);

@@ -9,17 +9,18 @@ import { createPerson } from "../catalogue/people.ts";
 import type { DemoOptions } from "./demo-options.ts";
 import { pickFrom } from "../text/deck.ts";
 
-/** Opens every demo account. A made-up shop has nothing to lose; a real one never loads these rows. */
+/** Password of all demo accounts. Real shops never load them. */
 export const demoPassword = "tropa-demo";
 
-/** How the accounts are found: by e-mails that stay, whatever the seed. */
+/** Fixed e-mail addresses of the accounts. */
 export const demoEmails = {
-  /** 1 to `demoTourists`; the first 24 came to the Russian storefront. */
+  /** From 1 to `demoTourists`; the first 24 belong to the Russian storefront. */
   tourist: (number: number) => `tourist${number}@tropa.example`,
   organizer: (organizerId: number) => `organizer${organizerId}@tropa.example`,
-  /** 1 sees commissions and the whole desk, 2 moderates, decides on organizers and passes programmes on, 3 has no permission. */
+  /** 1 sees everything, 2 moderates, decides on organizers and passes programmes on, 3 has no permissions. */
   staff: (number: number) => `staff${number}@tropa.example`,
 } as const;
+/** Number of tourist accounts. */
 export const demoTourists = 40;
 const demoRussianTourists = 24;
 
@@ -65,7 +66,7 @@ function tourist(number: number, random: Random, today: string): AccountRow {
   };
   if (number <= demoRussianTourists) {
     const { first, last } = createPerson(random, "russia");
-    // This range of numbers belongs to nobody.
+    // This range of phone numbers is unassigned.
     const phone = `+7900444${String(number).padStart(4, "0")}`;
     return { ...home, ...common, first_name: first.ru, last_name: last.ru, phone };
   }
@@ -74,12 +75,12 @@ function tourist(number: number, random: Random, today: string): AccountRow {
     ...common,
     first_name: pickFrom(random, abroad.first),
     last_name: pickFrom(random, abroad.last),
-    // So does this one, by convention.
+    // This range is reserved for fiction.
     phone: `+120255501${String(number).padStart(2, "0")}`,
   };
 }
 
-/** Of the first of the staff all, of the second what is moderated, of others what one journey or another needs. */
+/** Parts of the desk by staff number: all for the first, moderation for the second, others as journeys need them. */
 const deskOf: Readonly<Record<number, readonly DeskPart[]>> = {
   1: deskParts,
   2: ["support", "reviews", "messages", "organizers"],
@@ -90,7 +91,7 @@ const deskOf: Readonly<Record<number, readonly DeskPart[]>> = {
   9: deskParts,
   10: ["support"],
 };
-/** Who sees commissions. */
+/** Numbers of staff who see commissions. */
 const withCommissions: readonly number[] = [1, 7, 9];
 
 const demoStaff = 10;
@@ -102,7 +103,7 @@ function staff(number: number, random: Random, today: string): AccountRow {
     first_name: first.ru,
     last_name: last.ru,
     email: demoEmails.staff(number),
-    // Of the same range as the tourists' ones, behind them.
+    // The same range as the tourists', further on.
     phone: `+790044409${String(number).padStart(2, "0")}`,
     is_staff: true,
     can_view_commission: withCommissions.includes(number),
@@ -128,7 +129,7 @@ async function organizers(client: PoolClient, today: string): Promise<AccountRow
 
 const numbers = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
 
-/** Tourists, staff and an account for each organizer, with favourites. */
+/** Loads tourists, staff and an account for each organizer, with favourites. */
 export async function loadDemoAccounts(
   client: PoolClient,
   { seed, today, storefronts, hashPassword }: DemoOptions,
@@ -162,7 +163,7 @@ export async function loadDemoAccounts(
   await loadFavourites(client, seed, today);
 }
 
-/** None for some, a dozen for others, of the tours that there are. */
+/** Gives some accounts up to a dozen favourites. */
 async function loadFavourites(client: PoolClient, seed: string, today: string): Promise<void> {
   const { rows } = await client.query<{ id: number }>(
     "SELECT id FROM tour WHERE status = 'published' ORDER BY rating DESC, id LIMIT 300",

@@ -1,14 +1,14 @@
 import type { PoolClient } from "pg";
 import type { DemoOptions } from "./demo-options.ts";
 
-/** Phones, hours, groups in social networks and short links of a made-up company. */
+/** Loads phones, office hours, social networks and short links of a fictional company. */
 export async function loadOffice(
   client: PoolClient,
   { storefronts }: Pick<DemoOptions, "storefronts">,
 ): Promise<void> {
   const ru = storefronts.speaking("ru").id;
   const en = storefronts.speaking("en").id;
-  // One storefront for everybody has one office.
+  // A single storefront has a single office.
   const abroad = en === ru ? "NULL" : `'${en}'`;
   await client.query(`
     INSERT INTO contact_email (storefront, email)

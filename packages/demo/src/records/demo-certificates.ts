@@ -8,11 +8,11 @@ import type { PoolClient } from "pg";
 import { dataFolder } from "../data/data-folder.ts";
 import type { DemoOptions } from "./demo-options.ts";
 
-/** The code of a demo certificate, known to all like the demo's passwords: a real one is random. */
+/** Code of a demo certificate, public like the demo's passwords; real ones are random. */
 export const demoCertificateCode = (name: string): string =>
   makeCertificateCode(createHash("sha256").update(`demo certificate ${name}`).digest());
 
-/** `send_in`: days from today on which it is sent; `amount`: major units; `fate`: what has become of it. */
+/** `send_in` is in days from today, `amount` in major units, `fate` the certificate's state. */
 const gifts = readTable(
   join(dataFolder, "certificates.csv"),
   ["name", "locale", "amount", "light", "wish", "recipient", "buyer", "send_in", "fate"],
@@ -23,7 +23,7 @@ const gifts = readTable(
 });
 type Gift = (typeof gifts)[number];
 
-/** Certificates of both storefronts in every state; some are spent on demo bookings, one of them by half. */
+/** Loads certificates of both storefronts in every state; some have paid for demo bookings, one of them in part. */
 export async function loadCertificates(client: PoolClient, options: DemoOptions): Promise<void> {
   for (const gift of gifts) await insertGift(client, options, gift);
 }
@@ -119,7 +119,7 @@ async function insertEntry(
   );
 }
 
-/** Turns a part of the money of a booking that was paid in full into money of the certificate. */
+/** Turns part of a fully paid booking's money into a certificate payment. */
 async function spend(client: PoolClient, certificateId: number, amount: number): Promise<void> {
   const { rows } = await client.query<{ id: number; at: Date }>(
     `INSERT INTO payment (booking_id, provider, kind, method, status, amount_minor, currency, return_url, fail_url,

@@ -2,7 +2,7 @@ import type { Currency } from "@tropa/domain/money";
 import type { Locale } from "@tropa/domain/locale";
 import type { PoolClient } from "pg";
 
-/** What demo data needs to know of the storefronts that it is made for. */
+/** What demo data needs to know about the storefronts. */
 export interface DemoStorefronts {
   of(id: string): {
     readonly chargeCurrency: Currency;
@@ -10,30 +10,30 @@ export interface DemoStorefronts {
     readonly bookingBase?: string;
     readonly features: { readonly excursions: boolean };
   };
-  /** The storefront that speaks a language first. */
+  /** The first storefront with this language. */
   speaking(locale: Locale): { readonly id: string };
 }
 
-/** What a part of the demo data is made from: the same seed, day and moment give the same rows. */
+/** Input of the demo data: the same seed, day and moment give the same rows. */
 export interface DemoOptions {
   seed: string;
   /** `yyyy-MM-dd`; dates are relative to it. */
   today: string;
-  /** What waits, waits since shortly before. */
+  /** Moment to which waiting items are relative. */
   now: Date;
   storefronts: DemoStorefronts;
-  /** As the API keeps passwords. */
+  /** Hashes like the API. */
   hashPassword: (password: string) => Promise<string>;
-  /** Stores a private file of an account and answers with its id; absent: the data has no files. */
+  /** Stores a private file of an account and returns its id; absent if files cannot be stored. */
   keepFile?(
     client: PoolClient,
     file: { bytes: Buffer; name: string; mediaType: string; accountId: number },
   ): Promise<number>;
 }
 
-/** A part of the demo data beside the catalogue, which is there already when it is loaded. */
+/** A part of the demo data, loaded after the catalogue. */
 export interface DemoRecords {
-  /** Never changed: a database remembers by it what was loaded. */
+  /** Identifies the part in the database, which remembers what was loaded. Never change it. */
   name: string;
   load(client: PoolClient, options: DemoOptions): Promise<void>;
 }

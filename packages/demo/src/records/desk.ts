@@ -2,7 +2,7 @@ import type { PoolClient } from "pg";
 import type { DemoOptions } from "./demo-options.ts";
 import { demoEmails } from "./accounts.ts";
 
-/** What waits on the staff's desk: each of its parts has something to show. */
+/** Loads items for every part of the staff's desk. */
 export async function loadDesk(client: PoolClient, options: DemoOptions): Promise<void> {
   await holdReviews(client);
   await giveContactsAway(client);
@@ -11,7 +11,7 @@ export async function loadDesk(client: PoolClient, options: DemoOptions): Promis
   await noteActs(client, options);
 }
 
-/** Held and rejected ones, of tours with many reviews: their ratings hardly change. */
+/** Holds and rejects some reviews of tours with many, whose ratings hardly change by it. */
 async function holdReviews(client: PoolClient): Promise<void> {
   await client.query(
     `WITH chosen AS (
@@ -41,7 +41,7 @@ const givenAway = [
   "Мой телеграм @severny_veter, там скину фотографии",
 ];
 
-/** The last messages of some chats, a moment after what was said there. */
+/** Adds contact details to the last messages of some chats, for moderation. */
 async function giveContactsAway(client: PoolClient): Promise<void> {
   await client.query(
     `WITH chosen AS (
@@ -88,7 +88,7 @@ async function failLetters(client: PoolClient): Promise<void> {
   );
 }
 
-/** A few acts of the first two, so that the log begins with something. */
+/** Adds entries of the first two staff members to the audit log. */
 async function noteActs(client: PoolClient, { today }: DemoOptions): Promise<void> {
   await client.query(
     `INSERT INTO audit_entry (at, account_id, call, subject_kind, subject_id, request_id)

@@ -24,7 +24,7 @@ import { linkShowplaces } from "../editorial/link-showplaces.ts";
 import { loadShipCabins } from "../catalogue/ship-cabins.ts";
 import { loadShowplaces } from "../editorial/showplaces.ts";
 
-/** In the order of loading: a later one may stand on rows of an earlier one. */
+/** In loading order: later parts may refer to earlier ones. */
 export const demoRecords: readonly DemoRecords[] = [
   { name: "accounts", load: loadDemoAccounts },
   { name: "organizer-records", load: loadOrganizerRecords },

@@ -1,6 +1,6 @@
 /**
- * What a phrase says of a tour without a slot to show it: "tents are dried in the evening sun" is a lie
- * on a tour of hotels. A phrase is told only where all its claims are true.
+ * Facts that a phrase implies without a placeholder: "tents are dried in the evening sun" is wrong for a tour with
+ * hotels. A phrase is used only if all its claims are true.
  */
 const claims = {
   tent: /палат|спальник|костр|котла|собирают дрова|лагер(ь|я|е) (на|вдали)|\btents?\b|campfire|sleeping bag|camp far|\bZelt|Schlafs[aä]ck|Lagerfeuer|Isomatte|帐篷|睡袋|篝火/i,
@@ -15,9 +15,9 @@ const claims = {
   easy: /нагрузка лёгкая|до шести километров|сил хватит|Easy going|no preparation|little walking|Leicht zu schaffen|强度低/i,
   frost: /мороз(?!ил)|cold is dry|cold, yes|trockene Kälte|^Kalt|虽然冷/i,
   cold: /\bснег(?!оход)|термос с горячим/i,
-  /** A bed, a meal or an evening of a tour of days. */
+  /** Accommodation, meals or evenings, which only tours of several days have. */
   stay: /ночевали|номер[еа]? не|горячая вода|один ужин|завтраки|вечера у чая|beds were|hot water|dinners around|unterkünfte|abends saßen|warmes wasser|热水|住的地方|晚上大家/i,
-  /** What nobody says of a few hours. */
+  /** Things that nobody says about a few hours. */
   journey:
     /отпуск|за эти дни|поездк[аиуе]|\bтур\b|вернулись вчера|мечтали попасть|первый день|список вещей|не во все дни|trip|got home|day was too long|packing list|\bReise\b|Packliste|Tag war|回来|旅行|行程|第一天时间/i,
   longer: /третьему дню|запасной день|day three|даже немного/i,
@@ -40,11 +40,12 @@ const claims = {
   music: /живая музыка|live music|повторений за всю неделю|экипаж помнит/i,
 } satisfies Record<string, RegExp>;
 
+/** A fact that a phrase may claim. */
 export type Claim = keyof typeof claims;
 
 const claimsByTemplate = new Map<string, readonly Claim[]>();
 
-/** What a template claims; templates are few and asked millions of times. */
+/** Claims of a template; cached, because templates are few and checked millions of times. */
 function claimsOf(template: string): readonly Claim[] {
   let found = claimsByTemplate.get(template);
   if (!found) {
@@ -54,12 +55,12 @@ function claimsOf(template: string): readonly Claim[] {
   return found;
 }
 
-/** Whether a phrase makes any claim, so that it may be false for some tour. */
+/** Whether a phrase makes any claim, so that it may be wrong for some tours. */
 export function claimsAnything(template: string): boolean {
   return claimsOf(template).length > 0;
 }
 
-/** Whether everything that a phrase claims is true. */
+/** Whether everything a phrase claims is true. */
 export function isTrue(template: string, truths: ReadonlySet<Claim>): boolean {
   return claimsOf(template).every((claim) => truths.has(claim));
 }

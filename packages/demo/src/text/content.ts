@@ -10,10 +10,10 @@ import type { Tongue } from "./page-hand.ts";
 import { priceListsOf } from "./phrases/price-phrases.ts";
 import { chinese, english, german, russian } from "./tongues.ts";
 
-/** One tour in so many is written in Russian and English alone: somebody has to need the translation. */
+/** Every so many tours one exists in Russian and English only, to demonstrate translation. */
 const untranslatedEvery = 40;
 
-/** The long texts of a plan in every language, each written in its own words. */
+/** The long texts of a tour in every language. */
 export function contentOf(plan: TourPlan, random: Random): TourContentBody {
   const days = itineraryOf(plan);
   const images = dayImagesOf(plan, days);

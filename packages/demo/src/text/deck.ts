@@ -3,12 +3,12 @@ import { typeset } from "@tropa/domain/text/typeset";
 import type { Random } from "../random.ts";
 import { claimsAnything, isTrue, type Claim } from "./claims.ts";
 
-/** What a template may speak of; a template that names anything else is passed over. */
+/** Values of a template's placeholders; templates with a missing one are not used. */
 export type Slots = Readonly<Record<string, string | undefined>>;
 
 const namesByTemplate = new Map<string, string[]>();
 
-/** The slots of a template; templates are few and asked millions of times. */
+/** Names of a template's placeholders; cached, because templates are few and used millions of times. */
 function slotNames(template: string): string[] {
   let names = namesByTemplate.get(template);
   if (!names) {
@@ -18,17 +18,17 @@ function slotNames(template: string): string[] {
   return names;
 }
 
-/** Whether there is something for every slot. */
+/** Whether all placeholders have a value. */
 export function fits(template: string, slots: Slots): boolean {
   return slotNames(template).every((name) => slots[name]);
 }
 
-/** Puts the slots in. */
+/** Fills the placeholders. */
 export function fill(template: string, slots: Slots): string {
   return typeset(slotNames(template).length === 0 ? template : fillText(template, slots, ""));
 }
 
-/** A choice for sure: the lists of the demo catalogue are never empty by construction. */
+/** Picks a random item; the list must not be empty. */
 export function pickFrom<Item>(random: Random, items: readonly Item[]): Item {
   const item = items[Math.floor(random.next() * items.length)];
   if (item === undefined) throw new Error("Nothing to pick from");
@@ -45,7 +45,7 @@ export function shuffled<Item>(random: Random, items: readonly Item[]): Item[] {
 
 const claimingPools = new WeakMap<readonly string[], boolean>();
 
-/** Most pools claim nothing of any tour. */
+/** Whether a pool contains claims; most do not. */
 function isClaiming(pool: readonly string[]): boolean {
   let found = claimingPools.get(pool);
   if (found === undefined) claimingPools.set(pool, (found = pool.some(claimsAnything)));
@@ -54,7 +54,7 @@ function isClaiming(pool: readonly string[]): boolean {
 
 const truthfulPools = new WeakMap<ReadonlySet<Claim>, WeakMap<readonly string[], string[]>>();
 
-/** Found once for a tour and a pool: a tour with forty reviews draws from the same pools all the time. */
+/** Phrases of a pool that are true for a tour; cached, because reviews of a tour use the same pools. */
 function truthfulOf(pool: readonly string[], truths: ReadonlySet<Claim>): readonly string[] {
   if (!isClaiming(pool)) return pool;
   let pools = truthfulPools.get(truths);
@@ -65,8 +65,8 @@ function truthfulOf(pool: readonly string[], truths: ReadonlySet<Claim>): readon
 }
 
 /**
- * Phrases for one page: what has been said once is not said again, neither as a template nor as a text,
- * so no sentence stands twice on one tour page. Given what is true of the tour, nothing else is said.
+ * Draws phrases for one page. No template and no text is used twice, so no sentence occurs twice on a page, and only
+ * phrases true for the tour are used.
  */
 export class Deck {
   readonly #random: Random;
@@ -79,14 +79,14 @@ export class Deck {
     this.#truths = truths;
   }
 
-  /** The phrases of a pool that do not contradict the tour. */
+  /** The phrases of a pool that are true for the tour. */
   truthful(pool: readonly string[]): readonly string[] {
     return this.#truths ? truthfulOf(pool, this.#truths) : pool;
   }
 
   /**
-   * A phrase not said yet, or null when the pool has nothing new to say. A pool made for one draw is looked through
-   * anew each time: what narrows a choice comes as `isApt` instead.
+   * Draws an unused phrase; null if there is none. Pools are cached by identity, so narrow the choice by `isApt` rather
+   * than by a new array.
    */
   draw(
     pool: readonly string[],
@@ -108,7 +108,7 @@ export class Deck {
     return null;
   }
 
-  /** Several phrases, as many as there are. */
+  /** Draws several phrases, as far as there are enough. */
   drawMany(pool: readonly string[], count: number, slots: Slots = {}): string[] {
     const drawn: string[] = [];
     while (drawn.length < count) {

@@ -8,17 +8,17 @@ import type { Deck, Slots } from "./deck.ts";
 import type { KindWords } from "./phrases/kind-words.ts";
 import type { PageWords } from "./phrases/page-words.ts";
 
-/** How a language names what a page speaks of. */
+/** A language's rules and names for writing a page. */
 export interface Tongue {
   language: Locale;
   words: PageWords;
   slots: Slots;
-  /** What stands between two sentences, and between two names in the title of a day. */
+  /** Separates sentences, and names in the title of a day. */
   space: string;
   dash: string;
-  /** What ends a sentence. */
+  /** Ends a sentence. */
   stop: string;
-  /** At the start of a sentence and inside one. */
+  /** Name of a stop at the start of a sentence, and inside one. */
   name: (stop: Stop) => string;
   fullName: (stop: Stop) => string;
   inside: (stop: Stop) => string;
@@ -28,10 +28,11 @@ export interface Tongue {
   meeting: string;
   meetingInside: string;
   meetingShort: string;
-  /** What the price holds and what it does not. */
+  /** What the price includes and excludes. */
   prices: (hand: PageHand) => PriceLists;
 }
 
+/** Everything needed to write the page of one tour in one language. */
 export interface PageHand {
   plan: TourPlan;
   random: Random;

@@ -2,7 +2,7 @@ import type { Tongue, PageHand } from "./page-hand.ts";
 import type { TourContent } from "@tropa/domain/discovery/tour-content";
 import type { Random } from "../random.ts";
 import type { DayPlan } from "../tours/itinerary.ts";
-import { listable } from "../tours/stops.ts";
+import { listableStops } from "../tours/stops.ts";
 import type { TourPlan } from "../tours/plan.ts";
 import { Deck, pickFrom, shuffled, type Slots } from "./deck.ts";
 import { wordsOfKind } from "./phrases/kind-words.ts";
@@ -10,7 +10,7 @@ import { programmeOf } from "./programme.ts";
 import { seasonToTell, truthsOf } from "./truths.ts";
 import { capital } from "./words-ru.ts";
 
-/** Writes the page of one tour in one language; no sentence comes twice. */
+/** Writes the page of a tour in one language; no sentence occurs twice. */
 export function writePage(
   plan: TourPlan,
   days: readonly DayPlan[],
@@ -89,7 +89,7 @@ function highlightsOf(hand: PageHand, isFoodTold: boolean): string[] {
   const { highlights } = tongue.words;
   const slots = foodSlot(hand, isFoodTold);
   const [night] = plan.lodging;
-  const sights = listable(plan.stops, tongue.language).slice(0, random.int(2, 3));
+  const sights = listableStops(plan.stops, tongue.language).slice(0, random.int(2, 3));
   const lines = [
     ...sights.map((stop) =>
       deck.draw(plan.form === "excursion" ? brief(highlights.sight) : highlights.sight, {
@@ -109,7 +109,7 @@ function highlightsOf(hand: PageHand, isFoodTold: boolean): string[] {
 
 const ofDays = /полдня|вечер|билет|half a day|evening|ticket|halben Tag|Abend|半天|夜晚|车票/i;
 
-/** What is true of a few hours as well. */
+/** Keeps only lines that are also true for an excursion. */
 function brief(lines: readonly string[]): string[] {
   return lines.filter((line) => !ofDays.test(line));
 }
@@ -136,7 +136,7 @@ function bringOf(hand: PageHand): string[] {
   ];
 }
 
-/** As many in each language: whoever edits a tour sees them side by side. */
+/** The same in all languages, because tour editors show them side by side. */
 const questionCount = ({ ordinal }: PageHand["plan"]) => 3 + (ordinal % 2);
 
 function questionsOf(hand: PageHand): TourContent["questions"] {
@@ -152,7 +152,7 @@ function questionsOf(hand: PageHand): TourContent["questions"] {
     .map(([question = "", answer = ""]) => ({ question, answer }));
 }
 
-/** At an airport groups meet for a journey; a walk starts where there is something to see. */
+/** Meeting point: an airport for tours, the first sight for excursions. */
 function meetingOf(hand: PageHand): TourContent["meeting_point"] {
   const { tongue, plan, random, clock } = hand;
   const { meeting } = plan.place;
@@ -165,7 +165,7 @@ function meetingOf(hand: PageHand): TourContent["meeting_point"] {
   }
   const slots = { ...clock, meeting: tongue.meeting };
   const pattern = pickFrom(random, plan.form === "excursion" ? ["{meeting}"] : meetingPoint.tour);
-  // A pattern that ends with the place needs it inside the sentence.
+  // Patterns that do not start with the place need its form inside a sentence.
   const isInside = !pattern.startsWith("{meeting}");
   const text = new Deck(random).draw(
     [pattern],

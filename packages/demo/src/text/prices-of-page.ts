@@ -4,8 +4,8 @@ import { wordsOfKind } from "./phrases/kind-words.ts";
 import type { PageHand } from "./page-hand.ts";
 import type { PricedPageWords } from "./phrases/page-words.ts";
 
-/** What the price holds and what it does not, drawn from the words of a language that has them. */
-export function drawnPrices(words: PricedPageWords): (hand: PageHand) => PriceLists {
+/** Returns a function that draws what the price includes and excludes, from a language's phrases. */
+export function priceListsDrawer(words: PricedPageWords): (hand: PageHand) => PriceLists {
   return (hand) => ({
     included: [...new Set(includedOf(hand, words))],
     excluded: excludedOf(hand, words),

@@ -4,7 +4,7 @@ import { isAnywhere } from "../tours/tour-plan.ts";
 import type { PageHand } from "./page-hand.ts";
 import { capital } from "./words-ru.ts";
 
-/** The day-by-day programme, or the steps of an excursion. */
+/** The programme by day, or by step for excursions. */
 export function programmeOf(
   hand: PageHand,
   days: readonly DayPlan[],
@@ -25,7 +25,7 @@ export function programmeOf(
   }));
 }
 
-/** Where the day goes; without sights, to where the group met and parts. */
+/** The places of a day; without sights, the meeting or final point. */
 function placesOf({ tongue, plan }: PageHand, day: DayPlan): ProgrammeDay["places"] {
   if (day.stops.length > 0) {
     return day.stops.map(({ stop }) => ({
@@ -62,7 +62,7 @@ function dayText(hand: PageHand, day: DayPlan): (string | null)[] {
   if (day.stops.length === 0) parts.push(deck.draw(words.departureTexts));
   const opening = day.role === "middle" && random.chance(0.35) ? pace(hand, day, "^") : null;
   parts.push(opening);
-  // A day that has begun with "before dawn" does not begin again at half past eight.
+  // Days that begin with an opening phrase do not also name a time.
   const morning = opening ? {} : { clock: clock[`start${day.day % 3}`] };
   for (const [index, stop] of day.stops.entries()) {
     parts.push(...stopText(hand, stop, index, morning, day.role === "first"));
@@ -87,10 +87,10 @@ function dayText(hand: PageHand, day: DayPlan): (string | null)[] {
   return parts;
 }
 
-/** A phrase of the tour's kind for the opening, the middle or the close of a day; see `KindWords.pace`. */
+/** A phrase for the opening, middle or end of a day; see `KindWords.pace`. */
 function pace(hand: PageHand, day: DayPlan, mark: "^" | "" | "$"): string | null {
   const { deck, tongue, plan } = hand;
-  // On a wine tour's day at a lake nobody tastes wine.
+  // Use phrases of the tour's kind only on days at sights of that kind.
   const isOwn =
     isAnywhere(plan.kind) || day.stops.some(({ stop }) => stop.sight.kinds.includes(plan.kind));
   const kind = isOwn ? hand.kind : tongue.words.kinds.sightseeing;
@@ -98,7 +98,7 @@ function pace(hand: PageHand, day: DayPlan, mark: "^" | "" | "$"): string | null
   const isTimely = (phrase: string): boolean => {
     const { own, isEarly, isLong } = timingOf(phrase);
     if (isLong && isLongDrive) return false;
-    // What only the first days do is done on the first day before anything else.
+    // Phrases for the first two days may also stand in the middle of a day.
     return isEarly ? day.day <= 2 && (mark === own || mark === "") : own === mark;
   };
   return deck.draw(kind.pace, tongue.slots, isTimely)?.replace(/^[\^$]?1?/, "") ?? null;
@@ -113,7 +113,7 @@ interface Timing {
 
 const timings = new Map<string, Timing>();
 
-/** When a phrase is due; phrases are few and asked thousands of times. */
+/** When a phrase fits; cached, because phrases are few and checked often. */
 function timingOf(phrase: string): Timing {
   let timing = timings.get(phrase);
   if (!timing) {
@@ -124,7 +124,7 @@ function timingOf(phrase: string): Timing {
   return timing;
 }
 
-/** After so long in a car nobody walks, rides or paddles for hours as well. */
+/** After this many hours in a car, nobody hikes, rides or paddles for hours. */
 const longDriveHours = 2.5;
 const lastsHours = /час|hour|Stunde|小时/i;
 
@@ -132,11 +132,11 @@ function drivenHours({ stops, back }: DayPlan): number {
   return stops.reduce((sum, { leg }) => sum + (leg?.hours ?? 0), back?.hours ?? 0);
 }
 
-/** Said on the road, not by people who have just met. */
+/** Phrases that do not fit people who have just met. */
 const underWay =
   /завтрак|дальше|чемодан|утренн|до места ночёвки|breakfast|move on|bags|morning|Frühstück|ziehen weiter|Gepäck|Am Morgen|早饭|继续向前|行李|清晨|\{clock\}/i;
 
-/** The way to a sight, its name where the title does not stand right above, and what there is to say of it. */
+/** The way to a sight, its name (unless the title above names it) and its description. */
 function stopText(
   { tongue, deck }: PageHand,
   { stop, leg }: DayStop,

@@ -17,7 +17,7 @@ import {
   upToPeopleRu,
 } from "./words-ru.ts";
 
-/** Up to three sights of a plan that read well in a list, in the order of the route. */
+/** Up to three sights of a plan whose names read well in a list, in the order of the route. */
 function namedStops(plan: TourPlan, random: Random, language: Locale): Stop[] {
   const stops = plan.stops.filter((stop) => stop.isListable[language]);
   const ofKind = stops.filter(({ sight }) => sight.kinds.includes(plan.kind));
@@ -26,7 +26,7 @@ function namedStops(plan: TourPlan, random: Random, language: Locale): Stop[] {
   return plan.stops.filter((stop) => chosen.has(stop));
 }
 
-/** Sights to speak of, by names that stand alone or begin a sentence. */
+/** Placeholders for sights, for languages without inflected names. */
 export function sightSlots(plan: TourPlan, random: Random, language: Exclude<Locale, "ru">): Slots {
   const [a, b, c] = namedStops(plan, random, language);
   return {
@@ -38,11 +38,11 @@ export function sightSlots(plan: TourPlan, random: Random, language: Exclude<Loc
   };
 }
 
-/** "Курилы: Итуруп и Кунашир" is "Курилы" in a title that has a colon of its own. */
+/** The place without its subtitle: "Курилы" for "Курилы: Итуруп и Кунашир". */
 const placeName = (plan: TourPlan, locale: Locale) =>
   plan.place.name[locale].split(/[:：]/, 1)[0] ?? plan.place.name[locale];
 
-/** A second place is named only where the two names do not make a chain of "and". */
+/** The second place, if the combined name does not contain "and" twice. */
 function secondName(plan: TourPlan, locale: Locale): string | undefined {
   const chained = / и | and | und |与|和/;
   if (!plan.second || chained.test(plan.second.name[locale])) return undefined;
@@ -83,15 +83,17 @@ const monthsDe =
 
 const isHalfDay = (plan: TourPlan) => plan.hours > 0 && plan.hours <= 5;
 
-/** Where a bathhouse is a part of the evening. */
+/** Countries where a bathhouse is part of the evening. */
 const banyaCountries = new Set(["russia", "belarus", "kazakhstan"]);
 
-/** The month to speak of, when the tour runs in no other. */
+/** The tour's month, if it runs in only one. */
 function monthOf(plan: TourPlan): number | undefined {
   return plan.months.length === 1 ? plan.months[0] : undefined;
 }
 
-/** "8 дней", "неделя", "выходные": how long, as people say it; the accusative is the same but for "неделю". */
+/**
+ * A duration in words: "8 дней", "неделя", "выходные". `forDays` is the accusative, which differs for "неделя" only.
+ */
 function lengthRu(days: number): { forDays: string | undefined; length: string | undefined } {
   if (days === 0) return { forDays: undefined, length: undefined };
   if (days === 7) return { forDays: "неделю", length: "неделя" };
@@ -102,10 +104,11 @@ function whereRu({ place }: TourPlan): Slots {
   return { around: place.ru.around, inside: place.ru.inside, Inside: capital(place.ru.inside) };
 }
 
+/** Placeholders for Russian texts. */
 export function slotsRu(plan: TourPlan, random: Random): Slots {
   const [a, b, c] = namedStops(plan, random, "ru");
   const { forDays, length } = lengthRu(plan.days);
-  // A voyage between two places is around neither of them.
+  // "Around" does not fit a voyage between two places.
   const isVoyage = plan.form === "cruise" && plan.second !== null;
   const month = monthOf(plan);
   return {
@@ -142,9 +145,10 @@ export function slotsRu(plan: TourPlan, random: Random): Slots {
   };
 }
 
-/** "an 8-day", "an 11-day" */
+/** "an" for "an 8-day", "an 11-day". */
 const article = (count: number) => ([8, 11, 18].includes(count) ? "an" : "a");
 
+/** Placeholders for English texts. */
 export function slotsEn(plan: TourPlan, random: Random): Slots {
   const month = monthOf(plan);
   const { days } = plan;
@@ -170,6 +174,7 @@ export function slotsEn(plan: TourPlan, random: Random): Slots {
   };
 }
 
+/** Placeholders for German texts. */
 export function slotsDe(plan: TourPlan): Slots {
   const month = monthOf(plan);
   const { days } = plan;
@@ -190,6 +195,7 @@ export function slotsDe(plan: TourPlan): Slots {
   };
 }
 
+/** Placeholders for Chinese texts. */
 export function slotsZh(plan: TourPlan): Slots {
   const month = monthOf(plan);
   const { days } = plan;

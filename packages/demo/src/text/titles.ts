@@ -13,7 +13,7 @@ type Locale = "ru" | "en" | "de" | "zh";
 
 const patterns: Record<Locale, Record<TourForm, readonly string[]>> = { ru, en, de, zh };
 
-/** Ends of German and Chinese titles, by kind of rest: sights would need their articles there. */
+/** Endings of German and Chinese titles by kind of tour; these languages would need articles for sights. */
 const hooks: Partial<Record<Locale, Record<string, readonly string[]>>> = {
   de: de.hooks,
   zh: zh.hooks,
@@ -31,7 +31,7 @@ const slotsOf: Record<Locale, (plan: TourPlan, random: Random) => Slots> = {
   zh: slotsZh,
 };
 
-/** Longer titles break on a card. */
+/** Longer titles do not fit a card, characters. */
 const maxLength: Record<Locale, number> = { ru: 72, en: 76, de: 76, zh: 34 };
 
 function candidates(locale: Locale, plan: TourPlan, random: Random): string[] {
@@ -48,8 +48,8 @@ interface Candidate {
 }
 
 /**
- * Titles that no tour before has had. Every attempt draws other sights and another pattern; the last
- * one is taken even if it is not new, so that a catalogue of any size comes to an end.
+ * Writes unique titles. Each attempt draws other sights and another pattern; the last attempt is used even if not
+ * unique, so that catalogues of any size can be made.
  */
 export class TitleWriter {
   readonly #taken = new Set<string>();
@@ -72,7 +72,7 @@ export class TitleWriter {
         hook: hooks[locale]?.[plan.kind]?.[random.int(0, 3)],
       };
       const { fresh, worn } = this.#few(locale, candidates(locale, plan, random), slots);
-      // Of the first few, the pattern least used at this place: neighbours on a listing look different.
+      // Prefer the pattern used least at this place, so that neighbouring titles differ.
       const [best] = fresh.toSorted(
         (one, other) =>
           this.#wear(plan, locale, one.pattern) - this.#wear(plan, locale, other.pattern),
@@ -89,7 +89,7 @@ export class TitleWriter {
     return fallback;
   }
 
-  /** A handful of titles that nobody has yet, and one that somebody may have. */
+  /** A few unused titles, and a last one that may be used already. */
   #few(
     locale: Locale,
     patternsInOrder: string[],
@@ -110,7 +110,7 @@ export class TitleWriter {
     return { fresh, worn };
   }
 
-  /** How worn a pattern is: at the same place most of all, in the catalogue a little. */
+  /** How often a pattern was used: mainly at the same place, slightly in the whole catalogue. */
   #wear(plan: TourPlan, locale: Locale, pattern: string): number {
     const [here, everywhere] = keysOf(plan, locale, pattern);
     return (this.#used.get(here) ?? 0) + (this.#used.get(everywhere) ?? 0) / 40;

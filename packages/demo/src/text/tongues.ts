@@ -6,11 +6,11 @@ import type { TourPlan } from "../tours/plan.ts";
 import type { Slots } from "./deck.ts";
 import type { Tongue } from "./page-hand.ts";
 import { pageTexts } from "./phrases/page-texts.ts";
-import { drawnPrices } from "./prices-of-page.ts";
+import { priceListsDrawer } from "./prices-of-page.ts";
 import { sightSlots, slotsDe, slotsEn, slotsRu, slotsZh } from "./slots.ts";
 import { hoursRu, insideSentence } from "./words-ru.ts";
 
-/** Below this a leg is told as a short one. */
+/** Legs shorter than this are described as short, km. */
 const longFrom: Record<Way, number> = {
   car: 14,
   foot: 3,
@@ -21,7 +21,7 @@ const longFrom: Record<Way, number> = {
   air: 20,
 };
 
-/** What a sentence about a leg may say: a short hop has no driving time and no hour of arrival. */
+/** Placeholders about a leg; short ones have no driving time and no hour of arrival. */
 function travel({ km, hours, way }: Leg, spoken: (hours: number) => string, noon: string): Slots {
   if (km < longFrom[way]) return { short: String(km) };
   const isMorning = (way === "car" && km >= 110 && km <= 190) || (way === "boat" && km <= 200);
@@ -34,6 +34,7 @@ function travel({ km, hours, way }: Leg, spoken: (hours: number) => string, noon
 
 const beforeComma = (text: string) => text.split(/[,，]/, 1)[0] ?? text;
 
+/** Rules and names for Russian pages. */
 export function russian(plan: TourPlan, random: Random): Tongue {
   const meeting = plan.place.meeting.ru;
   const isBathing = ["russia", "belarus", "kazakhstan"].includes(plan.place.country);
@@ -57,11 +58,11 @@ export function russian(plan: TourPlan, random: Random): Tongue {
     meeting,
     meetingInside: insideSentence(meeting),
     meetingShort: beforeComma(meeting),
-    prices: drawnPrices(pageTexts.ru),
+    prices: priceListsDrawer(pageTexts.ru),
   };
 }
 
-/** What every language has that names things inside a sentence as it does at its start. */
+/** Common part of languages whose names do not change inside a sentence. */
 function uninflected(plan: TourPlan, language: "en" | "de" | "zh") {
   const meeting = plan.place.meeting[language];
   return {
@@ -75,6 +76,7 @@ function uninflected(plan: TourPlan, language: "en" | "de" | "zh") {
   } satisfies Partial<Tongue>;
 }
 
+/** Rules and names for English pages. */
 export function english(plan: TourPlan, random: Random): Tongue {
   return {
     ...uninflected(plan, "en"),
@@ -86,10 +88,11 @@ export function english(plan: TourPlan, random: Random): Tongue {
     stop: ".",
     travel: (leg) => travel(leg, hoursEn, "noon"),
     food: foodInside(plan.place.food.en),
-    prices: drawnPrices(pageTexts.en),
+    prices: priceListsDrawer(pageTexts.en),
   };
 }
 
+/** Rules and names for German pages. */
 export function german(plan: TourPlan, random: Random, prices: PriceLists): Tongue {
   return {
     ...uninflected(plan, "de"),
@@ -105,6 +108,7 @@ export function german(plan: TourPlan, random: Random, prices: PriceLists): Tong
   };
 }
 
+/** Rules and names for Chinese pages. */
 export function chinese(plan: TourPlan, random: Random, prices: PriceLists): Tongue {
   return {
     ...uninflected(plan, "zh"),
@@ -120,7 +124,7 @@ export function chinese(plan: TourPlan, random: Random, prices: PriceLists): Ton
   };
 }
 
-/** Words of names: they keep their capital inside a sentence. */
+/** Proper nouns, which keep their capital inside a sentence. */
 const properWords = new Set(
   places.flatMap(({ name, sights, food }) =>
     [name.en, ...sights.map((sight) => sight.name.en), food.en.replace(/^\S+/, "")].flatMap(

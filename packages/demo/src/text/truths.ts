@@ -6,29 +6,29 @@ import type { Claim } from "./claims.ts";
 
 const climateOf = new Map(climate.map((row) => [row.place, row]));
 
-/** The mean temperature of a day in the months of the tour. */
+/** Mean temperature in the months of the tour, °C. */
 export function warmthOf({ place, months }: TourPlan): number {
   const day = climateOf.get(place.slug)?.day ?? [];
   return months.reduce((sum, month) => sum + (day[month - 1] ?? 15), 0) / months.length;
 }
 
-/** Below this a day is frosty; above the other one a winter is none. */
+/** Below this temperature a day is frosty, °C; above the other one it does not count as winter. */
 const frostyBelow = -5;
 const coldBelow = 8;
 
-/** Guests who fit on a ship that anybody calls small. */
+/** Largest number of guests on a "small" ship. */
 const smallShip = 60;
 
 const crowdedInWinter = ["skiing", "festive"];
 
-/** Who takes children of school age along. */
+/** Tours from this minimum age down accept children of school age. */
 export const schoolAge = 10;
 
 const smallGroup = 12;
 
 const truthsByPlan = new WeakMap<TourPlan, ReadonlySet<Claim>>();
 
-/** The claims that are true of a tour. */
+/** The claims that are true for a tour. */
 export function truthsOf(plan: TourPlan): ReadonlySet<Claim> {
   const truths = truthsByPlan.get(plan) ?? findTruths(plan);
   truthsByPlan.set(plan, truths);
@@ -66,7 +66,7 @@ function findTruths(plan: TourPlan): ReadonlySet<Claim> {
   return truths;
 }
 
-/** The season to speak of: a winter among palms is none. */
+/** The season to mention; a warm winter does not count. */
 export function seasonToTell(plan: TourPlan): NonNullable<TourPlan["season"]> | "any" {
   if (plan.season === "winter" && warmthOf(plan) > coldBelow) return "any";
   return plan.season ?? "any";

@@ -10,6 +10,7 @@ function pluralRu(count: number, [one, few, many]: Forms): string {
   return ones > 1 && ones < 5 ? few : many;
 }
 
+/** Formats a count with the right form of its noun: "1 день", "2 дня", "5 дней". */
 export function countRu(count: number, forms: Forms): string {
   return `${count} ${pluralRu(count, forms)}`;
 }
@@ -18,33 +19,34 @@ export const dayForms = ["день", "дня", "дней"] as const;
 const hourForms = ["час", "часа", "часов"] as const;
 export const placeForms = ["место", "места", "мест"] as const;
 
-/** "3 часа", "2,5 часа": a fraction always takes the form of the genitive singular. */
+/** Formats hours: "3 часа", "2,5 часа"; fractions take the genitive singular. */
 export function hoursRu(hours: number): string {
   if (hours === 0.5) return "полчаса";
   if (Number.isInteger(hours)) return countRu(hours, hourForms);
   return `${String(hours).replace(".", ",")} часа`;
 }
 
-/** "до 8 человек", "до 1 человека": the genitive of a count of people. */
+/** "до 8 человек", "до 1 человека": a maximum number of people in the genitive. */
 export function upToPeopleRu(count: number): string {
   return `до ${count} ${count % 10 === 1 && count % 100 !== 11 ? "человека" : "человек"}`;
 }
 
 const few = ["", "один", "два", "три", "четыре", "пять", "шесть", "семь", "восемь", "девять"];
 
-/** "два дня", "восемь дней", "12 дней": small numbers are written out in running text. */
+/** A number of days, small numbers in words: "два дня", "восемь дней", "12 дней". */
 export function daysInWordsRu(days: number): string {
   const word = few[days];
   return `${word && days > 0 ? word : days} ${pluralRu(days, dayForms)}`;
 }
 
+/** Capitalises the first letter. */
 export function capital(text: string): string {
   return text.charAt(0).toLocaleUpperCase("ru") + text.slice(1);
 }
 
 /**
- * Words with which a sight's name may begin without being proper names: "Озеро Аккем" is "озеро Аккем"
- * inside a sentence, but "Чёртов Палец" stays as it is.
+ * Common nouns at the start of sights' names, which are lower case inside a sentence: "Озеро Аккем" becomes "озеро
+ * Аккем", but "Чёртов Палец" stays.
  */
 const common = new Set(
   (
@@ -64,10 +66,10 @@ const common = new Set(
   ).split(" "),
 );
 
-/** Proper names all the same. */
+/** Names that start with a common noun but are proper nouns as a whole. */
 const proper = /^(Долина (гейзеров|привидений|Смерти|Богов|царей)|Остров фортов|Площадь Звёзд)/i;
 
-/** A sight's name inside a sentence. */
+/** A sight's name as written inside a sentence. */
 export function insideSentence(name: string): string {
   if (proper.test(name)) return name;
   const first = name.split(/[\s«]/, 1)[0] ?? "";
@@ -81,4 +83,5 @@ const monthLocatives =
   "январе феврале марте апреле мае июне июле августе сентябре октябре ноябре декабре".split(" ");
 /** Months are 1 to 12. */
 export const monthRu = (month: number): string => monthNames[month - 1] ?? "";
+/** "в июне": a month in the locative. */
 export const inMonthRu = (month: number): string => `в ${monthLocatives[month - 1] ?? ""}`;

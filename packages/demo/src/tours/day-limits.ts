@@ -5,7 +5,7 @@ import { factsOf } from "./kind-facts.ts";
 import type { Stop } from "./stops.ts";
 import type { TourPlan } from "./plan.ts";
 
-/** How far a tour goes from its place by road, one way; nearer for those who pedal or sail there. */
+/** Farthest distance from the tour's place by road, one way, km; less for cycling and sailing. */
 const reachKm = 330;
 const ownReachKm: Readonly<Record<string, number>> = {
   cruises: shoreKm,
@@ -13,21 +13,21 @@ const ownReachKm: Readonly<Record<string, number>> = {
   "horse-riding": 220,
 };
 
-/** The farthest sight that a kind of rest is taken to. */
+/** Farthest distance of a sight for a kind of tour, km. */
 export function reachOf(kind: string): number {
   return ownReachKm[kind] ?? (factsOf(kind).moves ? reachKm : dayTripKm);
 }
 
-/** Hours in a car that a day of this kind can hold beside what it is for. */
+/** Most hours in a car per day, beside the activity. */
 function roadHoursADay(kind: string): number {
   if (kind === "offroad") return 8;
   return factsOf(kind).moves ? 6.5 : 4.5;
 }
 
-/** Kilometres that a day can hold of each way that the group goes by its own or the water's power. */
+/** Most km per day on foot, on horseback and by bicycle. */
 const kmADay: Partial<Record<Way, number>> = { foot: 22, horse: 40, bicycle: 80 };
 
-/** A yacht sails by day; a ship by night as well. */
+/** Most km per day on water: yachts sail by day, ships also at night. */
 function waterKmADay(kind: string): number {
   return kind === "yachting" ? 130 : 560;
 }
@@ -35,13 +35,13 @@ function waterKmADay(kind: string): number {
 const legsOf = (day: DayPlan): Leg[] =>
   [...day.stops.map(({ leg }) => leg), day.back].filter((leg) => leg !== null);
 
-/** Whether a day is within what people, horses, cars and ships can do. */
+/** Whether a day's distances are realistic. */
 export function isBearable(kind: string, day: DayPlan): boolean {
   const legs = legsOf(day);
   const kmBy = (way: Way) =>
     legs.filter((leg) => leg.way === way).reduce((sum, leg) => sum + leg.km, 0);
   const hours = legs.reduce((sum, leg) => sum + leg.hours, 0);
-  // Who lives on a yacht drives to her and home from her.
+  // Yacht tours drive to the yacht on the first day and home on the last.
   const isOffTheWater =
     kind === "yachting" && day.role === "middle" && legs.some((leg) => leg.way === "car");
   return (
@@ -52,7 +52,7 @@ export function isBearable(kind: string, day: DayPlan): boolean {
   );
 }
 
-/** The plan without the stops that make a day too long; two stops are left at least. */
+/** Removes stops that make a day too long, keeping at least two. */
 export function withoutHardDays(plan: TourPlan): TourPlan {
   if (plan.form === "excursion") return plan;
   let eased = plan;
@@ -60,11 +60,11 @@ export function withoutHardDays(plan: TourPlan): TourPlan {
     const days = itineraryOf(eased);
     const at = days.findIndex((day) => !isBearable(plan.kind, day));
     if (at < 0 || eased.stops.length <= 1) return eased;
-    // A hard way home is the fault of the last stop before it.
+    // A long way home is caused by the last stop before it.
     const stops = days.slice(0, at + 1).findLast((day) => day.stops.length > 0)?.stops ?? [];
     const isOwn = ({ sight }: Stop) => sight.kinds.includes(plan.kind);
     const own = eased.stops.filter(isOwn);
-    // What the tour is for stays, and what is passed on the way there goes first.
+    // Drop stops on the way first, and keep those that the tour is about.
     const spare = stops
       .map(({ stop }) => stop)
       .filter((stop) => !isOwn(stop) || own.length > 1)

@@ -1,47 +1,50 @@
 import type { ProgrammeDay } from "@tropa/domain/discovery/tour-content";
 import { distanceKm } from "@tropa/domain/discovery/map/great-circle";
-import { dayTripKm, drivingHours, roadKm, spokenKm } from "./geography.ts";
+import { dayTripKm, drivingHours, roadKm, roundKm } from "./geography.ts";
 import { factsOf } from "./kind-facts.ts";
 import type { Night } from "./lodging.ts";
 import type { Stop } from "./stops.ts";
 import type { TourPlan } from "./plan.ts";
 
-/** How a leg is travelled; "shore" is by coach from a ship's pier, "air" stands for whatever the sight's own note says. */
+/** How a leg is travelled; "shore" is by coach from a ship's pier, "air" is whatever the sight's note says. */
 export type Way = "car" | "foot" | "horse" | "bicycle" | "boat" | "shore" | "air";
 
+/** A leg of a day's route. */
 export interface Leg {
   km: number;
   way: Way;
-  /** In a car; else 0. */
+  /** Hours in a car; 0 for other ways. */
   hours: number;
 }
 
+/** A stop of a day, with the way to it. */
 export interface DayStop {
   stop: Stop;
-  /** From the stop or the night before; null where it is next door. */
+  /** From the previous stop or the last night; null if it is close by. */
   leg: Leg | null;
 }
 
+/** The route of a day. */
 export interface DayPlan {
   day: number;
   role: "only" | "first" | "middle" | "last";
   stops: DayStop[];
-  /** All the legs and the way back, spoken km; null when nobody counts. */
+  /** All legs including the way back, rounded km; null if distance does not matter. */
   distanceKm: number | null;
-  /** The way from the last sight to where the group parts or sleeps, if it is long. */
+  /** The way from the last sight to the night's place or the end, if long. */
   back: Leg | null;
   night: Night | null;
   meals: ProgrammeDay["meals"];
 }
 
-/** A sight that its note reaches by helicopter, boat or rail is not driven to. */
+/** Notes of sights that are reached by helicopter, boat or train. */
 const notDriven =
   /вертол|катер|паром|лодк|теплоход|самол|канатк|канатная|поезд|яхт|пешком|пеш(ий|ая|е)/i;
 
-/** Regions where there is nothing to drive on. */
+/** Regions without roads. */
 const roadless = new Set(["khumbu"]);
 
-/** Farther than this in a day nobody is led on foot. */
+/** Longest walk in a day, km. */
 const dayWalkKm = 18;
 
 const overWater = ["cruises", "yachting"];
@@ -52,7 +55,7 @@ function isDriven({ sight }: Stop): boolean {
   return !isIsland && !notDriven.test(sight.note.ru);
 }
 
-/** A morning's walk, a day's ride. */
+/** Ways of kinds that travel by their own power, up to a distance in km. */
 const ownPower: Record<string, { way: Way; upTo: number }> = {
   hiking: { way: "foot", upTo: 16 },
   mountaineering: { way: "foot", upTo: 14 },
@@ -61,44 +64,44 @@ const ownPower: Record<string, { way: Way; upTo: number }> = {
   yachting: { way: "boat", upTo: 120 },
 };
 
-/** Nearer than this a leg is not worth a sentence. */
+/** Shorter legs are not mentioned, km. */
 const nextDoorKm = 3;
 
 function legOf(plan: TourPlan, km: number, to: Stop, from: Stop | null = null): Leg | null {
   if (km < nextDoorKm) return null;
   const isOnward = from !== null && from.place !== to.place;
   if (plan.form === "cruise" && !isOnward && !to.sight.kinds.includes("cruises")) {
-    return { km: spokenKm(km), way: "shore", hours: 0 };
+    return { km: roundKm(km), way: "shore", hours: 0 };
   }
   if (plan.form === "cruise") {
-    return { km: spokenKm(km), way: "boat", hours: 0 };
+    return { km: roundKm(km), way: "boat", hours: 0 };
   }
   if (roadless.has(plan.place.region ?? "")) {
-    return { km: spokenKm(km), way: km <= dayWalkKm ? "foot" : "air", hours: 0 };
+    return { km: roundKm(km), way: km <= dayWalkKm ? "foot" : "air", hours: 0 };
   }
-  // To the quay one drives: the boat has not cast off yet.
+  // Travellers are driven to the quay, before the boat leaves.
   const own = plan.kind === "yachting" && from === null ? undefined : ownPower[plan.kind];
-  const spoken = spokenKm(km);
+  const spoken = roundKm(km);
   if (own && km <= own.upTo) return { km: spoken, way: own.way, hours: 0 };
   if (!isDriven(to)) return { km: spoken, way: "air", hours: 0 };
   return { km: spoken, way: "car", hours: drivingHours(km) };
 }
 
-/** By road between two stops, never shorter than the crow flies. */
+/** Road distance between two stops; not less than the straight line. */
 function between(a: Stop, b: Stop): number {
   const straight = distanceKm(a.sight, b.sight);
   if (a.place !== b.place) return straight * 1.3;
   return Math.max(straight * 1.2, Math.min(Math.abs(a.sight.km - b.sight.km), straight * 1.8));
 }
 
-/** Where the group meets is the place's centre, unless it lies well away from it. */
+/** Distance from the meeting point to a stop, km; the meeting point is usually the centre of the place. */
 function fromMeeting(plan: TourPlan, stop: Stop): number {
   const { meeting } = plan.place;
   const isCentral = distanceKm(meeting, plan.place) < 15 && stop.place === plan.place;
   return isCentral ? stop.sight.km : roadKm(meeting, stop.sight);
 }
 
-/** Spreads the stops over the days in the order of the route; the last day may be left for the way home. */
+/** Spreads the stops over the days in the order of the route; the last day may stay free for the way home. */
 function share(stops: readonly Stop[], days: number): Stop[][] {
   const active = stops.length < days ? days - 1 : days;
   return Array.from({ length: days }, (_, day) => {
@@ -108,11 +111,12 @@ function share(stops: readonly Stop[], days: number): Stop[][] {
   });
 }
 
-/** Whether the group moves on instead of returning to one base every evening. */
+/** Whether the group moves on every day instead of returning to one base. */
 export function isMoving(plan: TourPlan): boolean {
   return factsOf(plan.kind).moves || plan.stops.some(({ sight }) => sight.km > dayTripKm);
 }
 
+/** Splits a tour's route into days, or an excursion's into steps. */
 export function itineraryOf(plan: TourPlan): DayPlan[] {
   if (plan.form === "excursion") return steps(plan);
   const moves = isMoving(plan);
@@ -138,7 +142,7 @@ export function itineraryOf(plan: TourPlan): DayPlan[] {
       day: index + 1,
       role,
       stops: dayStops,
-      distanceKm: total < nextDoorKm ? null : spokenKm(total),
+      distanceKm: total < nextDoorKm ? null : roundKm(total),
       back: before && backKm >= 15 ? homeLeg(plan, backKm, before) : null,
       night: plan.nightly[index] ?? null,
       meals: mealsOf(plan, role),
@@ -146,10 +150,10 @@ export function itineraryOf(plan: TourPlan): DayPlan[] {
   });
 }
 
-/** A ship sails home, whatever the last excursion was. */
+/** The way home; a ship sails home, whatever the last excursion was. */
 function homeLeg(plan: TourPlan, km: number, last: Stop): Leg | null {
   return plan.form === "cruise"
-    ? { km: spokenKm(km), way: "boat", hours: 0 }
+    ? { km: roundKm(km), way: "boat", hours: 0 }
     : legOf(plan, km, last);
 }
 
@@ -158,17 +162,17 @@ function firstKm(plan: TourPlan, stop: Stop, dayIndex: number): number {
 }
 
 function homeKm(plan: TourPlan, last: Stop, role: DayPlan["role"], stopsToday: number): number {
-  // A ship that ends at another port does not turn round.
+  // A ship that ends at another port does not return.
   if (role === "last" && plan.voyage && !plan.voyage.isReturning) return 0;
   if (role === "last") return isMoving(plan) || stopsToday > 0 ? fromMeeting(plan, last) : 0;
   return stopsToday > 0 ? last.sight.km : 0;
 }
 
-/** An excursion goes by steps instead of days. */
+/** Steps of an excursion, instead of days. */
 function steps(plan: TourPlan): DayPlan[] {
   return plan.stops.map((stop, index) => {
     const before = plan.stops[index - 1];
-    // The first stop is where the group meets, or a short way on.
+    // The first stop is the meeting point or near it.
     const km = before ? between(before, stop) : 0;
     const isFirst = index === 0;
     return {
@@ -182,7 +186,7 @@ function steps(plan: TourPlan): DayPlan[] {
               ? "last"
               : "middle",
       stops: [{ stop, leg: legOf(plan, km, stop) }],
-      distanceKm: km < nextDoorKm ? null : spokenKm(km),
+      distanceKm: km < nextDoorKm ? null : roundKm(km),
       back: null,
       night: null,
       meals: plan.kind === "gastronomy" && index === plan.stops.length - 1 ? ["lunch"] : [],
@@ -190,9 +194,10 @@ function steps(plan: TourPlan): DayPlan[] {
   });
 }
 
-/** What of the day's food is in the price. */
+/** Meals included in the price. */
 export type Board = "full" | "half" | "breakfast";
 
+/** Meals included in a tour's price. */
 export function boardOf({ kind }: TourPlan): Board {
   const { lodging } = factsOf(kind);
   if (kind === "yachting") return "half";

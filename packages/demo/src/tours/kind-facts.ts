@@ -2,22 +2,23 @@ import { join } from "node:path";
 import { months, readTable, words } from "@tropa/geography/notation/table";
 import { dataFolder } from "../data/data-folder.ts";
 
+/** Facts about a kind of tour. */
 export interface KindFacts {
-  /** Days, from–to, of a usual tour. */
+  /** Shortest and longest usual duration, days. */
   days: readonly [number, number];
-  /** Outside the subtropics only in these months, as in the north; null: all year. */
+  /** Months of the season outside the subtropics; null for all year. */
   months: readonly number[] | null;
-  /** South of 35° the sea is warm and the passes are dry in other months too, so the limit is dropped. */
+  /** True if the months also apply south of 35°, where otherwise there is no limit. */
   isMonthsBoundEverywhere: boolean;
   difficulty: readonly [number, number];
   minAge: readonly number[];
   group: readonly [number, number];
-  /** Against a sightseeing tour of the same place and length. */
+  /** Price factor relative to sightseeing at the same place. */
   price: number;
   lodging: "wild" | "country" | "town" | "ship";
   /** Moves on every day instead of returning to one base. */
   moves: boolean;
-  /** Can be offered as an excursion of hours. */
+  /** Can also be an excursion of a few hours. */
   isExcursion: boolean;
 }
 
@@ -66,23 +67,24 @@ const facts = new Map(
   ]),
 );
 
+/** The facts of a kind. Throws for an unknown kind. */
 export function factsOf(kind: string): KindFacts {
   const found = facts.get(kind);
   if (!found) throw new Error(`No facts of the kind "${kind}"`);
   return found;
 }
 
-/** Below this latitude winter stops no tour. */
+/** South of this latitude winter is no obstacle. */
 const mild = 35;
 
-/** In which of the place's months a kind of rest is offered. */
+/** The months of a place's season in which a kind of tour is offered. */
 export function monthsFor(
   kind: string,
   place: { months: readonly number[]; lat: number },
 ): number[] {
   const { months: bound, isMonthsBoundEverywhere } = factsOf(kind);
   if (!bound || (Math.abs(place.lat) < mild && !isMonthsBoundEverywhere)) return [...place.months];
-  // New Year is in December on both sides of the equator; snow and heat are not.
+  // On the southern hemisphere seasons are reversed, but not New Year.
   const isTurned = place.lat < 0 && kind !== "festive";
   const local = isTurned ? bound.map((month) => ((month + 5) % 12) + 1) : bound;
   return place.months.filter((month) => local.includes(month));

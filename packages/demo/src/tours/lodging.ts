@@ -5,10 +5,10 @@ import { pickFrom } from "../text/deck.ts";
 
 export type Comfort = (typeof comfortLevels)[number];
 
-/** Where a night is spent. "ship" is not among the filter's accommodation kinds. */
+/** Where a night is spent. The filter has no accommodation kind for "ship". */
 export type Night = "camp-site" | "guest-house" | "cabin" | "hotel" | "tent" | "ship";
 
-/** The usual night first, then the other one of a tour that has two. */
+/** Usual accommodation, followed by the second one of tours that have two. */
 const nights: Record<KindFacts["lodging"], Record<Comfort, readonly (readonly Night[])[]>> = {
   wild: {
     base: [["tent"], ["tent", "camp-site"]],
@@ -46,12 +46,12 @@ const nights: Record<KindFacts["lodging"], Record<Comfort, readonly (readonly Ni
   },
 };
 
-/** Fewer nights than this are spent in one place. */
+/** Tours with fewer nights stay in one place. */
 const fewestToChange = 3;
 
 /**
- * Night after night of a tour. Who sleeps in tents has a roof over the first and the last night; any
- * other change is made once, before the end, and none by a group that returns to one base.
+ * The accommodation of each night. Tent tours have a roof on the first and last night; others change at most once,
+ * before the end, and not if the group has one base.
  */
 export function nightsFor(
   random: Random,
@@ -70,7 +70,7 @@ export function nightsFor(
   });
 }
 
-/** The kinds of these nights, those of most nights first. */
+/** The distinct kinds of nights, most frequent first. */
 export function kindsOfNights(nightly: readonly Night[]): Night[] {
   const counts = Map.groupBy(nightly, (night) => night);
   return [...counts].sort(([, a], [, b]) => b.length - a.length).map(([night]) => night);
@@ -82,9 +82,10 @@ export function accommodationOf(kinds: readonly Night[]): string[] {
   return kinds.map((night) => (night === "ship" ? "not-set" : night));
 }
 
-/** Shares of the comfort levels among a hundred tours, lowest first. */
+/** Shares of comfort levels in percent, lowest first. */
 const comfortShares = [16, 24, 36, 17, 7];
 
+/** Draws a comfort level. */
 export function comfortFor(random: Random): Comfort {
   let left = random.next() * 100;
   for (const [index, share] of comfortShares.entries()) {

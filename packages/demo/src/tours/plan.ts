@@ -8,13 +8,13 @@ export type TourForm = "tour" | "excursion" | "cruise";
 
 export interface Voyage {
   ship: ShipSeed;
-  /** Whether she comes back to the port she left. */
+  /** Whether the ship returns to its first port. */
   isReturning: boolean;
 }
 
-/** What a tour is, before any word, date or price of it. */
+/** A tour before it gets texts, dates and prices. */
 export interface TourPlan {
-  /** From 0; the seed of everything random about the tour. */
+  /** From 0; seed of everything random about the tour. */
   ordinal: number;
   form: TourForm;
   place: PlaceSeed;
@@ -24,17 +24,17 @@ export interface TourPlan {
   stops: Stop[];
   days: number;
   nights: number;
-  /** Of an excursion; else 0. */
+  /** Hours of an excursion; otherwise 0. */
   hours: number;
-  /** Months of the year with departures, in the order of the season. */
+  /** Months with departures, in the order of the season. */
   months: number[];
   season: Season | null;
   comfort: Comfort[];
-  /** Where each night is spent; none on an excursion. */
+  /** Accommodation of each night; empty for excursions. */
   nightly: readonly Night[];
-  /** The kinds of these nights, those of most nights first. */
+  /** The distinct kinds of nights, most frequent first. */
   lodging: readonly Night[];
-  /** Of a cruise; else null. */
+  /** Only for cruises; otherwise null. */
   voyage: Voyage | null;
   difficulty: number;
   minAge: number;

@@ -15,7 +15,7 @@ const northern: Record<number, Season> = {
   11: "autumn",
 };
 
-/** Between these latitudes a year has no four seasons to speak of. */
+/** Latitude below which there are no four seasons. */
 const tropics = 24;
 
 /** The season of a month (1 to 12) at a latitude; null in the tropics. */
@@ -24,14 +24,14 @@ export function seasonOf(month: number, lat: number): Season | null {
   return northern[lat < 0 ? ((month + 5) % 12) + 1 : month] ?? null;
 }
 
-/** The one season that all these months fall into, if there is one. */
+/** The only season of all these months; null if they span several. */
 export function commonSeason(months: readonly number[], lat: number): Season | null {
   const seasons = new Set(months.map((month) => seasonOf(month, lat)));
   const [only = null] = seasons;
   return seasons.size === 1 ? only : null;
 }
 
-/** The months of a year in which it runs on without a gap, in calendar order from the start of the run. */
+/** Orders months as one run without a gap, which may cross the new year. */
 export function monthRun(months: readonly number[]): number[] {
   const set = new Set(months);
   if (set.size === 12) return [...set].sort((a, b) => a - b);

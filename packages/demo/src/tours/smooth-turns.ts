@@ -1,6 +1,6 @@
 /**
- * Smooth weighted round robin: each item comes up as often as its weight says and as evenly spread as
- * can be, so neighbours in the catalogue are not all of one famous place.
+ * Smooth weighted round robin: items come up as often as their weights say and evenly spread, so that neighbouring
+ * tours are not all from one famous place.
  */
 export function smoothTurns<Item>(
   items: readonly Item[],

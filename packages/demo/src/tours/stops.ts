@@ -5,18 +5,18 @@ import type { PlaceSeed, SightSeed } from "@tropa/geography/notation/place-seed"
 import { shuffled } from "../text/deck.ts";
 import { insideSentence } from "../text/words-ru.ts";
 
-/** A sight on a route, with its names as texts need them. */
+/** A sight on a route, with its names. */
 export interface Stop {
   place: PlaceSeed;
   sight: SightSeed;
-  /** Short enough for titles and lists: "Кызыл-Чин" of "Кызыл-Чин, «Марс»". */
+  /** A short name for titles and lists: "Кызыл-Чин" for "Кызыл-Чин, «Марс»". */
   ru: string;
   en: string;
   de: string;
   zh: string;
   /** The Russian name inside a sentence: "озеро Аккем". */
   ruInside: string;
-  /** A name with an "и" of its own, or a long one, reads badly in a list. */
+  /** False for names that contain "и" or are long, which read badly in a list. */
   isListable: Record<Locale, boolean>;
 }
 
@@ -40,7 +40,7 @@ function stopOf(place: PlaceSeed, sight: SightSeed): Stop {
   return { place, sight, ...names, ruInside: insideSentence(ru), isListable };
 }
 
-/** What ships and city groups cannot reach without boots or a jeep. */
+/** Kinds of tours that visit no sights requiring hiking boots or a jeep. */
 const soft = ["cruises", "city", "gastronomy", "wine", "family", "wellness", "festive"];
 const softSights = [
   "sightseeing",
@@ -53,10 +53,10 @@ const softSights = [
   "beach",
 ];
 
-/** Who may be led up a summit in passing. */
+/** Kinds of tours that may include a summit. */
 const climbers = ["mountaineering", "hiking", "photo"];
 
-/** What a yacht can anchor near. */
+/** Kinds of tours that visit sights on a shore. */
 const shores = ["yachting", "cruises", "beach", "diving", "surfing"];
 
 function isBeside(kind: string, sight: SightSeed): boolean {
@@ -68,7 +68,7 @@ function isBeside(kind: string, sight: SightSeed): boolean {
 
 const monthsRu = "январ феврал март апрел ма июн июл август сентябр октябр ноябр декабр".split(" ");
 
-/** Says a note that the sight is there in some months only? "Сад открыт с апреля по октябрь." */
+/** Whether a sight is open in these months; its note may limit them: "Сад открыт с апреля по октябрь." */
 function isOpen({ note }: SightSeed, months: readonly number[]): boolean {
   const span = /с ([а-я]+) по ([а-я]+)/i.exec(note.ru);
   const [from, to] = [span?.[1], span?.[2]].map((word) =>
@@ -82,10 +82,7 @@ function isOpen({ note }: SightSeed, months: readonly number[]): boolean {
   return !isWintry || months.some((month) => [12, 1, 2, 3].includes(month));
 }
 
-/**
- * Sights for a tour in the order of the route: those of the tour's own kind first, then neighbours that
- * everybody stops at.
- */
+/** Chooses sights for a tour in the order of the route: first those of the tour's kind, then popular ones nearby. */
 export function chooseSights(
   random: Random,
   place: PlaceSeed,
@@ -97,7 +94,7 @@ export function chooseSights(
 ): Stop[] {
   const open = place.sights.filter((sight) => isOpen(sight, months) && isBeside(kind, sight));
   const isFor = (sight: SightSeed) => sight.kinds.includes(kind);
-  // What a tour is for is worth a longer way than what is seen beside it.
+  // Accept a longer way to sights of the tour's kind.
   const near = open.filter(
     (sight) => sight.km <= upToKm || (isFor(sight) && sight.km <= ownUpToKm),
   );
@@ -110,10 +107,10 @@ export function chooseSights(
   return place.sights.filter((sight) => chosen.has(sight)).map((sight) => stopOf(place, sight));
 }
 
-/** Farther than this, as the crow flies, a second place is another trip. */
+/** Farthest second place of a tour, km in a straight line. */
 const neighbourKm = 260;
 
-/** Places of the same country near enough to be seen on one tour. */
+/** Places of the same country that are near enough for one tour. */
 export function neighboursOf(place: PlaceSeed, places: readonly PlaceSeed[]): PlaceSeed[] {
   return places.filter(
     (other) =>
@@ -121,8 +118,8 @@ export function neighboursOf(place: PlaceSeed, places: readonly PlaceSeed[]): Pl
   );
 }
 
-/** The stops whose names read well in a list; all of them if none does. */
-export function listable(stops: readonly Stop[], language: Locale): Stop[] {
+/** The stops whose names read well in a list; all if none does. */
+export function listableStops(stops: readonly Stop[], language: Locale): Stop[] {
   const short = stops.filter((stop) => stop.isListable[language]);
   return short.length > 0 ? short : [...stops];
 }

@@ -16,19 +16,20 @@ import { isPort } from "./waterways.ts";
 import { pickFrom } from "../text/deck.ts";
 import { places } from "@tropa/geography/world";
 
-/** In percent of the catalogue; the rest are tours of days. */
+/** Shares of the catalogue in percent; the rest are tours of several days. */
 const excursionShare = 14;
 const cruiseShare = 10;
 
 const isExcursionKind = (kind: string) => factsOf(kind).isExcursion;
 const isTourKind = (kind: string) => kind !== "cruises";
 
-/** These need no sights of their own: any place will do for them. */
+/** Kinds that need no sights of their own. */
 const anywhere = new Set(["sightseeing", "photo", "family", "festive", "wellness"]);
 
+/** Whether a kind needs no sights of its own. */
 export const isAnywhere = (kind: string) => anywhere.has(kind) || kind === "cruises";
 
-/** The kinds a place offers in one form, none of them out of season or without anything to do. */
+/** Kinds of tours that a place can offer in one form, in season and with sights. */
 function kindsOf(place: PlaceSeed, form: TourForm): string[] {
   const isPossible = (kind: string) =>
     anywhere.has(kind) ||
@@ -46,10 +47,10 @@ function nearSights(place: PlaceSeed): number {
   return place.sights.filter((sight) => sight.km <= excursionKm).length;
 }
 
-/** Fame is a mark of 1 to 100; people travel far less evenly: a dozen places hold about half of the tours. */
+/** Weight of a place: fame (1 to 100) is raised so that a dozen places have about half of the tours. */
 const weightOf = (place: PlaceSeed) => place.fame ** 4;
 
-/** Plans tours one after another; the same seed plans the same tours. */
+/** Returns a function that plans tours one after another; deterministic by seed. */
 export function createPlanner(seed: string): () => TourPlan {
   const ofForm = (form: TourForm) => places.filter((place) => kindsOf(place, form).length > 0);
   const turns = {
@@ -76,7 +77,7 @@ export function createPlanner(seed: string): () => TourPlan {
     const { form } = forms();
     const place = turns[form]();
     const key = `${form}/${place.slug}`;
-    // What a place is best known for is listed first and offered most.
+    // A place's first kinds are its best known ones and are offered most.
     const kinds = kindsOf(place, form);
     const nextKind =
       kindTurns.get(key) ?? smoothTurns(kinds, (kind) => 1.6 - kinds.indexOf(kind) / kinds.length);
@@ -123,27 +124,27 @@ function planTour(
     groupSize: voyage?.ship.passengers ?? (isFewer ? random.int(4, 8) : random.int(fewest, most)),
   };
   const plan = withoutHardDays(bare);
-  // Out of the season of its only sight, or a day too far from it, a tour is one of everything.
+  // If its only sights are out of season or too far, the tour becomes sightseeing.
   if (form === "tour" && kind !== "sightseeing" && !isWorthIt(plan))
     return planTour(random.fork("sightseeing"), ordinal, form, place, "sightseeing");
   const nightly = nightsFor(random, roofOf(place, kind), level, plan.nights, isMoving(plan));
   return { ...plan, nightly, lodging: kindsOfNights(nightly) };
 }
 
-/** Whether a tour comes to what it is for, in days that people can do. */
+/** Whether a tour reaches sights of its kind within realistic days. */
 function isWorthIt(plan: TourPlan): boolean {
   const { kind, stops } = plan;
   const isThere = isAnywhere(kind) || stops.some(({ sight }) => sight.kinds.includes(kind));
   return isThere && itineraryOf(plan).every((day) => isBearable(kind, day));
 }
 
-/** In a city even a family sleeps in a hotel and not at a lodge. */
+/** In cities even family tours stay in hotels. */
 function roofOf(place: PlaceSeed, kind: string): KindFacts["lodging"] {
   const { lodging } = factsOf(kind);
   return lodging === "country" && place.kinds.includes("city") ? "town" : lodging;
 }
 
-/** Half of the tours run all through the place's season, the others in a part of it. */
+/** Half of the tours run all season, the others in a part of it. */
 function departureMonths(random: Random, months: readonly number[]): number[] {
   const run = monthRun(months);
   const isWhole = months.length < 3 || random.chance(0.4);
@@ -153,7 +154,7 @@ function departureMonths(random: Random, months: readonly number[]): number[] {
   return run.slice(from, from + length);
 }
 
-/** The tour's own kind and what is done at its stops besides. */
+/** The tour's kind and the activities at its stops. */
 function kindsAround(
   random: Random,
   place: PlaceSeed,
@@ -164,7 +165,7 @@ function kindsAround(
     stops.flatMap(({ sight }) => sight.kinds).filter((other) => isTourKind(other)),
   );
   beside.delete(kind);
-  // A ski or festive programme is not done in passing.
+  // Activities that are not done in passing.
   for (const own of ["skiing", "festive", "diving", "surfing", "wellness"]) beside.delete(own);
   const offered = [...beside].filter((other) => place.kinds.includes(other));
   return [kind, ...offered.filter(() => random.chance(0.6)).slice(0, 2)];

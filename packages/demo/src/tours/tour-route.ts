@@ -10,14 +10,15 @@ import type { TourPlan } from "./plan.ts";
 import { portsOf, upOrDownstream } from "./waterways.ts";
 import { places } from "@tropa/geography/world";
 
-/** A day's drive from the place, for what the tour is about. */
+/** Farthest sight of the tour's kind, km. */
 const ownReachKm = 410;
 
-/** Excursions keep to sights that a morning reaches. */
+/** Farthest sight of an excursion, km. */
 export const excursionKm = 60;
 
 type Route = Pick<TourPlan, "second" | "stops" | "days" | "nights" | "hours">;
 
+/** The route of an excursion. */
 export function excursionRoute(
   random: Random,
   place: PlaceSeed,
@@ -31,12 +32,13 @@ export function excursionRoute(
   return { second: null, stops, days: 0, nights: 0, hours: Math.max(2, hours) };
 }
 
+/** The route of a tour of several days. */
 export function tourRoute(random: Random, place: PlaceSeed, kind: string, months: number[]): Route {
   const facts = factsOf(kind);
   const [shortest, longest] = facts.days;
   const isCruise = kind === "cruises";
   const onward = isCruise ? upOrDownstream(place, places) : [];
-  // A ship with two calls to make is not away for a week.
+  // A cruise with two ports takes less than a week.
   const most = isCruise && onward.length === 0 ? Math.min(longest, portsOf(place) * 2) : longest;
   const wanted = random.int(Math.min(isCruise && onward.length > 0 ? 5 : shortest, most), most);
   const second = isCruise
@@ -58,7 +60,7 @@ export function tourRoute(random: Random, place: PlaceSeed, kind: string, months
     ? [...first, ...chooseSights(random, second, kind, months, Math.ceil(wanted * 0.5), reach)]
     : first;
   const days = Math.max(2, Math.min(wanted, stops.length + 1));
-  // Nobody wants to walk in the morning and then drive home all day.
+  // If the last stop is far away, leave time for the way home.
   const last = stops.at(-1);
   const isFar = last !== undefined && distanceKm(place.meeting, last.sight) > farFromHomeKm;
   const fewer = isFar ? Math.max(2, days - 1) : stops.length;

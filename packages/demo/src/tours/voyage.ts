@@ -4,10 +4,10 @@ import type { PlaceSeed } from "@tropa/geography/notation/place-seed";
 import { pickFrom } from "../text/deck.ts";
 import type { Voyage } from "./plan.ts";
 
-/** A voyage to another port comes back to the first one about so often. */
+/** Share of voyages to another port that return to the first one. */
 const roundTripShare = 0.35;
 
-/** The ship of a voyage, one of those that sail all its waters, and whether she comes back. */
+/** Chooses a ship that sails all waters of a voyage, and whether it returns. */
 export function voyageOf(random: Random, place: PlaceSeed, second: PlaceSeed | null): Voyage {
   const { cruiseType, waters } = portOf(place.slug);
   const [home = ""] = waters;

@@ -1,7 +1,7 @@
 import { distanceKm } from "@tropa/domain/discovery/map/great-circle";
 import type { PlaceSeed } from "@tropa/geography/notation/place-seed";
 
-/** Places that a ship links in one voyage, in the order of the water. */
+/** Places that one voyage can link, in the order along the water. */
 const waterways = [
   ["moscow", "nizhny-novgorod", "kazan", "samara", "astrakhan"],
   ["perm", "kazan"],
@@ -12,18 +12,18 @@ const waterways = [
   ["siem-reap", "mekong-delta"],
 ];
 
-/** Coaches take passengers no farther from the pier. */
+/** Farthest sight from a pier, km. */
 export const shoreKm = 60;
 
-/** Sights that a ship reaches itself. */
+/** Number of sights that a ship itself can reach. */
 export function portsOf(place: PlaceSeed): number {
   return place.sights.filter((sight) => sight.kinds.includes("cruises")).length;
 }
 
-/** Farther, as the crow flies, is more than a night's sailing. */
+/** Farthest port for one night's sailing, km in a straight line. */
 const nightsSailingKm = 430;
 
-/** The next places up and down the water that a night's sailing reaches. */
+/** Neighbouring places on the water within a night's sailing. */
 export function upOrDownstream(place: PlaceSeed, places: readonly PlaceSeed[]): PlaceSeed[] {
   const slugs = waterways.flatMap((way) => {
     const at = way.indexOf(place.slug);
@@ -34,7 +34,7 @@ export function upOrDownstream(place: PlaceSeed, places: readonly PlaceSeed[]): 
   );
 }
 
-/** Has a place enough calls for a cruise of its own, or another port a night away? */
+/** Whether a place has enough ports for a cruise, or another port within a night's sailing. */
 export function isPort(place: PlaceSeed, places: readonly PlaceSeed[]): boolean {
   return portsOf(place) >= 2 || upOrDownstream(place, places).length > 0;
 }

@@ -70,7 +70,7 @@ const sooner = (a: Departing, b: Departing): number =>
   a.start === b.start ? a.price - b.price : a.start < b.start ? -1 : 1;
 
 /** The departures that a card of a tour shows. */
-export interface SpokenOf<Departure> {
+export interface CardDepartures<Departure> {
   /** The departure whose price and dates are shown; null if none matches. */
   readonly shown: Departure | null;
   /** How many more departures match. */
@@ -88,7 +88,7 @@ export function departuresForCard<Departure extends Departing>(
   choice: DepartureChoice | null,
   today: LocalDate,
   isPriceMet: (departure: Departure) => boolean = () => true,
-): SpokenOf<Departure> {
+): CardDepartures<Departure> {
   const inDates = departures.filter((departure) => isChosen(departure, choice, today));
   const found = choice === null ? inDates : inDates.filter(isPriceMet);
   const [shown = null] = found.toSorted(choice?.isSoonest ? sooner : cheaper);

@@ -3,7 +3,7 @@ import { expect, it, test } from "vitest";
 import { discountTypes } from "../discovery/discount.ts";
 import { addDays } from "../time/local-date.ts";
 import {
-  earlyEnd,
+  earlyBookingEnd,
   isEarly,
   MAX_PRICE_MINOR,
   MAX_SEATS,
@@ -107,9 +107,9 @@ it("termsFaults refuses fewer seats than are taken and a discount that raises th
   );
 });
 
-test("earlyEnd is the given number of days before the start, at least one", () => {
-  expect(earlyEnd("2026-07-04", 30)).toBe("2026-06-04");
-  expect(earlyEnd("2026-07-04", 0)).toBe("2026-07-03");
+test("earlyBookingEnd is the given number of days before the start, at least one", () => {
+  expect(earlyBookingEnd("2026-07-04", 30)).toBe("2026-06-04");
+  expect(earlyBookingEnd("2026-07-04", 0)).toBe("2026-07-03");
 });
 
 const byDays = { ...early, type: "early_booking_days", ends_on: null } as const;

@@ -105,7 +105,7 @@ export function termsOn<Terms extends DepartureTerms>(
 ): Terms {
   const { discount } = terms;
   if (discount === null || !isEarly(discount.type)) return terms;
-  const end = daysBefore === null ? discount.ends_on : earlyEnd(day, daysBefore);
+  const end = daysBefore === null ? discount.ends_on : earlyBookingEnd(day, daysBefore);
   if (end === null) return terms;
   const eve = addDays(day, -1);
   const last = end < eve ? end : eve;
@@ -116,5 +116,5 @@ export function termsOn<Terms extends DepartureTerms>(
 /**
  * Returns the last day of an early-booking discount that ends a number of days before the start.
  */
-export const earlyEnd = (start: LocalDate, daysBefore: number): LocalDate =>
+export const earlyBookingEnd = (start: LocalDate, daysBefore: number): LocalDate =>
   addDays(start, -Math.max(1, Math.floor(daysBefore)));

@@ -24,7 +24,7 @@ export const letterTopicNames: readonly LetterTopic[] =
 export const letterWays = ["email", "sms", "messenger"] as const satisfies readonly LetterWay[];
 
 /** Whether letters of a topic can come by a channel. */
-export function comesBy(topic: LetterTopic, way: LetterWay): boolean {
+export function canComeBy(topic: LetterTopic, way: LetterWay): boolean {
   const ways: readonly LetterWay[] = letterTopics[topic];
   return ways.includes(way);
 }

@@ -1,7 +1,7 @@
 import type { Endpoint } from "@tropa/api-contract/base/endpoint";
 import type { MessageKey } from "@tropa/i18n/message-keys";
 import type { Translator } from "@tropa/i18n/translator";
-import { tell, wasMade } from "./fake-api.ts";
+import { noteStoryText, wasMade } from "./fake-api.ts";
 
 // Actions of a visitor in a story. Elements are found by their text in the page's language, named by message key:
 // `listing:map.open`.
@@ -127,7 +127,7 @@ export const write = (name: string, text: string) => async (): Promise<void> => 
         (isSeen(one) || one.autocomplete === "one-time-code"),
     ),
   );
-  tell(text);
+  noteStoryText(text);
   const prototype = Object.getPrototypeOf(input) as object;
   Object.getOwnPropertyDescriptor(prototype, "value")?.set?.call(input, text);
   input.dispatchEvent(new Event("input", { bubbles: true }));

@@ -5,9 +5,9 @@ import { writeCookie } from "@tropa/page-runtime/browser/cookies";
 import { toasts } from "@tropa/ui-kit/toasts";
 import { forgetProfileQuestion } from "../../src/people/after-sign-in/ask-for-profile.ts";
 import { dropSession } from "../../src/people/session/start-session.ts";
-import { awaitSession } from "../../src/people/session/session.ts";
+import { setSessionPending } from "../../src/people/session/session.ts";
 import { closeSignIn } from "../../src/people/sign-in/open-sign-in.ts";
-import { forgetWritten } from "../../src/conversation/sending/own-send-queue.ts";
+import { discardUnsentMessages } from "../../src/conversation/sending/own-send-queue.ts";
 import { dropDrafts } from "../../src/platform/forms/drafts/form-draft.ts";
 import { queryClient } from "../../src/platform/api/query-client.ts";
 
@@ -38,12 +38,12 @@ export function cleanBrowser(
 ): void {
   for (const { id } of toasts.getSnapshot()) toasts.dismiss(id);
   closeSignIn();
-  forgetWritten();
+  discardUnsentMessages();
   forgetProfileQuestion();
   writeCookie("signed-in", "1", isSignedIn ? 600 : 0);
   writeCookie("admin-session", "1", isStaff ? 600 : 0);
   dropSession("here");
-  awaitSession();
+  setSessionPending();
   queryClient().clear();
   dropDrafts();
   for (const cookie of allCookies) writeCookie(cookieName(cookie), "", 0);

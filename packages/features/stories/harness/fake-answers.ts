@@ -3,7 +3,7 @@ import { commonErrors, errorStatuses } from "@tropa/api-contract/base/errors";
 import type { ErrorCode } from "@tropa/api-contract/base/errors";
 
 /** A request: its query, including path parameters, and its parsed body. */
-export interface Asked<E = Endpoint> {
+export interface FakeRequest<E = Endpoint> {
   query: Readonly<Record<string, string | string[]>>;
   body: ReadBodyOf<E>;
 }
@@ -14,18 +14,18 @@ export type Reply = { status: number; body: unknown } | null;
 /** An endpoint and how a story answers it. */
 export interface FakeAnswer {
   endpoint: Endpoint;
-  reply: (asked: Asked) => Reply;
+  reply: (asked: FakeRequest) => Reply;
 }
 
 /** Answers a call. Throws if the answer does not match the contract, so that stories cannot differ from the API. */
 export function answer<E extends Endpoint>(
   endpoint: E,
-  given: WireAnswerOf<E> | ((asked: Asked<E>) => WireAnswerOf<E>),
+  given: WireAnswerOf<E> | ((asked: FakeRequest<E>) => WireAnswerOf<E>),
 ): FakeAnswer {
   return {
     endpoint,
     reply: (request) => {
-      const isAsking = (value: unknown): value is (asked: Asked<E>) => WireAnswerOf<E> =>
+      const isAsking = (value: unknown): value is (asked: FakeRequest<E>) => WireAnswerOf<E> =>
         typeof value === "function";
       const body = isAsking(given) ? given(request) : given;
       const { error } = endpoint.answer.safeParse(body);
@@ -55,9 +55,9 @@ export const outage = (endpoint: Endpoint): FakeAnswer => refuse(endpoint, "unav
 export const never = (endpoint: Endpoint): FakeAnswer => ({ endpoint, reply: () => null });
 
 /** Answers in one way first, and in another on the next try. */
-export function inTurn(...answers: readonly FakeAnswer[]): FakeAnswer {
+export function answersInTurn(...answers: readonly FakeAnswer[]): FakeAnswer {
   const [first] = answers;
-  if (!first) throw new Error("inTurn needs answers");
+  if (!first) throw new Error("answersInTurn needs answers");
   let requests = 0;
   return {
     endpoint: first.endpoint,
@@ -70,7 +70,7 @@ export function inTurn(...answers: readonly FakeAnswer[]): FakeAnswer {
 }
 
 /** Answers depending on the request. */
-export const depending = <E extends Endpoint>(
+export const answerByRequest = <E extends Endpoint>(
   endpoint: E,
-  choose: (asked: Asked<E>) => FakeAnswer,
+  choose: (asked: FakeRequest<E>) => FakeAnswer,
 ): FakeAnswer => ({ endpoint, reply: (request) => choose(request).reply(request) });

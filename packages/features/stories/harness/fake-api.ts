@@ -20,11 +20,11 @@ export function answerWith(given: readonly FakeAnswer[]): void {
 /** Requests without an answer, or that violate the contract. */
 export const storyComplaints = (): readonly string[] => complaints;
 
-/** The story's own texts: its address, and what is typed. */
-export const tell = (text: string): void => void told.push(text);
+/** Records a text that the story itself supplies: its address and what is typed. */
+export const noteStoryText = (text: string): void => void told.push(text);
 
 /** Everything the API and the story have supplied, as text. */
-export const toldText = (): string => told.join("\n");
+export const suppliedText = (): string => told.join("\n");
 
 /** Whether the story has made a call, whatever its outcome. */
 export const wasMade = (endpoint: Endpoint): boolean => made.has(endpoint);

@@ -14,7 +14,7 @@ import type { SampleSet } from "../samples/sample-set.ts";
 import { speak } from "./acts.ts";
 import { cleanBrowser } from "./clean-browser.ts";
 import type { Kept } from "./clean-browser.ts";
-import { answerWith, installFakeApi, tell } from "./fake-api.ts";
+import { answerWith, installFakeApi, noteStoryText } from "./fake-api.ts";
 import { answer, never } from "./fake-answers.ts";
 import type { FakeAnswer } from "./fake-answers.ts";
 import { startStoryDay } from "./fixed-day.ts";
@@ -67,8 +67,8 @@ function openPage({
     answer(countryByIpCall, { result: storefront.variant.defaultCountry }),
     ...(answers?.(samples) ?? []),
   ]);
-  tell(decodeURIComponent(path));
-  tell(JSON.stringify(kept));
+  noteStoryText(decodeURIComponent(path));
+  noteStoryText(JSON.stringify(kept));
   cleanBrowser(kept, { isFirstVisit, isSignedIn, isStaff });
   speak(storyTranslator(storefront.locale));
   // Retries must not run into the next story.

@@ -2,7 +2,7 @@ import type { Storefront } from "@tropa/page-runtime/storefront/storefront-conte
 import { textsOf } from "./texts/texts.ts";
 import type { SampleTexts } from "./texts/texts.ts";
 
-/** What samples are made for: the page's storefront, language and currency, and texts of organizers in it. */
+/** Context of samples: storefront, language, currency, and organizers' texts in that language. */
 export interface SampleSet extends Pick<Storefront, "variant" | "locale" | "currency"> {
   texts: SampleTexts;
 }
@@ -11,7 +11,7 @@ export function sampleSet({ variant, locale, currency }: Storefront): SampleSet 
   return { variant, locale, currency, texts: textsOf(locale) };
 }
 
-/** One of a list, over and over. */
+/** The item at an index modulo the length. */
 export function pick<T>(list: readonly [T, ...T[]], index: number): T {
   return list[index % list.length] ?? list[0];
 }

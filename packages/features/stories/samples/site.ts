@@ -6,7 +6,7 @@ import type { SampleSet } from "./sample-set.ts";
 
 type SiteTokens = WireAnswerOf<typeof siteTokensCall>;
 
-/** What every page may ask: which services there are. Captchas are off, as a story has no robots. */
+/** Settings that every page may request. Captchas are off. */
 export const siteTokens = (
   { variant }: Pick<SampleSet, "variant">,
   more: Partial<SiteTokens> = {},

@@ -4,7 +4,7 @@ import { renderToString } from "react-dom/server";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { userEvent } from "vitest/browser";
 import { deferredPart, TakeOverProvider } from "@tropa/page-runtime/take-over/deferred-part";
-import { askForAll } from "@tropa/page-runtime/take-over/deferred-schedule";
+import { hydrateAllParts } from "@tropa/page-runtime/take-over/deferred-schedule";
 import { holdTouches, markHydrated } from "@tropa/page-runtime/take-over/event-replay";
 
 interface FormProps {
@@ -191,11 +191,11 @@ test("a part whose code fails stays as it is, with the typed text", async () => 
   field.focus();
   await userEvent.keyboard("tours");
   page.find('[type="checkbox"]').click();
-  const all = askForAll();
+  const all = hydrateAllParts();
   page.lose();
   await all;
   // Another step of the router comes before React has gone on.
-  await askForAll();
+  await hydrateAllParts();
   await expect.poll(page.isTaken).toBe(true);
   expect(page.isSameForm()).toBe(true);
   expect(page.find("h2").textContent).toBe("Title");

@@ -34,7 +34,7 @@ import {
   wordsOf,
   write,
 } from "../harness/acts.ts";
-import { answer, depending, outage } from "../harness/fake-answers.ts";
+import { answer, answerByRequest, outage } from "../harness/fake-answers.ts";
 import { wasMade } from "../harness/fake-api.ts";
 import { sampleLegal } from "../samples/editorial/help-center.ts";
 import { homeAnswers } from "../samples/discovery/home.ts";
@@ -102,7 +102,7 @@ const signIns = composeStories({ default: signIn.default, TokensOut, WaysOut });
 const EarlierOut: typeof legal.Current = {
   args: {
     answers: (samples) => [
-      depending(legalDocumentCall, ({ query }) =>
+      answerByRequest(legalDocumentCall, ({ query }) =>
         query["version"] === undefined
           ? answer(legalDocumentCall, sampleLegal(samples))
           : outage(legalDocumentCall),

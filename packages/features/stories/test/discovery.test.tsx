@@ -12,7 +12,7 @@ import { answer } from "../harness/fake-answers.ts";
 import { sampleCard, sampleDate } from "../samples/discovery/tour-card.ts";
 import { sampleTour, tourAnswers } from "../samples/discovery/tour.ts";
 import type { SampleSet } from "../samples/sample-set.ts";
-import { quiet } from "./quiet.ts";
+import { waitUntilQuiet } from "./quiet.ts";
 import { asDesktop, show, textOf } from "./show.tsx";
 
 const lists = composeStories(favourites);
@@ -108,7 +108,7 @@ it("the weather follows the chosen date", async () => {
   expect(yours()).toEqual([4]);
   expect(section?.textContent).toContain(wordsOf("weather:best"));
   document.querySelector<HTMLInputElement>("#dates input[value='503']")?.click();
-  await quiet();
+  await waitUntilQuiet();
   expect(yours()).toEqual([5]);
 });
 

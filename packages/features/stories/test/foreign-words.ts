@@ -2,7 +2,7 @@ import { localeFacts, locales } from "@tropa/domain/locale";
 import { timeZones } from "@tropa/domain/time/time-zones";
 import { dateWords } from "@tropa/i18n/date-words";
 import { zoneItems } from "../../src/people/settings/preferences/zone-items.ts";
-import { toldText } from "../harness/fake-api.ts";
+import { suppliedText } from "../harness/fake-api.ts";
 import { textsOf } from "../samples/texts/texts.ts";
 
 /** Names and signs that are the same in every language. */
@@ -48,7 +48,7 @@ const ofSamples = new Set(latin(JSON.stringify(textsOf("en"))));
 let told = { text: "", words: new Set<string>() };
 
 function toldWords(): ReadonlySet<string> {
-  const text = toldText();
+  const text = suppliedText();
   if (text !== told.text) told = { text, words: new Set(latin(text)) };
   return told.words;
 }

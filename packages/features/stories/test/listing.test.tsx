@@ -5,7 +5,7 @@ import * as find from "../../src/discovery/listing/find/find.stories.tsx";
 import * as home from "../../src/discovery/home/home-screen.stories.tsx";
 import * as listing from "../../src/discovery/listing/listing-screen.stories.tsx";
 import { press, see, wordsOf } from "../harness/acts.ts";
-import { quiet } from "./quiet.ts";
+import { waitUntilQuiet } from "./quiet.ts";
 import { asDesktop, asPhone, show, textOf } from "./show.tsx";
 
 const stories = composeStories(listing);
@@ -26,7 +26,7 @@ it("keeps the list and marks the chosen sort order when a filtered list fails", 
   const byPrice = page.getByRole("link", { name: wordsOf("listing:sort.price"), exact: false });
   await expect.element(byPrice).toHaveAttribute("aria-current", "true");
   await press("kit:tryAgain")();
-  await quiet();
+  await waitUntilQuiet();
   await expect.element(alert()).toBeVisible();
   expect(cards()).toHaveLength(shown);
 });
@@ -54,7 +54,7 @@ it("lets filters be chosen without the number of tours", async () => {
   const drawer = page.getByRole("dialog");
   const difficulty = drawer.element().querySelector<HTMLInputElement>("[name=difficulty]");
   difficulty?.click();
-  await quiet();
+  await waitUntilQuiet();
   const found = drawer.getByRole("button", {
     name: wordsOf("listing:show.uncounted"),
     exact: true,

@@ -1,10 +1,10 @@
 import axe from "axe-core";
 import type { RunOptions } from "axe-core";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { storyComplaints, toldText } from "../harness/fake-api.ts";
+import { storyComplaints, suppliedText } from "../harness/fake-api.ts";
 import { speakPseudo } from "../harness/story-translator.ts";
 import { foreignWords } from "./foreign-words.ts";
-import { changeFrames, quiet } from "./quiet.ts";
+import { changeFrames, waitUntilQuiet } from "./quiet.ts";
 import { asDesktop, asPhone, show } from "./show.tsx";
 import type { ScreenStory } from "./screen-stories.ts";
 import { screenStories } from "./screen-stories.ts";
@@ -64,7 +64,7 @@ const lastWords = 20;
  * a text's ending says where it is from.
  */
 function cutTexts(): string[] {
-  const told = toldText();
+  const told = suppliedText();
   return [...document.body.querySelectorAll<HTMLElement>("*")]
     .filter((element) => {
       const hasWords = [...element.childNodes].some(
@@ -97,7 +97,7 @@ const unreadAgreements = (): string[] =>
 /** Renders right-to-left. */
 async function tooWideFromTheRight(): Promise<string[]> {
   document.dir = "rtl";
-  await quiet(changeFrames);
+  await waitUntilQuiet(changeFrames);
   const found = tooWide();
   document.dir = "ltr";
   return found;
@@ -143,14 +143,14 @@ export function lookAtScreens(part: number, parts: number): void {
     if (!isForeign) {
       if (isWide) {
         await asPhone();
-        await quiet(changeFrames);
+        await waitUntilQuiet(changeFrames);
         expect(cutTexts()).toEqual([]);
       }
       expect([...foreignWords(), ...tooWide(), ...(await tooWideFromTheRight())]).toEqual([]);
     }
     await asDesktop();
     scrollTo(0, 0);
-    await quiet(changeFrames);
+    await waitUntilQuiet(changeFrames);
     // Overlays look the same on wider screens.
     if (!isForeign && !Story.play) expect(await violations(subjectOf(Story), rules)).toEqual([]);
     expect([...(isForeign ? [] : foreignWords()), ...tooWide()]).toEqual([]);

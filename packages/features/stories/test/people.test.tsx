@@ -27,7 +27,7 @@ import { sampleHelpAnswer } from "../samples/sales/help.ts";
 import { homeAnswers } from "../samples/discovery/home.ts";
 import { sampleProfile, settingsAnswers, signedInAnswers } from "../samples/people/person.ts";
 import type { SampleSet } from "../samples/sample-set.ts";
-import { quiet } from "./quiet.ts";
+import { waitUntilQuiet } from "./quiet.ts";
 import { asDesktop, asPhone, show } from "./show.tsx";
 
 const nameless = { first_name: "", last_name: "" } as const;
@@ -233,7 +233,7 @@ it("shows a closed private page after sign-out, and the sign-in after a session 
   await stands();
   dropSession("here");
   await see("account:closed.title")();
-  await quiet();
+  await waitUntilQuiet();
   expect(dialog()).toBeNull();
   await stands();
   dropSession("elsewhere");
@@ -245,7 +245,7 @@ it("ends an account by the button and not by the last digit of the code", async 
   await show(composeStories(wholeAccount).EndByCode);
   const field = document.querySelector<HTMLInputElement>("#end [name=code]");
   expect(field?.value).toBe("123456");
-  await quiet();
+  await waitUntilQuiet();
   expect(wasMade(endAccountCall)).toBe(false);
   await press("settings:end.do")();
   await expect.poll(() => wasMade(endAccountCall)).toBe(true);

@@ -9,7 +9,7 @@ const quietFrames = 6;
 export const changeFrames = 3;
 
 /** Waits until the screen has stopped changing. */
-export async function quiet(quietFor = quietFrames): Promise<void> {
+export async function waitUntilQuiet(quietFor = quietFrames): Promise<void> {
   let hasChanged = false;
   const observer = new MutationObserver(() => {
     hasChanged = true;

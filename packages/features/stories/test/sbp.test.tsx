@@ -5,7 +5,7 @@ import { composeStories } from "@storybook/react-vite";
 import { expect, it } from "vitest";
 import * as stories from "../../src/sales/pay/pay-screen.stories.tsx";
 import { see } from "../harness/acts.ts";
-import { answer, inTurn } from "../harness/fake-answers.ts";
+import { answer, answersInTurn } from "../harness/fake-answers.ts";
 import { bookingAnswers, sampleBooking, samplePayment } from "../samples/sales/booking.ts";
 import type { SampleSet } from "../samples/sample-set.ts";
 import { asDesktop, asPhone, show } from "./show.tsx";
@@ -38,7 +38,7 @@ const endingHold = (samples: SampleSet) => {
   return [
     ...bookingAnswers(booking, payment),
     answer(createPaymentCall, { payment, url, sbp }),
-    inTurn(
+    answersInTurn(
       answer(bookingByUuidCall, booking),
       answer(bookingByUuidCall, sampleBooking(samples, canceledBySystem)),
     ),

@@ -2,7 +2,7 @@ import { page } from "vitest/browser";
 import type { Locator } from "vitest/browser";
 import { cleanup, render } from "vitest-browser-react";
 import { prepareEveryPart } from "@tropa/page-runtime/take-over/deferred-part";
-import { quiet } from "./quiet.ts";
+import { waitUntilQuiet } from "./quiet.ts";
 import type { ScreenStory } from "./screen-stories.ts";
 
 const phonePx = 390;
@@ -25,10 +25,10 @@ export async function show(Story: ScreenStory["Story"]): Promise<void> {
   await cleanup();
   await prepareEveryPart();
   const { container } = await render(<Story />);
-  await quiet();
+  await waitUntilQuiet();
   if (!Story.play) return;
   await Story.play({ canvasElement: container });
-  await quiet();
+  await waitUntilQuiet();
 }
 
 /** The text content, with whitespace collapsed. */

@@ -15,7 +15,7 @@ import * as settings from "../../src/people/settings/page/settings.stories.tsx";
 import * as signIn from "../../src/people/sign-in-page/sign-in.stories.tsx";
 import * as trips from "../../src/sales/trips/trips.stories.tsx";
 import { press, pressOn, see, wordsOf, write } from "../harness/acts.ts";
-import { answer, inTurn, refuse } from "../harness/fake-answers.ts";
+import { answer, answersInTurn, refuse } from "../harness/fake-answers.ts";
 import { wasMade } from "../harness/fake-api.ts";
 import { sampleCode, settingsAnswers, signedInAnswers } from "../samples/people/person.ts";
 import type { SampleSet } from "../samples/sample-set.ts";
@@ -133,7 +133,7 @@ it("opens the sign-in window over a page when its session has ended", async () =
   const { ByNumberOfSomebodyElse } = composeStories(trips);
   const answers = (samples: SampleSet) => [
     ...signedInAnswers(samples),
-    inTurn(
+    answersInTurn(
       answer(refreshTokenCall, { token: "token", expires_in: 900 }),
       refuse(refreshTokenCall, "unauthorized"),
     ),

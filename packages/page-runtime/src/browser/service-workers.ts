@@ -36,7 +36,7 @@ export async function registerWorker(
 }
 
 /** Whether any cache of a service worker holds this address, for use without a network. */
-export async function isKept(address: string): Promise<boolean> {
+export async function isCached(address: string): Promise<boolean> {
   try {
     const match = await caches.match(address, { ignoreVary: true, ignoreSearch: true });
     return match !== undefined;
@@ -46,7 +46,7 @@ export async function isKept(address: string): Promise<boolean> {
 }
 
 /** Returns the paths in a named cache; empty if there is none or the browser forbids caches. */
-export async function keptPaths(cacheName: string): Promise<string[]> {
+export async function cachedPaths(cacheName: string): Promise<string[]> {
   try {
     const requests = (await caches.has(cacheName))
       ? await (await caches.open(cacheName)).keys()

@@ -237,7 +237,7 @@ let prepared: Promise<unknown> = Promise.resolve();
  * Resolves once the deferred parts of screens loaded by a navigation are ready, so that the new
  * page appears whole.
  */
-export const partsPrepared = (): Promise<unknown> => prepared;
+export const whenPartsReady = (): Promise<unknown> => prepared;
 
 /** Creates deferred parts whose code is in one file: `below(({ Reviews }) => Reviews)`. */
 export function deferredFrom<Parts>(load: () => Promise<Parts>) {

@@ -83,7 +83,7 @@ export function unschedule(part: Element): void {
  * Hydrates all waiting parts: another page is about to replace this one, which React cannot do
  * around parts that wait. Gives up the parts whose code does not load.
  */
-export async function askForAll(): Promise<void> {
+export async function hydrateAllParts(): Promise<void> {
   await Promise.all(
     [...waiting.values()].map(({ ask: askForIt, giveUp }) => askForIt().catch(giveUp)),
   );

@@ -6,7 +6,7 @@ import { hydrateRoot } from "react-dom/client";
 import { RouterContextProvider } from "react-router";
 import { HydratedRouter } from "react-router/dom";
 import { onRecoverableError, TakeOverProvider } from "./deferred-part.tsx";
-import { askForAll } from "./deferred-schedule.ts";
+import { hydrateAllParts } from "./deferred-schedule.ts";
 import { askForPicturesAgain } from "../browser/pictures-again.ts";
 import { setPageMessages } from "../state/area-messages.ts";
 import type { PageState } from "../state/page-state.tsx";
@@ -39,7 +39,7 @@ export interface LoadedPage {
  * far as React knows, so the router's update waits for them anyway.
  */
 function contextAfterParts(): RouterContextProvider {
-  void askForAll();
+  void hydrateAllParts();
   return new RouterContextProvider();
 }
 
@@ -51,7 +51,7 @@ export function takeOver({ variant, state, catalogue, modules }: LoadedPage): vo
   });
   askForPicturesAgain();
   // Going to an anchor of the page and back does not call `getContext`.
-  addEventListener("popstate", () => void askForAll());
+  addEventListener("popstate", () => void hydrateAllParts());
   if (!import.meta.env.DEV) watchForUpdates(state.messagesUrl);
   const { locale, currency, origin, messagesUrl, lateAreas } = state;
   const translator = createTranslator(locale, catalogue);

@@ -88,7 +88,10 @@ export interface PageMaker {
  * Renders pages in the server's own thread: in development, where they change, and if
  * `renderThreads` is 0.
  */
-export function ownMaker(settings: MakerSettings, bundle: () => Promise<Bundle>): PageMaker {
+export function sameThreadPageMaker(
+  settings: MakerSettings,
+  bundle: () => Promise<Bundle>,
+): PageMaker {
   return {
     make: async (task) => makePage(await bundle(), settings, task),
     messages: async (locale, name) => messagesOf(await bundle(), locale, name),

@@ -6,7 +6,7 @@ import type { Locale } from "@tropa/domain/locale";
 import { pictureOf } from "../../discovery/catalogue/catalogue.ts";
 import type { Queryable } from "../../platform/db/database.ts";
 import { previewLink, uploadedImageTemplate } from "../../platform/files/file-links.ts";
-import type { Signing } from "../../platform/files/file-links.ts";
+import type { SigningConfig } from "../../platform/files/file-links.ts";
 import { isOpenFor } from "./chat-access.ts";
 import type { ChatRow } from "./chat-store.ts";
 import type { Storefronts } from "../../platform/storefronts/storefronts.ts";
@@ -27,7 +27,7 @@ export interface Reader {
 /** How a message is shown. */
 export interface MessageLook {
   /** Signs links to previews; without it, as in stored events, there are none. */
-  signing?: Signing;
+  signing?: SigningConfig;
   /** Mask the other side's contacts. */
   hidesContacts: boolean;
 }
@@ -93,7 +93,7 @@ export function shownFileName(row: MessageRow, side: ChatSide | null, look: Mess
 function attachmentView(
   row: MessageRow,
   name: string,
-  signing?: Signing,
+  signing?: SigningConfig,
 ): ChatMessage["attachment"] {
   if (row.attachment_status === null || row.is_deleted) return null;
   if (row.file_id === null) return { status: "removed", file: null };

@@ -27,7 +27,7 @@ import { shownMap } from "./tours-map.ts";
 import { readView } from "./map-view.ts";
 import {
   chosenChoices,
-  noneChosen,
+  noChosenChoices,
   readChoiceSearch,
   findChoices,
 } from "./filters/choice-search.ts";
@@ -129,7 +129,7 @@ async function findTours(
   const [items, waysOut, searched] = await Promise.all([
     catalogue.cards(found.ids, reader, { choice: choiceOf(question, dictionary) }),
     found.total === 0 ? catalogue.engine.waysOut(question) : null,
-    isExpanded ? chosenChoices(catalogue, question, reader) : noneChosen,
+    isExpanded ? chosenChoices(catalogue, question, reader) : noChosenChoices,
   ]);
   return {
     items,

@@ -14,17 +14,17 @@ import type { StoredBlock, StoredPicture } from "@tropa/text-blocks/stored-block
 export { blocksOf } from "@tropa/text-blocks/markdown";
 export type { StoredBody } from "@tropa/text-blocks/stored-block";
 
-/** Cards below one passage of a text. */
+/** Number of cards below a passage. */
 const toursInText = 3;
 
-/** The words of a listing path: the wider place first, as in "Russia, Hiking". */
+/** The names in a listing's path, the wider place first: "Russia, Hiking". */
 export interface NamedListing {
   name: string;
   slug: string;
   filter: ListingFilter;
 }
 
-/** Null if the path is no listing: articles outlive the places they name. */
+/** Returns the names of a listing's path; null if there is no such listing, since articles outlive places. */
 export function namedListing(
   slug: string,
   dictionary: Dictionary,
@@ -36,7 +36,7 @@ export function namedListing(
   return { name, slug: resolved.canonicalSlug, filter: resolved.filterPart };
 }
 
-/** The text in the reader's language, else the English one, else whatever there is. */
+/** Returns a text in the reader's language, otherwise in English, otherwise in any. */
 function readBody(
   body: unknown,
   locale: Locale,
@@ -48,7 +48,7 @@ function readBody(
   return { content_locale, content_locales, blocks: texts[content_locale] ?? [] };
 }
 
-/** A text as it is shown: pictures with their addresses, listings with their tours. */
+/** Prepares a stored text for display: pictures get URLs, listings get tours. */
 export async function shownText(
   catalogue: Catalogue,
   body: unknown,
@@ -57,11 +57,14 @@ export async function shownText(
   const { blocks, ...languages } = readBody(body, reader.locale);
   const shown = await Promise.all(blocks.map((block) => shownBlock(catalogue, block, reader)));
   const found = shown.filter((block) => block !== null);
-  return { ...languages, body: languages.content_locale === "ru" ? found.map(bound) : found };
+  return {
+    ...languages,
+    body: languages.content_locale === "ru" ? found.map(typesetBlock) : found,
+  };
 }
 
-/** Russian as it is set: what is stored keeps its plain spaces, for searches look through that. */
-function bound(block: TextBlock): TextBlock {
+/** Adds Russian no-break spaces. Stored texts have plain spaces, so that searches find them. */
+function typesetBlock(block: TextBlock): TextBlock {
   switch (block.type) {
     case "paragraph":
     case "heading":

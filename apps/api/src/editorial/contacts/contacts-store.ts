@@ -8,6 +8,7 @@ interface PhoneRow {
   country_id: number | null;
 }
 
+/** Phones of a storefront, for all places. */
 export async function readPhones(db: Queryable, storefront: string): Promise<PhoneRow[]> {
   const { rows } = await db.query<PhoneRow>({
     name: "content-phones",
@@ -19,6 +20,7 @@ export async function readPhones(db: Queryable, storefront: string): Promise<Pho
   return rows;
 }
 
+/** E-mail address of a storefront; null if there is none. */
 export async function readEmail(db: Queryable, storefront: string): Promise<string | null> {
   const { rows } = await db.query<{ email: string }>({
     name: "content-email",
@@ -28,6 +30,7 @@ export async function readEmail(db: Queryable, storefront: string): Promise<stri
   return rows[0]?.email ?? null;
 }
 
+/** Working hours of a weekday. */
 export interface OfficeHours {
   weekday: number;
   /** "09:00" */
@@ -35,6 +38,7 @@ export interface OfficeHours {
   closes: string;
 }
 
+/** Working hours of an office. */
 export interface WorkTimeRow {
   city_id: number | null;
   country_id: number | null;
@@ -42,7 +46,7 @@ export interface WorkTimeRow {
   hours: OfficeHours[];
 }
 
-/** Of a storefront: its own rows before those of both. */
+/** Working hours of a storefront, its own rows before shared ones. */
 export async function readWorkTimes(db: Queryable, storefront: string): Promise<WorkTimeRow[]> {
   const { rows } = await db.query<WorkTimeRow>({
     name: "content-work-times",
@@ -66,6 +70,7 @@ interface SocialGroupRow {
   subscribers_count: number | null;
 }
 
+/** Social networks of a storefront. */
 export async function readSocialGroups(
   db: Queryable,
   storefront: string,
@@ -80,7 +85,7 @@ export async function readSocialGroups(
   return rows;
 }
 
-/** Where a short link leads; null for an unknown one. */
+/** Target of a short link; null if unknown. */
 export async function readRedirect(db: Queryable, id: number): Promise<string | null> {
   const { rows } = await db.query<{ source_url: string }>({
     name: "content-redirect",

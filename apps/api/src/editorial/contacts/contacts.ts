@@ -30,7 +30,7 @@ interface Placed {
   country_id: number | null;
 }
 
-/** The city's rows, else its country's, else the general ones. */
+/** Returns the rows of a city, otherwise of its country, otherwise the general ones. */
 function nearest<Row extends Placed>(
   rows: readonly Row[],
   { cityId, countryId }: Where,
@@ -46,6 +46,7 @@ function nearest<Row extends Placed>(
   return tries.find((found) => found.length > 0) ?? general;
 }
 
+/** Phones and e-mail address for a place. */
 export async function contacts(
   { pool, dictionary }: Catalogue,
   query: Where & { all: boolean },
@@ -73,6 +74,7 @@ export async function contacts(
   };
 }
 
+/** Working hours for a place, and whether the office is open now. */
 export async function workTime(
   { pool, dictionary }: Catalogue,
   query: Where,
@@ -83,6 +85,7 @@ export async function workTime(
   return row ? workState(row, new Date()) : noWorkTime;
 }
 
+/** Social networks of a storefront. */
 export async function socialGroups(
   { pool }: Catalogue,
   { storefront, locale }: ContentReader,
@@ -91,6 +94,7 @@ export async function socialGroups(
   return { items: rows.map((row) => ({ ...row, name: localise(row.name, locale) })) };
 }
 
+/** Resolves a short link. */
 export async function redirect(
   { pool }: Catalogue,
   id: number,

@@ -9,6 +9,7 @@ import { phoneCodeChannels } from "../../people/codes/codes.ts";
 import { organizerLoginUrl } from "../../people/sign-in/sign-in.ts";
 import type { Storefront } from "../../platform/storefronts/storefront.ts";
 
+/** Public settings of a storefront, such as captcha and analytics keys. */
 export function siteTokens(
   config: Config,
   storefront: Storefront,
@@ -28,7 +29,7 @@ export function siteTokens(
   };
 }
 
-/** The country of a visitor, by default the storefront's own. */
+/** The country of a visitor's address, by default the storefront's own. */
 export function countryOf(
   config: Config,
   headers: IncomingHttpHeaders,

@@ -10,6 +10,7 @@ export interface HelpSectionRow {
   questions: { slug: string; title: LocalisedText }[];
 }
 
+/** Sections of the help centre with their questions. */
 export async function readHelpSections(db: Queryable): Promise<HelpSectionRow[]> {
   const { rows } = await db.query<HelpSectionRow>({
     name: "content-help-sections",
@@ -29,6 +30,7 @@ export interface HelpArticleRow {
   section_slug: string;
 }
 
+/** An answer by its slug. */
 export async function readHelpArticle(db: Queryable, slug: string): Promise<HelpArticleRow | null> {
   const { rows } = await db.query<HelpArticleRow>({
     name: "content-help-article",
@@ -47,7 +49,7 @@ interface HelpMatchRow {
   text: string;
 }
 
-/** What a reader of the language $2 is shown: the text of their own, else the English one. */
+/** Selects texts in the reader's language ($2), otherwise in English. */
 const shownTexts = `
   shown AS (
     SELECT a.id, a.slug, s.name AS section, CASE WHEN a.body ? $2 THEN $2 ELSE 'en' END AS locale, a.title, a.body
@@ -62,15 +64,15 @@ const shownTexts = `
   )`;
 
 interface HelpQuery {
-  /** Letters and digits alone, none empty. */
+  /** Words of letters and digits, none empty. */
   words: readonly string[];
   locale: Locale;
   count: number;
 }
 
 /**
- * Questions that hold all the words, or beginnings of them; where none does, any of them. The question itself counts
- * most, then the section that it is in.
+ * Finds questions that contain all words, or words beginning with them; if there are none, any of the words. Matches in
+ * the question count most, then in its section.
  */
 export async function searchHelp(db: Queryable, query: HelpQuery): Promise<HelpMatchRow[]> {
   if (query.locale === "zh") return searchHanHelp(db, query);
@@ -97,13 +99,13 @@ export async function searchHelp(db: Queryable, query: HelpQuery): Promise<HelpM
   return all.length > 0 || terms.length < 2 ? all : find(terms.join(" | "));
 }
 
-/** Chinese has no spaces between words: what is looked for are its characters two by two, and words of other scripts. */
+/** Splits Chinese into pairs of characters, because it has no spaces; other words stay whole. */
 const pairsOf = (word: string): string[] =>
   /\p{Script=Han}/u.test(word) && word.length > 2
     ? Array.from({ length: word.length - 1 }, (_, at) => word.slice(at, at + 2))
     : [word.toLowerCase()];
 
-/** Questions that hold all pairs of characters; where none does, half of them. */
+/** Finds questions that contain all pairs of characters; if there are none, at least half of them. */
 async function searchHanHelp(
   db: Queryable,
   { words, locale, count }: HelpQuery,
@@ -129,7 +131,7 @@ async function searchHanHelp(
   return all.length > 0 || pairs.length < 2 ? all : find(Math.ceil(pairs.length / 2));
 }
 
-/** All words of the help center as a reader of the language sees it, each once. */
+/** Distinct words of the help centre in the reader's language. */
 export async function readHelpWords(db: Queryable, locale: Locale): Promise<string[]> {
   const { rows } = await db.query<{ word: string }>({
     name: "content-help-words",
@@ -146,7 +148,7 @@ export async function readHelpWords(db: Queryable, locale: Locale): Promise<stri
   return rows.map(({ word }) => word);
 }
 
-/** Counts what readers say of an answer. False where there is no such answer. */
+/** Counts feedback on an answer; false if there is no such answer. */
 export async function countHelpMark(
   db: Queryable,
   { slug, isHelpful }: { slug: string; isHelpful: boolean },
@@ -159,6 +161,7 @@ export async function countHelpMark(
   return (rowCount ?? 0) > 0;
 }
 
+/** Addresses of all answers, for the sitemap. */
 export async function readHelpAddresses(
   db: Queryable,
 ): Promise<{ slug: string; changed_on: string; locales: string[] }[]> {

@@ -24,7 +24,7 @@ import type { HelpSectionRow } from "./help-store.ts";
 export { readHelpAddresses, searchHelp } from "./help-store.ts";
 
 const resultsShown = 20;
-/** Longest search phrase, in characters. */
+/** Further words of a search phrase are ignored. */
 const mostWords = 8;
 /** Longest excerpt of a found answer, in characters. */
 const excerptLength = 160;
@@ -36,6 +36,7 @@ const shownSection = (row: HelpSectionRow, locale: Locale) => ({
   questions: row.questions.map(({ slug, title }) => ({ slug, title: localise(title, locale) })),
 });
 
+/** All questions by section. */
 export async function helpCenter(
   { pool }: Catalogue,
   locale: Locale,
@@ -44,6 +45,7 @@ export async function helpCenter(
   return { sections: rows.map((row) => shownSection(row, locale)) };
 }
 
+/** An answer with related questions. */
 export async function helpArticle(
   catalogue: Catalogue,
   slug: string,
@@ -62,6 +64,7 @@ export async function helpArticle(
   };
 }
 
+/** Searches the help centre, correcting typing errors. */
 export async function helpSearch(
   { pool }: Catalogue,
   phrase: string,

@@ -15,9 +15,9 @@ export interface PostCardRow {
   author_name: string;
   author_photo: string;
   published_on: string;
-  /** Characters of the text. */
+  /** Length of the text in characters. */
   length: number;
-  /** Whether it is in the reader's language, else in English. */
+  /** True if the article is in the reader's language; otherwise it is in English. */
   is_in_language: boolean;
 }
 
@@ -30,7 +30,7 @@ export interface PostRow extends PostCardRow {
   showplace_ids: number[];
 }
 
-/** What a reader of `$1` can read on the day `$2`: their own language or English, never another. */
+/** Condition for articles readable in the language $1 or in English, published by the day $2. */
 const readable = "p.body ?| ARRAY[$1, 'en'] AND p.published_on <= $2::date";
 
 const cardColumns = `
@@ -56,6 +56,7 @@ export interface CategoryRow {
   posts_count: number;
 }
 
+/** Categories with their numbers of readable articles. */
 export async function readCategories(db: Queryable, query: PostScope): Promise<CategoryRow[]> {
   const { rows } = await db.query<CategoryRow>({
     name: "content-journal-categories",
@@ -68,7 +69,7 @@ export async function readCategories(db: Queryable, query: PostScope): Promise<C
   return rows;
 }
 
-/** Newest first; of one category, or of all where it is null. */
+/** Articles of a category or all, newest first. */
 export async function readPosts(
   db: Queryable,
   query: PostScope & { categoryId: number | null; from: number; count: number },
@@ -84,6 +85,7 @@ export async function readPosts(
   return rows;
 }
 
+/** A readable article by its id. */
 export async function readPost(
   db: Queryable,
   query: PostScope & { id: number },
@@ -99,7 +101,7 @@ export async function readPost(
   return rows[0] ?? null;
 }
 
-/** Articles about the same sights and listings first, then of the same category, then the newest. */
+/** Similar articles: first those about the same sights and listings, then of the same category, then the newest. */
 export async function readSimilarPosts(
   db: Queryable,
   query: PostScope & { post: PostRow; count: number },
@@ -125,7 +127,7 @@ export async function readSimilarPosts(
   return rows;
 }
 
-/** Articles that speak of a sight, the newest first. */
+/** Articles about a sight, newest first. */
 export async function readPostsAbout(
   db: Queryable,
   query: PostScope & { showplaceId: number; count: number },
@@ -149,7 +151,7 @@ interface PostAddressRow {
   locales: string[];
 }
 
-/** Addresses of the articles that a reader of the language can read. */
+/** Addresses of the articles readable in a language. */
 export async function readPostAddresses(
   db: Queryable,
   query: PostScope,
@@ -162,7 +164,7 @@ export async function readPostAddresses(
   return rows;
 }
 
-/** Articles whose title has all the words in it, or beginnings of them, the newest first. */
+/** Articles whose titles contain all words, or words beginning with them, newest first. */
 export async function searchPosts(
   db: Queryable,
   query: PostScope & { words: readonly string[]; count: number },

@@ -27,6 +27,7 @@ const charactersPerMinute = 1200;
 /** Reading speed for Chinese, where a character is a syllable or a word. */
 const chinesePerMinute = 400;
 
+/** Converts a row to an article's card. */
 export function postCard(row: PostCardRow, locale: Locale): BlogPostCard {
   const speed = locale === "zh" && row.is_in_language ? chinesePerMinute : charactersPerMinute;
   return {
@@ -60,6 +61,7 @@ export async function journalCategories(
   return { items: shown.map((row) => shownCategory(row, locale)) };
 }
 
+/** A page of articles, of a category or all. */
 export async function journalPosts(
   { pool }: Catalogue,
   query: { slug: string; page: number; perPage: number | undefined; locale: Locale },
@@ -89,6 +91,7 @@ export async function journalPosts(
   };
 }
 
+/** An article with similar ones. */
 export async function journalPost(
   catalogue: Catalogue,
   query: { slug: string; similarLimit: number | undefined },

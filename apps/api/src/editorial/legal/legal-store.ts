@@ -4,6 +4,7 @@ import type { LocalisedText } from "@tropa/domain/locale";
 import type { Client, Queryable } from "../../platform/db/database.ts";
 import type { StoredBody } from "../blocks/blocks.ts";
 
+/** A version of a legal document. */
 export interface LegalEntry {
   kind: LegalKind;
   version: string;
@@ -12,7 +13,7 @@ export interface LegalEntry {
   body: StoredBody;
 }
 
-/** All versions of a document, the newest first, without their texts. */
+/** All versions of a document without their texts, newest first. */
 export async function readLegalVersions(
   db: Queryable,
   kind: LegalKind,
@@ -27,6 +28,7 @@ export async function readLegalVersions(
   return rows;
 }
 
+/** The text of a version. */
 export async function readLegalText(
   db: Queryable,
   kind: LegalKind,
@@ -40,7 +42,7 @@ export async function readLegalText(
   return rows[0] ?? null;
 }
 
-/** Kinds of documents with a text, and since when. */
+/** Kinds of documents with a text in force, and since when. */
 export async function readLegalAddresses(
   db: Queryable,
   today: string,
@@ -55,7 +57,7 @@ export async function readLegalAddresses(
   return rows;
 }
 
-/** Texts that come with the software; one that an operator has written under the same version stays. */
+/** Stores the sample texts; an operator's text with the same version is kept. */
 export async function storeLegalEntries(
   client: Client,
   entries: readonly LegalEntry[],

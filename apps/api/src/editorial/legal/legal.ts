@@ -11,7 +11,10 @@ import { readLegalText, readLegalVersions } from "./legal-store.ts";
 export { loadLegalDocuments } from "./legal-files.ts";
 export { readLegalAddresses } from "./legal-store.ts";
 
-/** The version in force today, or the one named. Of several that begin on a day the last one holds. */
+/**
+ * The requested version of a document, by default the one in force today. If several begin on the same day, the last
+ * one counts.
+ */
 export async function legalDocument(
   catalogue: Catalogue,
   query: { kind: LegalKind; version: string | undefined },

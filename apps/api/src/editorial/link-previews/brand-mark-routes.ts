@@ -6,10 +6,10 @@ import { paperBrand } from "../../platform/paper/paper-brand.ts";
 import { ownLocale } from "../../platform/storefronts/storefront.ts";
 import { markTile } from "../../platform/pictures/mark-tile.ts";
 
-/** Twice as wide as letters show it. */
+/** Width in pixels: twice the size in letters, for sharp screens. */
 const width = 96;
 
-/** `GET /images/brand-mark/{storefront}.png`: the sign for letters, whose readers' programs draw no SVG. */
+/** `GET /images/brand-mark/{storefront}.png`: the logo for e-mails, since mail clients do not render SVG. */
 export function brandMarkRoute(
   server: FastifyInstance,
   { storefronts }: Pick<Config, "storefronts">,

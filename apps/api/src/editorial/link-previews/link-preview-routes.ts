@@ -28,8 +28,8 @@ export interface LinkPreviews extends PhotoSource {
 
 /**
  * `GET /images/link-preview/{storefront}/{locale}/{path of a page}.jpg`: the picture that social networks show with a
- * link. Unknown pages have none and files are cached by content, so that made-up URLs cause no drawing: only one picture
- * per page and language, redrawn when its price changes.
+ * link. Made-up URLs cause no drawing: unknown pages have no picture, and files are cached by content, so each page has
+ * one per language, redrawn when its price changes.
  */
 export function linkPreviewRoutes(server: FastifyInstance, previews: LinkPreviews): void {
   const { catalogue, storefronts, folder, maxBytes } = previews;
@@ -65,7 +65,7 @@ export function linkPreviewRoutes(server: FastifyInstance, previews: LinkPreview
   );
 }
 
-/** Prices are in the storefront's first currency, as on a page whose address names none. */
+/** Prices are in the storefront's first currency, like on pages without a currency in the address. */
 function readerOf(
   storefronts: Storefronts,
   params: { storefront: string; locale: string },

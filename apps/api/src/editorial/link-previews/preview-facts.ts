@@ -15,26 +15,26 @@ import type en from "./messages/en.json";
 
 const messages = readMessages<typeof en>(import.meta.dirname, "messages");
 
-/** What the picture of a link shows of its page. */
+/** What a link preview shows of its page. */
 export interface PreviewFacts {
   title: string;
-  /** Where it is, or what it is of: one line above the title. */
+  /** The place or kind of page, shown above the title. */
   place: string;
-  /** Below the title; null where the page sells nothing. */
+  /** Shown below the title; null if the page sells nothing. */
   price: string | null;
-  /** What its travellers say, beside the price; null where none has said anything. */
+  /** Shown beside the price; null without reviews. */
   rating: string | null;
-  /** Template of its picture; null where it has none. */
+  /** Template of the picture's address; null if there is none. */
   picture: string | null;
 }
 
-/** The pages whose addresses begin so; all others are tours and listings, as among the routes. */
+/** Paths of other pages; everything else is a tour or listing. */
 const journal = /^journal\/(.+-\d+)$/;
 const showplaces = /^dostoprimechatelnosti\/(.+-\d+)$/;
 
 /**
- * What there is to show of a page, by its path without a slash at the beginning. Throws `not_found`, `gone` or
- * `removed_from_publication` where the page itself would.
+ * Collects the facts of a page by its path without leading slash. Throws `not_found`, `gone` or
+ * `removed_from_publication` like the page itself.
  */
 export async function previewFacts(
   catalogue: Catalogue,
@@ -100,7 +100,7 @@ async function listingFacts(catalogue: Catalogue, slug: string, reader: Reader) 
   };
 }
 
-/** "4.8 (36)", by the marks of the language. */
+/** Formats a rating: "4.8 (36)". */
 function ratingOf(rating: number, reviews: number, locale: Locale): string {
   const digits = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
   const value = new Intl.NumberFormat(locale, digits).format(rating);

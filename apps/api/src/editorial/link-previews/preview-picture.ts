@@ -6,32 +6,32 @@ import type { Weight } from "../../platform/paper/fonts.ts";
 import { markTile } from "../../platform/pictures/mark-tile.ts";
 import type { PreviewFacts } from "./preview-facts.ts";
 
-/** As networks show the picture of a link. */
+/** Size recommended by social networks, px. */
 export const previewSize = { width: 1200, height: 630 } as const;
 
 const edge = 64;
 const lineWidth = previewSize.width - 2 * edge;
 const gap = 28;
 const markSide = 60;
-/** Sizes that a title is tried in on two lines, px; then the smallest on three. */
+/** Font sizes tried for a title on two lines, px; if none fits, the smallest is used on three. */
 const titleSizes = [76, 62] as const;
 const smallest = 52;
 const mostLines = 3;
 const lineHeight = 1.2;
-/** Lines of a title are this much closer than its font would have them, as a share of the size. */
+/** How much line spacing is reduced, as a share of the font size. */
 const closer = 0.2;
-/** Longest title worth measuring, characters. */
+/** Longer titles are cut before measuring, characters. */
 const longestTitle = 160;
 
 export interface PreviewBrand {
   name: string;
-  /** Of the ground where there is no photo, `#rrggbb`. */
+  /** Background colour without a photo, `#rrggbb`. */
   primary: string;
-  /** Lines of its sign, as an SVG path in a square of 32. */
+  /** The logo's lines as an SVG path in a 32 × 32 square. */
   mark: string;
 }
 
-/** Names as the font files have them. */
+/** Font family names in the font files. */
 const families: Readonly<Record<ReturnType<typeof fontFor>, string>> = {
   "latin-regular": "Manrope",
   "latin-strong": "Manrope SemiBold",
@@ -47,7 +47,7 @@ interface Line {
   height: number;
 }
 
-/** A text in white, broken into lines where it is wider than the picture. */
+/** Renders a text in white, wrapped at the picture's width. */
 async function setText(text: string, px: number, weight: Weight, spacing = 0): Promise<Line> {
   const font = fontFor(text, weight);
   const { data, info } = await sharp({
@@ -66,7 +66,7 @@ async function setText(text: string, px: number, weight: Weight, spacing = 0): P
   return { input: data, width: info.width, height: info.height };
 }
 
-/** A title as large as it fits; what is longer than three lines of the smallest size ends in an ellipsis. */
+/** Renders a title as large as fits; beyond three lines of the smallest size it ends in an ellipsis. */
 async function setTitle(title: string): Promise<Line> {
   let text = title.slice(0, longestTitle);
   for (const px of titleSizes) {
@@ -86,7 +86,7 @@ async function setTitle(title: string): Promise<Line> {
   }
 }
 
-/** Darkens a photo where words stand on it. */
+/** Darkens the photo behind the text. */
 const shade = Buffer.from(
   `<svg xmlns="http://www.w3.org/2000/svg" width="${previewSize.width}" height="${previewSize.height}">
      <linearGradient id="s" x2="0" y2="1">
@@ -106,7 +106,7 @@ const star = Buffer.from(
    </svg>`,
 );
 
-/** The picture of a link: photo, brand, place, title and price, as JPEG. */
+/** Draws a link preview as JPEG: photo, brand, place, title and price. */
 export async function drawPreview(
   facts: PreviewFacts,
   brand: PreviewBrand,
@@ -141,7 +141,7 @@ export async function drawPreview(
     });
     if (!price) bottom -= rating.height + gap;
   }
-  // From below: price, title, place.
+  // From bottom to top: price, title, place.
   for (const line of [price, title, place]) {
     if (!line) continue;
     bottom -= line.height;

@@ -13,9 +13,9 @@ interface ContentPath {
   path: string;
   /** `yyyy-MM-dd` */
   changed_on: string;
-  /** Templates. */
+  /** Templates of the images' addresses. */
   images?: string[];
-  /** The languages of its text, where it is not in all. */
+  /** Languages of the text; absent if it exists in all. */
   locales?: string[];
 }
 
@@ -23,14 +23,14 @@ type ContentKind = Extract<SitemapKind, "journal" | "showplaces" | "help" | "leg
 
 type KnownPlaces = Pick<Dictionary, "countries" | "regions">;
 
-/** An index is as new as the newest page below it, and there is none without pages. */
+/** Adds an index page, as new as the newest page below it; none without pages. */
 function withIndex(index: string, pages: readonly ContentPath[]): ContentPath[] {
   const newest = pages.map((page) => page.changed_on).toSorted();
   const changed_on = newest.at(-1);
   return changed_on === undefined ? [] : [{ path: index, changed_on }, ...pages];
 }
 
-/** Paths of all that people read beside the catalogue, in the reader's language. */
+/** Paths of all editorial pages in a language, for the sitemap. */
 export async function contentPaths(
   { pool: db, dictionary }: Pick<Catalogue, "pool"> & { dictionary: KnownPlaces },
   query: { locale: Locale; today: string; withExcursions: boolean },
@@ -74,7 +74,7 @@ export async function contentPaths(
   };
 }
 
-/** "russia", or "russia/altay"; null for a place that the catalogue does not know. */
+/** Path of a place with reviews: "russia" or "russia/altay"; null for unknown places. */
 function reviewedPlace(kind: "country" | "region", id: number, dictionary: KnownPlaces) {
   if (kind === "country") return dictionary.countries.get(id)?.slug ?? null;
   const region = dictionary.regions.get(id);

@@ -9,7 +9,7 @@ import type { QuestionRow } from "./questions-store.ts";
 
 type Storefronts = Pick<Config, "storefronts">;
 
-/** Writes to the tour's organizer about a question, in a language that they speak. */
+/** Notifies the tour's organizer of a question, in one of their languages. */
 export async function notifyHost(
   client: Client,
   { storefronts }: Storefronts,
@@ -27,7 +27,10 @@ export async function notifyHost(
   });
 }
 
-/** Sends the author of a question its answer, once, and deletes the address of an author without an account. */
+/**
+ * Sends the answer to the author of a question, once, and then deletes the e-mail address of authors without an
+ * account.
+ */
 export async function notifyAsker(
   client: Client,
   { storefronts }: Storefronts,

@@ -9,7 +9,7 @@ import type { Role } from "../../../testing/platform.ts";
 import { refusal } from "../../../testing/refusal.ts";
 import {
   TourQuestions,
-  answering,
+  answerBody,
   permalink,
   refused,
   text,
@@ -107,7 +107,7 @@ describe("asking a question", () => {
     expect(await waiting()).toBe(heldBefore + 1);
     const own = await as("organizer").call(calls.organizerQuestionsCall, { query: {} });
     expect(own.items.map((item) => item.id)).not.toContain(id);
-    await refused(as("organizer").call(calls.answerTourQuestionCall, answering(id, "Нет")), 404);
+    await refused(as("organizer").call(calls.answerTourQuestionCall, answerBody(id, "Нет")), 404);
     const held = await as("staff").call(calls.staffQuestionsCall, { query: { part: "held" } });
     expect(held.items[0]).toMatchObject({ id, status: "held", note: null });
     expect(await questions.letters(host)).toHaveLength(before);

@@ -6,7 +6,7 @@ import type { Role } from "../../../testing/platform.ts";
 import { codeOf, refusal } from "../../../testing/refusal.ts";
 import {
   TourQuestions,
-  answering,
+  answerBody,
   permalink,
   refused,
   text,
@@ -26,7 +26,7 @@ describe("answering a question", () => {
     const { tourId, id } = await questions.asked(text, { ...visitor, email: "once@tropa.example" });
     const answered = await as("organizer").call(
       calls.answerTourQuestionCall,
-      answering(id, "Да, небольшую."),
+      answerBody(id, "Да, небольшую."),
     );
     expect(answered).toMatchObject({ id, answer: "Да, небольшую.", version: 1 });
     const one = await as("visitor").call(tourQuestionCall, permalink(tourId, id));
@@ -49,7 +49,7 @@ describe("answering a question", () => {
         asked_on: one.asked_at.slice(0, 10),
       });
     // A corrected answer sends no second letter.
-    await as("organizer").call(calls.answerTourQuestionCall, answering(id, "Да.", 1));
+    await as("organizer").call(calls.answerTourQuestionCall, answerBody(id, "Да.", 1));
     const told = await questions.letters("once@tropa.example");
     expect(told.map(({ kind }) => kind)).toEqual(["tourQuestionAnswered"]);
     expect(told[0]!.body).toContain(`/tour-question/${tourId}/${id}`);
@@ -58,14 +58,14 @@ describe("answering a question", () => {
 
   it("with an empty text withdraws the answer", async () => {
     const { tourId, id } = await questions.asked();
-    await as("organizer").call(calls.answerTourQuestionCall, answering(id, "Да."));
-    await as("organizer").call(calls.answerTourQuestionCall, answering(id, "", 1));
+    await as("organizer").call(calls.answerTourQuestionCall, answerBody(id, "Да."));
+    await as("organizer").call(calls.answerTourQuestionCall, answerBody(id, "", 1));
     await refused(as("visitor").call(tourQuestionCall, permalink(tourId, id)), 404);
   });
 
   it("as staff is signed by support and recorded in the audit log", async () => {
     const { tourId, id } = await questions.asked();
-    await as("staff").call(calls.answerTourQuestionCall, answering(id, "Уточнили: да."));
+    await as("staff").call(calls.answerTourQuestionCall, answerBody(id, "Уточнили: да."));
     const one = await as("visitor").call(tourQuestionCall, permalink(tourId, id));
     expect(one.answered_by).toBe("support");
     const acts = await questions.platform.rows(
@@ -78,11 +78,11 @@ describe("answering a question", () => {
   it("masks contacts in an organizer's answer and leaves links by support unmasked", async () => {
     const { tourId, id } = await questions.asked();
     const answer = "Да. Подробнее: +7 916 123-45-67, t.me/vetrova";
-    await as("organizer").call(calls.answerTourQuestionCall, answering(id, answer));
+    await as("organizer").call(calls.answerTourQuestionCall, answerBody(id, answer));
     const read = () => as("visitor").call(tourQuestionCall, permalink(tourId, id));
     expect((await read()).answer).toBe("Да. Подробнее: ********, ********");
     const help = "Смотрите https://tropa.example/help-center";
-    await as("staff").call(calls.answerTourQuestionCall, answering(id, help, 1));
+    await as("staff").call(calls.answerTourQuestionCall, answerBody(id, help, 1));
     expect((await read()).answer).toBe(help);
   });
 
@@ -92,7 +92,7 @@ describe("answering a question", () => {
       await refused(
         as(role).call(
           calls.answerTourQuestionCall,
-          answering(role === "organizer" ? 2_000_000_000 : id, "Да"),
+          answerBody(role === "organizer" ? 2_000_000_000 : id, "Да"),
         ),
         404,
       );
@@ -104,11 +104,11 @@ describe("answering a question", () => {
     const { id } = await questions.asked();
     const both = await Promise.allSettled(
       ["Первый", "Второй"].map((words) =>
-        as("organizer").call(calls.answerTourQuestionCall, answering(id, words)),
+        as("organizer").call(calls.answerTourQuestionCall, answerBody(id, words)),
       ),
     );
     expect(both.map(({ status }) => status).toSorted()).toEqual(["fulfilled", "rejected"]);
-    const late = as("organizer").call(calls.answerTourQuestionCall, answering(id, "Третий"));
+    const late = as("organizer").call(calls.answerTourQuestionCall, answerBody(id, "Третий"));
     const { data, status } = await refusal(late);
     expect(status).toBe(409);
     expect(data).toMatchObject({ question: { version: 1, answer: expect.any(String) } });
@@ -117,7 +117,7 @@ describe("answering a question", () => {
   it("is refused when the answer is too long", async () => {
     const { id } = await questions.asked();
     const words = "а".repeat(longestAnswer + 1);
-    await refused(as("organizer").call(calls.answerTourQuestionCall, answering(id, words)), 422);
+    await refused(as("organizer").call(calls.answerTourQuestionCall, answerBody(id, words)), 422);
   });
 
   it("lists waiting questions in pages, the longest waiting first", async () => {
@@ -145,7 +145,7 @@ describe("answering a question", () => {
 describe("marking an answer as helpful", () => {
   it("counts each account once and each browser once", async () => {
     const { id } = await questions.asked();
-    await as("organizer").call(calls.answerTourQuestionCall, answering(id, "Да."));
+    await as("organizer").call(calls.answerTourQuestionCall, answerBody(id, "Да."));
     const browser = "0b4f6a43-3d4e-4c0e-9a43-0f6f0f5b7c11";
     const mark = async (role: Role, by = browser) =>
       (
@@ -176,7 +176,7 @@ describe("marking an answer as helpful", () => {
 
 it("removes a rejected answered question from its page and its tour's page", async () => {
   const { tourId, id } = await questions.asked();
-  await as("organizer").call(calls.answerTourQuestionCall, answering(id, "Да."));
+  await as("organizer").call(calls.answerTourQuestionCall, answerBody(id, "Да."));
   const answered = async (search: string) => {
     const query = { part: "answered" as const, search };
     const { items } = await as("staff").call(calls.staffQuestionsCall, { query });

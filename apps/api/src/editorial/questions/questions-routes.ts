@@ -5,7 +5,7 @@ import type { Catalogue } from "../../discovery/catalogue/catalogue.ts";
 import { serve } from "../../server/serve.ts";
 import * as questions from "./questions.ts";
 
-/** Asking about a tour, answering, and what staff decide; reading an answered question is the tour's own. */
+/** Registers calls for asking, answering and moderating questions; published ones come with the tour. */
 export function questionsRoutes(
   server: FastifyInstance,
   catalogue: Catalogue,

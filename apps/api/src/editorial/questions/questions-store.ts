@@ -19,7 +19,7 @@ export interface QuestionRow {
   note: string | null;
   version: number;
   helpful_count: number;
-  /** Who asked, until they are told: an account, or an e-mail. */
+  /** The author's account or e-mail address, until they are notified of the answer. */
   account_id: number | null;
   email: string | null;
   storefront: string | null;
@@ -31,6 +31,7 @@ const columns = `q.id, q.tour_id, t.slug AS tour_slug, t.title AS tour_title, t.
   q.account_id, q.email, q.storefront, q.told_at`;
 const tables = "tour_question q JOIN tour t ON t.id = q.tour_id";
 
+/** A question by its id. */
 export async function findQuestion(db: Queryable, id: number): Promise<QuestionRow | null> {
   const { rows } = await db.query<QuestionRow>(`SELECT ${columns} FROM ${tables} WHERE q.id = $1`, [
     id,
@@ -38,13 +39,13 @@ export async function findQuestion(db: Queryable, id: number): Promise<QuestionR
   return rows[0] ?? null;
 }
 
-/** The same, held until the transaction ends: of two who answer at once, one comes second. */
+/** Like `findQuestion`, locked until the transaction ends, so that two answers cannot overlap. */
 export async function lockQuestion(client: Client, id: number): Promise<QuestionRow | null> {
   await client.query("SELECT FROM tour_question WHERE id = $1 FOR NO KEY UPDATE", [id]);
   return findQuestion(client, id);
 }
 
-/** Stores a question; null where the same person has asked it already. */
+/** Stores a question; null if the same person has asked it before. */
 export async function insertQuestion(
   client: Client,
   question: {
@@ -75,7 +76,7 @@ export async function insertQuestion(
   return rows[0]?.id ?? null;
 }
 
-/** Whom a question is to be told to: the tour's organizer. */
+/** The tour's organizer, to notify. */
 export async function findHost(
   db: Queryable,
   organizerId: number,
@@ -87,7 +88,7 @@ export async function findHost(
   return rows[0]!;
 }
 
-/** The first name of an account, and where it can be written to. */
+/** First name and contacts of the author's account. */
 export async function findAsker(
   db: Queryable,
   accountId: number,
@@ -100,6 +101,7 @@ export async function findAsker(
   return rows[0] ?? null;
 }
 
+/** Sets or deletes the answer. */
 export async function setAnswer(
   client: Client,
   id: number,
@@ -114,11 +116,12 @@ export async function setAnswer(
   );
 }
 
-/** The author is not written to again, so their e-mail is no longer needed. */
+/** Deletes the author's e-mail address after the notification. */
 export async function markNotified(client: Client, id: number): Promise<void> {
   await client.query("UPDATE tour_question SET told_at = now(), email = NULL WHERE id = $1", [id]);
 }
 
+/** Sets the status of a question. */
 export async function setStatus(
   client: Client,
   id: number,
@@ -130,7 +133,7 @@ export async function setStatus(
   );
 }
 
-/** Counts a mark once; answers with how many there are. */
+/** Counts a vote once per marker; returns the number of votes. */
 export async function countMark(client: Client, id: number, marker: string): Promise<number> {
   const { rowCount } = await client.query(
     "INSERT INTO tour_question_mark (question_id, marker) VALUES ($1, $2) ON CONFLICT DO NOTHING",
@@ -143,7 +146,7 @@ export async function countMark(client: Client, id: number, marker: string): Pro
   return rows[0]?.helpful_count ?? 0;
 }
 
-/** What waits stands in the order in which it was asked, what is answered with the newest first. */
+/** Questions about an organizer's tours: waiting ones oldest first, answered ones newest first. */
 export async function listOwn(
   db: Queryable,
   query: { organizerId: number; isAnswered: boolean; after: number | null; limit: number },
@@ -158,6 +161,7 @@ export async function listOwn(
   return rows;
 }
 
+/** Numbers of an organizer's waiting and answered questions. */
 export async function countOwn(
   db: Queryable,
   organizerId: number,
@@ -178,11 +182,12 @@ const staffParts = {
 } as const;
 export type StaffPart = keyof typeof staffParts;
 
+/** Questions for moderation, matching a search, by page. */
 export async function listForStaff(
   db: Queryable,
   query: { part: StaffPart; search: string; from: number; count: number },
 ): Promise<{ items: QuestionRow[]; total: number }> {
-  // The words of a question or of its answer, or the end of its address; all of them for an empty text.
+  // Matches words of the question or answer, or the end of its address; an empty text matches all.
   const isMeant = `${staffParts[query.part]}
     AND ($1 = '' OR strpos(lower(concat_ws(' ', q.question, q.answer)), lower($1)) > 0
          OR $1 LIKE '%/tour-question/' || q.tour_id || '/' || q.id)`;

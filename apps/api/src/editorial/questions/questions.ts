@@ -28,7 +28,7 @@ interface Context {
   config: Config;
 }
 
-/** Who asks, and in which language. */
+/** The author of a question and their language. */
 interface Asker {
   actor: Actor;
   locale: Locale;
@@ -55,14 +55,14 @@ const seen = (row: QuestionRow, locale: Locale): TourQuestion => ({
   helpful_count: row.helpful_count,
 });
 
-/** Stores what somebody asks about a tour and tells its organizer; with contacts in it, staff look at it first. */
+/** Stores a question and notifies the organizer. Questions that contain contact details wait for staff. */
 export async function askQuestion(
   { catalogue, config }: Context,
   asked: ReadBodyOf<typeof askTourQuestionCall>,
   from: Reader & { actor: Actor | null },
 ): Promise<AnswerOf<typeof askTourQuestionCall>> {
   const tour = await tourById(catalogue, asked.tour_id, from).catch((error: unknown) => {
-    // One asks about what one can see.
+    // Do not reveal hidden tours.
     throw error instanceof ApiError ? new ApiError("not_found") : error;
   });
   const { actor, locale, storefront } = from;
@@ -88,7 +88,7 @@ export async function askQuestion(
   });
 }
 
-/** Counts once an account, or once a browser, that an answer helped. */
+/** Counts a vote that an answer helped, once per account or browser. */
 export async function markQuestion(
   { catalogue }: Context,
   { id, browser }: { id: number; browser: string },
@@ -105,7 +105,7 @@ export async function markQuestion(
   });
 }
 
-/** Questions about the tours of whom the caller works for. */
+/** Questions about the tours of the caller's organizer. */
 export async function ownQuestions(
   { catalogue: { pool } }: Context,
   { part, after }: { part: "waiting" | "answered"; after: number | null },
@@ -130,8 +130,9 @@ export async function ownQuestions(
 }
 
 /**
- * Puts an answer under a question, changes it, or takes it away where it is empty. Whoever asked is told once. A
- * question about somebody else's tour, and one that staff keep back, is not there for an organizer.
+ * Sets, changes or (if empty) deletes an answer. The author is notified once. Throws `conflict` with the question if
+ * its version has changed, and `not_found` if an organizer answers a question about another's tour, or one held by
+ * staff.
  */
 export async function answerQuestion(
   { catalogue, config }: Context,
@@ -157,6 +158,7 @@ export async function answerQuestion(
   });
 }
 
+/** Questions for moderation. */
 export async function staffQuestions(
   { catalogue: { pool } }: Context,
   { part, page, search }: { part: store.StaffPart; page: number; search: string },
@@ -177,7 +179,7 @@ export async function staffQuestions(
   };
 }
 
-/** Staff decide whether a question is asked at all; one that was held reaches its organizer only now. */
+/** Publishes or rejects a question; a held one is sent to the organizer only when published. */
 export async function moderateQuestion(
   { catalogue, config }: Context,
   { id, status, note }: { id: number; status: store.QuestionStatus; note: string | null },

@@ -14,14 +14,14 @@ export interface PlacedReviewRow extends ReviewRow {
   main_city_id: number;
 }
 
-/** Of a review `r` and its tour `t`; $1 is the reader's language. */
+/** Columns of a review `r` and its tour `t`; $1 is the reader's language. */
 export const placedReviewColumns = `
   r.id, r.uuid, r.author_name, r.author_photo, r.rating, r.locale, r.text, r.travelled_on, r.created_on, r.reply,
   r.replied_at::date AS replied_on, r.marks, r.photos,
   t.id AS tour_id, t.slug AS tour_slug, ${inLocale("t.title")} AS tour_title, t.images[1] AS tour_image,
   t.status = 'published' AS is_active, t.main_city_id`;
 
-/** Of a country, of a region, or of all where both are null; of a mark, with photos, in the reader's language. */
+/** Filter of reviews: by place, rating, photos and language. Without country and region, all places. */
 export interface ReviewScope {
   countryId: number | null;
   regionId: number | null;
@@ -49,7 +49,7 @@ const scopeValues = (query: ReviewScope & { locale: Locale }) => [
   query.withExcursions,
 ];
 
-/** Of published tours; those in the reader's language first, the newest first within and after them. */
+/** Reviews of published tours, first those in the reader's language, newest first within each group. */
 export async function readPlaceReviews(
   db: Queryable,
   query: {
@@ -85,7 +85,7 @@ export async function countMatching(
   return rows[0]?.count ?? 0;
 }
 
-/** A review outlives its tour in the catalogue, but not a party's own tour. */
+/** A review by its UUID. It stays when its tour is deleted, but reviews of tours made for one party are not shown. */
 export async function readReview(
   db: Queryable,
   query: { locale: Locale; uuid: string; withExcursions: boolean },
@@ -106,9 +106,9 @@ interface ReviewCount {
   kind: "all" | "country" | "region";
   id: number;
   count: number;
-  /** How many have one star, two, up to five. */
+  /** Numbers of reviews with one to five stars. */
   ratings: number[];
-  /** Day of the newest, `yyyy-MM-dd`; null where there is none. */
+  /** Day of the latest review, `yyyy-MM-dd`; null if there are none. */
   newest: string | null;
 }
 
@@ -116,7 +116,7 @@ const ratings = `ARRAY[${["one", "two", "three", "four", "five"]
   .map((mark) => `COALESCE(sum(${mark}), 0)`)
   .join(", ")}]::int[]`;
 
-/** A walk through all reviews: ask rarely. */
+/** Numbers of reviews by place. Slow: scans all reviews. */
 export async function countReviews(
   db: Queryable,
   { withExcursions }: Pick<ReviewScope, "withExcursions">,

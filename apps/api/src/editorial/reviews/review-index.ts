@@ -34,7 +34,7 @@ interface ReviewQuery {
   inOwnLanguage?: boolean;
 }
 
-/** The index of all reviews, and single ones. */
+/** Lists of reviews by place, and single reviews. */
 export class Reviews {
   readonly #catalogue: Catalogue;
   readonly #counts = new ExpiringCache<Counts>({ lifetimeMs: countCacheMs, size: 2 });
@@ -47,7 +47,7 @@ export class Reviews {
     query: ReviewQuery,
     { locale, storefront }: Pick<ContentReader, "locale" | "storefront">,
   ): Promise<AnswerOf<typeof reviewsCall>> {
-    // Where excursions are not shown a review of one would lead nowhere.
+    // Without excursions, a review of one would link nowhere.
     const withExcursions = storefront.features.excursions;
     const { pool, dictionary } = this.#catalogue;
     const place = placeOf(query, dictionary);
@@ -114,7 +114,7 @@ interface Place {
   region: RegionRow | null;
 }
 
-/** Throws `not_found` for an unknown country and for a region that lies elsewhere. */
+/** Throws `not_found` for an unknown country, or a region of another country. */
 function placeOf(query: { country: string; region: string }, dictionary: Dictionary): Place {
   if (query.country === "" && query.region === "") return { country: null, region: null };
   const country = [...dictionary.countries.values()].find((row) => row.slug === query.country);
@@ -125,7 +125,7 @@ function placeOf(query: { country: string; region: string }, dictionary: Diction
   return { country, region };
 }
 
-/** Countries of the world, or regions of the country, the most reviewed first. */
+/** Countries of the world, or regions of the country, most reviews first. */
 function narrower(place: Place, counts: Counts, dictionary: Dictionary) {
   if (place.region) return [];
   const found = counts.flatMap(({ kind, id, count }) => {
@@ -138,6 +138,7 @@ function narrower(place: Place, counts: Counts, dictionary: Dictionary) {
   return found.toSorted((a, b) => b.count - a.count || a.row.id - b.row.id);
 }
 
+/** Converts a row to a review with its tour and place. */
 export function placedReview(
   row: PlacedReviewRow,
   dictionary: Dictionary,

@@ -17,7 +17,7 @@ import {
   replyToReview,
 } from "./reviews.ts";
 
-/** Writing, answering and moderating reviews; reading them is the catalogue's and the content's. */
+/** Registers calls for writing, answering and moderating reviews. */
 export function reviewsRoutes(server: FastifyInstance, catalogue: Catalogue, config: Config): void {
   serve(server, createReviewCall, ({ body, actor, caller: { locale } }) =>
     createReview({ catalogue, config }, body, { actor, locale }),

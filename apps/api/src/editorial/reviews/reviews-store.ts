@@ -17,7 +17,7 @@ export interface OwnReviewRow extends PlacedReviewRow {
 
 const ownColumns = `${placedReviewColumns}, r.status, r.moderation_note AS note, r.reject_reason AS reason, r.organizer_id`;
 
-/** A review in any status: for those whom it concerns. */
+/** A review in any status, for its author, organizer and staff. */
 export async function findReview(
   db: Queryable,
   by: { uuid: string } | { bookingId: number },
@@ -31,12 +31,13 @@ export async function findReview(
   return rows[0] ?? null;
 }
 
-/** Reviews of a status that have these words, or whose address this is; all of them for an empty text. */
+/** Condition for reviews with a status that contain a text or whose UUID it is; an empty text matches all. */
 const isMeant = (status: string, search: string) =>
   `r.status = ${status}
     AND (${search} = '' OR strpos(lower(concat_ws(' ', r.text, r.reply)), lower(${search})) > 0
          OR strpos(${search}, r.uuid::text) > 0)`;
 
+/** Reviews for moderation, by page. */
 export async function listForStaff(
   db: Queryable,
   query: { status: ReviewStatus; search: string; from: number; count: number; locale: Locale },
@@ -53,7 +54,7 @@ export async function listForStaff(
   return { items: items.rows, total: counted.rows[0]?.total ?? 0 };
 }
 
-/** Whether a booking was made with the account, the phone or the e-mail of its own organizer, or by staff. */
+/** Whether a booking was made with contacts of the tour's organizer, or by staff. */
 export async function isBookedByHost(db: Queryable, bookingId: number): Promise<boolean> {
   const { rows } = await db.query<{ is_host: boolean }>(
     `SELECT EXISTS (SELECT 1 FROM organizer
@@ -72,14 +73,14 @@ export async function isBookedByHost(db: Queryable, bookingId: number): Promise<
 }
 
 /**
- * Locks a tour's rating until the transaction ends, so that the next count includes the reviews of this one.
- * Taken before a review is inserted, since two inserts that each wait for the other's tour would never end.
+ * Locks a tour's rating until the transaction ends, so that concurrent reviews are counted. Take it before inserting a
+ * review: two inserts waiting for each other's lock would deadlock.
  */
 export async function lockTour(client: Client, tourId: number): Promise<void> {
   await client.query("SELECT 1 FROM tour WHERE id = $1 FOR NO KEY UPDATE", [tourId]);
 }
 
-/** Of a tour that `lockTour` holds: rating and number of its published reviews. */
+/** Recalculates rating and number of reviews of a tour locked by `lockTour`. */
 export async function recount(client: Client, tourId: number): Promise<void> {
   await client.query(
     `UPDATE tour SET rating = counted.rating, reviews_count = counted.count
@@ -106,8 +107,8 @@ export interface NewReview {
 }
 
 /**
- * Stores the review of a booking; false where it has one already. One that was rejected is written over, and held until
- * staff have read it: its author knows that, and the answer to the former words goes.
+ * Stores a booking's review; false if there is one already. A rejected review is overwritten and held for staff; the
+ * organizer's reply to the old text is deleted.
  */
 export async function insertReview(client: Client, review: NewReview): Promise<boolean> {
   const { rowCount } = await client.query(
@@ -141,9 +142,8 @@ export async function insertReview(client: Client, review: NewReview): Promise<b
 }
 
 /**
- * Takes pictures of reviews over for good, in the order given: with their token, which is worth nothing from then
- * on, so that a picture neither goes into two reviews nor is deleted out of one. Answers with their public names;
- * fewer where a token is wrong or used up.
+ * Assigns uploaded pictures to a review, in the given order. Uses up their tokens, so that a picture cannot be in two
+ * reviews or be deleted from one. Returns their public names, fewer if a token is wrong or used up.
  */
 export async function claimPhotos(
   client: Client,
@@ -160,7 +160,7 @@ export async function claimPhotos(
   return photos.flatMap(({ id }) => uuids.get(id) ?? []);
 }
 
-/** False where the answer is another one than was seen by now; `seen` left out, it is written over whatever it is. */
+/** Sets the reply; false if it differs from `seen` by now. Without `seen`, always overwrites. */
 export async function setReply(
   client: Queryable,
   uuid: string,
@@ -174,13 +174,14 @@ export async function setReply(
   return rowCount === 1;
 }
 
-/** What staff decide of a review. */
+/** A moderation decision. */
 export interface Decision {
   status: ReviewStatus;
   note: string | null;
   reason: ReviewRejectReason | null;
 }
 
+/** Sets the status of a review. */
 export async function setStatus(
   client: Client,
   uuid: string,
@@ -208,7 +209,7 @@ export async function claimUnannouncedState(
   return rows[0]?.booking_id ?? null;
 }
 
-/** The tour of a booking as its review names it. */
+/** The reviewed tour of a booking. */
 export async function findReviewedTour(
   db: Queryable,
   tourId: number,

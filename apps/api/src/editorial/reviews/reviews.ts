@@ -134,7 +134,7 @@ export async function bookingReview(
   };
 }
 
-/** What a review of a booking is about. */
+/** The tour that a booking's review is about. */
 async function reviewedTour(
   { pool }: Catalogue,
   { tour_id: id, starts_on }: BookingRecord,
@@ -203,6 +203,7 @@ export async function moderateReview(
   });
 }
 
+/** Reviews for moderation. */
 export async function hiddenReviews(
   catalogue: Catalogue,
   { status, page, search }: { status: ReviewStatus; page: number; search: string },

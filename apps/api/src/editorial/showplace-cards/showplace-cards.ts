@@ -17,6 +17,7 @@ export {
   searchShowplaces,
 } from "./showplace-store.ts";
 
+/** Converts a row to a sight's card. */
 export function showplaceCard(
   row: ShowplaceRow,
   dictionary: Dictionary,
@@ -37,7 +38,7 @@ export function showplaceCard(
   };
 }
 
-/** In the order of the ids; unknown ones are left out. */
+/** Cards of sights in the order of the ids; unknown ids are left out. */
 export async function showplaceCards(
   { pool, dictionary }: Catalogue,
   ids: readonly number[],

@@ -24,13 +24,13 @@ interface ShowplacePageRow extends ShowplaceRow {
 const columns = "id, slug, city_id, kind, name, summary, lat, lng, image";
 
 interface ShowplaceScope {
-  /** Null: anywhere. */
+  /** Null for any place. */
   cityIds: readonly number[] | null;
-  /** Null: of any kind. */
+  /** Null for any kind. */
   kind: string | null;
 }
 
-/** The best known first. */
+/** A page of sights, best known first. */
 export async function readShowplaces(
   db: Queryable,
   query: ShowplaceScope & { from: number; count: number },
@@ -52,6 +52,7 @@ interface ShowplaceCount {
   count: number;
 }
 
+/** Numbers of sights by city and kind. */
 export async function countShowplaces(db: Queryable): Promise<ShowplaceCount[]> {
   const { rows } = await db.query<ShowplaceCount>({
     name: "content-showplace-counts",
@@ -60,6 +61,7 @@ export async function countShowplaces(db: Queryable): Promise<ShowplaceCount[]> 
   return rows;
 }
 
+/** Sights by their ids. */
 export async function readShowplacesById(
   db: Queryable,
   ids: readonly number[],
@@ -72,6 +74,7 @@ export async function readShowplacesById(
   return rows;
 }
 
+/** A sight with its text. */
 export async function readShowplace(db: Queryable, id: number): Promise<ShowplacePageRow | null> {
   const { rows } = await db.query<ShowplacePageRow>({
     name: "content-showplace",
@@ -81,7 +84,7 @@ export async function readShowplace(db: Queryable, id: number): Promise<Showplac
   return rows[0] ?? null;
 }
 
-/** The nearest other sights, by the great circle; kilometres. */
+/** The nearest other sights with great-circle distances, km. */
 export async function readNeighbours(
   db: Queryable,
   near: { id: number; lat: number; lng: number; withinKm: number; count: number },
@@ -108,6 +111,7 @@ interface ShowplaceAddress {
   locales: string[];
 }
 
+/** Addresses of all sights, for the sitemap. */
 export async function readShowplaceAddresses(db: Queryable): Promise<ShowplaceAddress[]> {
   const { rows } = await db.query<ShowplaceAddress>({
     name: "content-showplace-addresses",
@@ -116,7 +120,7 @@ export async function readShowplaceAddresses(db: Queryable): Promise<ShowplaceAd
   return rows;
 }
 
-/** Sights whose name in the reader's language has the phrase in it, the best known first. */
+/** Sights whose name in the reader's language contains the phrase, best known first. */
 export async function searchShowplaces(
   db: Queryable,
   query: { locale: Locale; phrase: string; count: number },

@@ -28,9 +28,10 @@ const showplacesPerPage = 24;
 const toursShown = 4;
 const postsShown = 3;
 const neighboursShown = 6;
-/** Further away a sight is on another journey. */
+/** More distant sights are not nearby. */
 const neighboursWithinKm = 500;
 
+/** A page of sights of a place, with filters. */
 export async function showplaceHub(
   { pool, dictionary }: Catalogue,
   query: { slug: string; kind: string | null; page: number; perPage: number | undefined },
@@ -80,6 +81,7 @@ export async function showplaceHub(
   };
 }
 
+/** A sight with tours, nearby sights and articles. */
 export async function showplacePage(
   catalogue: Catalogue,
   slug: string,
@@ -113,7 +115,7 @@ export async function showplacePage(
   };
 }
 
-/** Tours that name the sight; where none does, those of its place. */
+/** Tours that visit the sight; if there are none, tours of its place. */
 async function toursThere(
   catalogue: Catalogue,
   showplace: { id: number; city_id: number },

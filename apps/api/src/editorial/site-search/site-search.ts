@@ -15,9 +15,9 @@ import { searchHelp } from "../help/help.ts";
 import { searchShowplaces } from "../showplace-cards/showplace-cards.ts";
 import { searchPosts } from "../journal/journal.ts";
 
-/** Suggestions of each kind. */
+/** Number of suggestions per kind. */
 const ofEach = 2;
-/** Longer phrases are a question, not a name. */
+/** Further words of a phrase are ignored. */
 const mostWords = 8;
 
 interface Sources {
@@ -25,7 +25,7 @@ interface Sources {
   completion: Pick<SearchService, "complete">;
 }
 
-/** What is read beside the catalogue and has the phrase in its name, or, of help, in its text. */
+/** Suggests articles, sights, organizers and help answers for a phrase. Matches names; for help, also texts. */
 export async function siteCompletion(
   { catalogue: { pool, dictionary }, completion }: Sources,
   typed: string,
@@ -44,7 +44,7 @@ export async function siteCompletion(
     searchHelp(pool, { words, locale, count: ofEach }),
   ]);
   const found = (name: string) => highlightsOf(name, [phrase]);
-  // The index forgives a letter, but has sights with tours alone.
+  // The search index tolerates typing errors, but contains only sights with tours.
   const others = byName.filter(({ id }) => indexed.every((row) => row.id !== id));
   const fromIndex = (type: "showplace" | "organizer", row: Suggestion): SiteSuggestion => ({
     type,
@@ -78,7 +78,7 @@ export async function siteCompletion(
       ...organizers.map((row) => fromIndex("organizer", row)),
       ...answers.flatMap((row) => {
         const highlights = found(row.title);
-        // One word that stands only within the text is in half of all answers.
+        // A single word that occurs only in the text is too common.
         if (words.length < 2 && highlights.length === 0) return [];
         const hint = localise(row.section, locale);
         return [{ type: "help" as const, slug: row.slug, name: row.title, hint, highlights }];

@@ -7,7 +7,7 @@ interface SitemapTourRow {
   images: string[];
 }
 
-/** Published tours of some types in the order of their ids, which no edit changes. */
+/** Published tours of some types, ordered by id, which never changes. */
 export async function readSitemapTours(
   db: Queryable,
   question: { types: readonly number[]; from: number; count: number },
@@ -23,7 +23,7 @@ export async function readSitemapTours(
   return rows;
 }
 
-/** Published organizers who have something to sell, as the hub lists them. */
+/** Published organizers with tours on sale. */
 export async function readOrganizersWithPages(db: Queryable): Promise<number[]> {
   const { rows } = await db.query<{ id: number }>({
     name: "catalogue-sitemap-organizers",

@@ -12,21 +12,21 @@ import { readOrganizersWithPages, readSitemapTours } from "./sitemap-store.ts";
 
 type Sitemap = AnswerOf<typeof sitemapCall>;
 
-/** A sitemap file holds at most 50,000 addresses, and three languages may share one. */
+/** A sitemap file may contain 50,000 addresses, and each path has up to three languages. */
 const pathsPerPage = 15_000;
-/** A listing of one activity in one place is worth an address of its own from so many tours on. */
+/** An activity in a place gets a sitemap entry from this number of tours on. */
 const fewestForPair = 3;
 
 interface SitemapOptions {
   withExcursions: boolean;
   withOrganizers: boolean;
-  /** Null: all kinds, one after the other. */
+  /** Null for all kinds in turn. */
   kind: SitemapKind | null;
   page: number;
   locale: Locale;
 }
 
-/** Paths of the public pages: listings first, then what is read beside them, then tours. */
+/** Paths of the public pages: listings, then editorial pages, then tours. */
 export function sitemap(catalogue: Catalogue, options: SitemapOptions): Promise<Sitemap> {
   const { kind, page } = options;
   return catalogue.cached("sitemap", Object.values(options), async () => {
@@ -70,7 +70,7 @@ async function pagesBesideTours(
   catalogue: Catalogue,
   { withOrganizers, withExcursions, locale }: SitemapOptions,
 ): Promise<Pages> {
-  // Their words come from the tours, which are as new as the catalogue.
+  // Listings consist of tours, so they are as new as the catalogue.
   const changed_on = catalogue.dictionary.loadedOn ?? today();
   const asNew = (path: string) => ({ path, changed_on });
   const content = await contentPaths(catalogue, { locale, today: today(), withExcursions });
@@ -85,7 +85,7 @@ async function pagesBesideTours(
   };
 }
 
-/** Canonical slugs of listings with results, the everything listing among them. */
+/** Canonical slugs of all listings with tours, including the one of everything. */
 async function listingSlugs(catalogue: Catalogue): Promise<string[]> {
   const { dictionary } = catalogue;
   const all = await catalogue.facets({});
@@ -108,7 +108,7 @@ async function listingSlugs(catalogue: Catalogue): Promise<string[]> {
     );
     slugs.push(...places.map((place) => `${place}/${kind.slug}`));
   }
-  // A city named as its region has a longer address; only canonical ones belong here.
+  // A city with the same name as its region has a second, longer address.
   const canonical = slugs.flatMap((slug) => {
     const resolved = resolveListingSlug(slug, dictionary.lookup);
     return resolved.ok ? [resolved.canonicalSlug] : [];

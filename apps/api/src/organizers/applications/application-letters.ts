@@ -11,13 +11,13 @@ import type { ApplicationRow } from "./applications-store.ts";
 
 type Context = Pick<ApiContext, "config">;
 
-/** The applicant, where they have applied and in the language of that day. */
+/** The applicant as a recipient: storefront and language of the application. */
 function applicantOf({ config }: Context, row: ApplicationRow): StorefrontReader {
   const storefront = config.storefronts.of(row.storefront);
   return { storefront, locale: isLocale(row.locale) ? row.locale : ownLocale(storefront) };
 }
 
-/** Confirms the application to the applicant and tells the team that it waits. */
+/** Confirms an application to the applicant and notifies the team. */
 export async function notifyApplicationReceived(
   context: Context,
   client: Client,
@@ -55,7 +55,7 @@ function placeText(row: ApplicationRow, locale: Locale): string {
   return [city, country].filter(Boolean).join(", ");
 }
 
-/** Its link leads to the desk, through the organizers' sign-in for those who are not signed in. */
+/** Notifies the applicant of acceptance, with a link to the desk that goes through the organizers' sign-in. */
 export async function notifyApplicationAccepted(
   context: Context,
   client: Client,
@@ -73,6 +73,7 @@ export async function notifyApplicationAccepted(
   );
 }
 
+/** Notifies the applicant of a refusal with its reason. */
 export async function notifyApplicationRefused(
   context: Context,
   client: Client,

@@ -5,7 +5,7 @@ import type { ApiContext } from "../../config/context.ts";
 import { serve } from "../../server/serve.ts";
 import { apply, decide, listApplications, ownApplication } from "./applications.ts";
 
-/** Applications to become an organizer: one's own, and what staff decide. */
+/** Registers calls for applying to become an organizer and for deciding applications. */
 export function applicationRoutes(server: FastifyInstance, context: ApiContext): void {
   serve(server, calls.ownApplicationCall, ({ actor, caller }) =>
     ownApplication(context, actor, caller.locale),

@@ -25,7 +25,7 @@ export interface ApplicationRow
   decided_at: Date | null;
 }
 
-/** Applications `a` as they are shown; $1 is the reader's language. */
+/** Selects applications `a`; $1 is the reader's language. */
 const rows = `
   SELECT a.id, a.account_id, a.status, a.first_name, a.last_name, a.title, a.legal_form, a.email, a.phone, a.city_id,
          coalesce(a.city_name, ${inLocale("city.name")}) AS city,
@@ -42,7 +42,7 @@ const rows = `
     LEFT JOIN country ON country.id = city.country_id
     LEFT JOIN account decider ON decider.id = a.decided_by`;
 
-/** An application by its number. */
+/** An application by its id. */
 export async function readApplication(
   db: Queryable,
   id: number,
@@ -52,8 +52,8 @@ export async function readApplication(
   return found.rows[0] ?? null;
 }
 
-/** The last one of an account. */
-export async function readLast(
+/** The latest application of an account. */
+export async function readLastApplication(
   db: Queryable,
   accountId: number,
   locale: Locale,
@@ -65,6 +65,7 @@ export async function readLast(
   return found.rows[0] ?? null;
 }
 
+/** Applications of a status, by page. */
 export async function listApplications(
   db: Queryable,
   question: { status: ApplicationStatus; locale: Locale; from: number; count: number },
@@ -82,7 +83,7 @@ export async function listApplications(
   return { items: items.rows, total: counted.rows[0]?.total ?? 0 };
 }
 
-/** Stores an application and answers with its number; null while another one of the account waits. */
+/** Stores an application and returns its id; null if another one of the account is waiting. */
 export async function insertApplication(
   client: Client,
   application: Omit<ApplicationForm, "agree" | "city_id" | "city"> &
@@ -117,7 +118,7 @@ export async function insertApplication(
   return stored[0]?.id ?? null;
 }
 
-/** Holds an application until the transaction ends, and answers with its status. */
+/** Locks an application until the transaction ends and returns its status. */
 export async function lockApplication(
   client: Client,
   id: number,
@@ -129,6 +130,7 @@ export async function lockApplication(
   return found.rows[0]?.status ?? null;
 }
 
+/** Stores a decision. */
 export async function decideApplication(
   client: Client,
   id: number,

@@ -29,13 +29,13 @@ type Own = AnswerOf<typeof calls.ownApplicationCall>;
 type Application = AnswerOf<typeof applyAsOrganizerCall>;
 type Listed = AnswerOf<typeof calls.decideApplicationCall>;
 
-/** The last application of the caller, and whether there may be another one. */
+/** The caller's latest application, and whether they may apply again. */
 export async function ownApplication(
   { pool }: ApiContext,
   actor: Actor,
   locale: Locale,
 ): Promise<Own> {
-  const row = await store.readLast(pool, actor.accountId, locale);
+  const row = await store.readLastApplication(pool, actor.accountId, locale);
   const { organizerId } = actor;
   return {
     application: row && applicationOf(row, locale),
@@ -47,8 +47,8 @@ export async function ownApplication(
 }
 
 /**
- * Sends an application, and a letter to the applicant and to the team. Throws `conflict` for an organizer and while another
- * one waits, also where both were sent at the same moment.
+ * Stores an application and writes to the applicant and the team. Throws `conflict` for organizers and if another
+ * application is waiting, even if both arrive at the same moment.
  */
 export async function apply(
   context: ApiContext,
@@ -69,7 +69,7 @@ export async function apply(
       locale,
     });
     if (id === null) throw new ApiError("conflict");
-    // An account that was made for it is asked for nothing that stands in it.
+    // Fill the account's profile with what the application says.
     await fillMissingNames(client, actor.accountId, form);
     const row = orNotFound(await store.readApplication(client, id, locale));
     await notifyApplicationReceived(context, client, row);
@@ -77,7 +77,7 @@ export async function apply(
   });
 }
 
-/** Applications of a status by page: what waits longest first, of those that are decided the newest. */
+/** Applications of a status by page: waiting ones oldest first, decided ones newest first. */
 export async function listApplications(
   { pool }: ApiContext,
   { page, status }: { page: number; status: ApplicationStatus },
@@ -100,9 +100,8 @@ export async function listApplications(
 }
 
 /**
- * Accepts an application, which makes the record with the applicant as its owner, or refuses it; the applicant gets a
- * letter. All in one transaction and once: throws `conflict` where somebody has decided by now, or where the applicant
- * works for an organizer by now.
+ * Accepts an application, which creates a record owned by the applicant, or refuses it; writes to the applicant in the
+ * same transaction. Throws `conflict` if it was decided meanwhile, or if the applicant works for an organizer by now.
  */
 export async function decide(
   context: ApiContext,
@@ -135,11 +134,11 @@ export async function decide(
   });
 }
 
-/** The language that somebody has applied in. */
+/** The language of the application. */
 const languageOf = ({ locale }: Pick<ApplicationRow, "locale">): Locale =>
   isLocale(locale) ? locale : "en";
 
-/** What the record begins with: all that the application says. */
+/** The first version of the record, from the application. */
 function recordFormOf(row: ApplicationRow): Parameters<typeof makeRecord>[2] {
   const language = languageOf(row);
   return {

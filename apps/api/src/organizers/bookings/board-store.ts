@@ -4,6 +4,7 @@ import type { Queryable } from "../../platform/db/database.ts";
 
 const today = "(now() AT TIME ZONE 'UTC')::date";
 
+/** A departure with totals of its bookings. */
 export interface BoardRow {
   date_id: number;
   tour_id: number;
@@ -26,13 +27,13 @@ export interface BoardScope {
   withPassports: readonly string[];
   time: "coming" | "past";
   tourId: number | null;
-  /** Departures that begin up to this many days from now; null: all. */
+  /** How many days ahead departures may start; null for no limit. */
   days: number | null;
-  /** Those with a paid booking. */
+  /** Only departures with a paid booking. */
   isPaidOnly: boolean;
 }
 
-/** Departures of an organizer that have bookings which are not cancelled, the nearest first, behind `after`. */
+/** An organizer's departures with bookings that are not cancelled, nearest first, after the cursor. */
 export async function listBoard(
   client: Queryable,
   scope: BoardScope,

@@ -11,7 +11,7 @@ import {
   organizerToday,
 } from "./bookings.ts";
 
-/** The calls of an organizer's desk about guests' bookings. */
+/** Registers calls for an organizer's bookings. */
 export function guestBookingRoutes(server: FastifyInstance, context: ApiContext): void {
   serve(server, calls.organizerTodayCall, ({ actor, caller: { locale } }) =>
     organizerToday(context, { actor, locale }),

@@ -32,20 +32,20 @@ export interface GuestBookingRow {
 
 export interface GuestFilter {
   organizerId: number;
-  /** Null: any. */
+  /** Null for any status. */
   statuses: readonly number[] | null;
   tourId: number | null;
   dateId: number | null;
-  /** A booking's number, or a part of its guest's name; empty for all. */
+  /** A booking's number or part of its guest's name; empty for all. */
   text: string;
 }
 
-/** Storefronts that collect passports. */
+/** Ids of storefronts that collect passports. */
 type WithPassports = readonly string[];
 
 /**
- * Travellers of a paid booking of whom something required is missing (docs/product/bookings-and-payments.md#travellers).
- * `storefronts` is the place of those that collect passports.
+ * Condition for paid bookings with incomplete travellers (docs/product/bookings-and-payments.md#travellers).
+ * `storefronts` is the placeholder of storefronts that collect passports.
  */
 const missing = (
   storefronts: string,
@@ -65,7 +65,7 @@ const guestTables = `booking
     JOIN tour_date ON tour_date.id = booking.tour_date_id
     LEFT JOIN chat ON chat.account_id = booking.account_id AND chat.organizer_id = booking.organizer_id`;
 
-/** $1 to $5: whose, and what a filter asks. */
+/** Condition for an organizer's bookings that match a filter; uses $1 to $5. */
 const inFilter = `booking.organizer_id = $1
     AND ($2::smallint[] IS NULL OR booking.status = ANY ($2))
     AND ($3::integer IS NULL OR booking.tour_id = $3)
@@ -80,7 +80,7 @@ const filterValues = (filter: GuestFilter) => [
   filter.text,
 ];
 
-/** Guests' bookings, the newest first, those older than `after`. */
+/** An organizer's bookings older than the cursor `after`, newest first. */
 export async function listGuestBookings(
   client: Queryable,
   withPassports: WithPassports,
@@ -96,7 +96,7 @@ export async function listGuestBookings(
   return rows;
 }
 
-/** How many bookings there are of each status. */
+/** Numbers of an organizer's bookings by status. */
 export async function countGuestBookings(
   client: Queryable,
   filter: GuestFilter,
@@ -108,7 +108,7 @@ export async function countGuestBookings(
   return new Map(rows.map(({ status, count }) => [status, count]));
 }
 
-/** The tours that an organizer has bookings of. */
+/** Tours of an organizer that have bookings. */
 export async function listBookedTours(
   client: Queryable,
   organizerId: number,
@@ -123,7 +123,7 @@ export async function listBookedTours(
 
 const today = "(now() AT TIME ZONE 'UTC')::date";
 const isNear = `tour_date.starts_on BETWEEN ${today} AND ${today} + $3::int`;
-/** What waits: which bookings of an organizer, and in what order. `$3` is how many days ahead. */
+/** Conditions and orders of waiting bookings; $3 is the number of days ahead. */
 const waiting = {
   requests: ["booking.status = 1", "booking.hold_until"],
   unpaid: ["booking.status = 2", "booking.hold_until"],
@@ -135,7 +135,7 @@ const waiting = {
 } as const;
 export type WaitingKind = keyof typeof waiting;
 
-/** The most urgent of what waits, and how much there is of it. */
+/** The most urgent waiting bookings of a kind, and their total number. */
 export async function listWaiting(
   client: Queryable,
   kind: WaitingKind,

@@ -1,6 +1,6 @@
 import type { Client } from "../../platform/db/database.ts";
 
-/** The tour of a departure of an organizer's; null where they have no such one. */
+/** The tour of an organizer's departure; null if it is not theirs. */
 export async function findOwnDeparture(
   client: Client,
   { dateId, organizerId }: { dateId: number; organizerId: number },
@@ -13,7 +13,7 @@ export async function findOwnDeparture(
   return rows[0] ?? null;
 }
 
-/** Bookings of a departure that are not cancelled, in the order in which the chats of their accounts are held. */
+/** Bookings of a departure that are not cancelled, in the order in which their chats are locked. */
 export async function liveBookings(
   client: Client,
   { dateId, organizerId }: { dateId: number; organizerId: number },
@@ -28,7 +28,7 @@ export async function liveBookings(
 
 interface NewMessage {
   dateId: number;
-  /** Null: to all guests of the departure. */
+  /** Null for a message to all guests. */
   bookingId: number | null;
   authorId: number;
   body: string;

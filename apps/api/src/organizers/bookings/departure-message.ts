@@ -18,8 +18,8 @@ import { organizerOf } from "./guest-answer.ts";
 import { guestKey, writeToGuest } from "./guest-message.ts";
 
 /**
- * Writes one text to all guests of a departure whose bookings are not cancelled, to each by what they gave: all of them
- * have it, or none. Once for a key. Throws `not_found` for a departure of somebody else's.
+ * Sends a message to all guests of a departure whose bookings are not cancelled, all in one transaction. The same
+ * idempotency key sends it once. Throws `not_found` for a departure of another organizer.
  */
 export async function messageDeparture(
   context: ApiContext,
@@ -44,7 +44,7 @@ export async function messageDeparture(
   });
 }
 
-/** The same to the guest of one booking; `unreached` names them where nothing reaches them. */
+/** Like `messageDeparture`, for the guest of one booking; `unreached` names guests without any contact. */
 export async function messageGuest(
   context: ApiContext,
   actor: Actor,

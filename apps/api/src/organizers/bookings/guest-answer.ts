@@ -11,17 +11,17 @@ import { areContactsHidden } from "../../sales/booking/booking.ts";
 import type { BoardRow } from "./board-store.ts";
 import type { GuestBookingRow } from "./bookings-store.ts";
 
-/** Whom the caller works for; `forbidden` for who works for nobody, as staff do. */
+/** The caller's organizer. Throws `forbidden` if they work for none, like staff. */
 export function organizerOf(actor: Pick<Actor, "organizerId">): number {
   if (actor.organizerId === null) throw new ApiError("forbidden");
   return actor.organizerId;
 }
 
-/** The storefronts that ask travellers for their passports. */
+/** Ids of storefronts that collect passports. */
 export const withPassports = (storefronts: Storefronts): string[] =>
   storefronts.all.filter(({ features }) => features.passportCollection).map(({ id }) => id);
 
-/** A guest's booking as its organizer sees it in a list: contacts from the prepayment on, where they are hidden until then. */
+/** A booking in its organizer's list; contacts may be hidden until the prepayment. */
 export function guestAnswer(
   row: GuestBookingRow,
   { storefronts, locale }: { storefronts: Storefronts; locale: Locale },
@@ -52,6 +52,7 @@ export function guestAnswer(
   };
 }
 
+/** Converts a row to a departure of the board. */
 export const boardAnswer = (row: BoardRow, locale: Locale): BoardDeparture => ({
   date_id: row.date_id,
   tour: { id: row.tour_id, title: localise(row.tour_title, locale) },

@@ -7,7 +7,7 @@ import { findBooking } from "../../sales/booking/booking.ts";
 import { orNotFound } from "../../server/or-not-found.ts";
 import { organizerOf } from "./guest-answer.ts";
 
-/** The chat with the guest of a booking; of somebody else's booking it is not told that there is one. */
+/** Opens the chat with a booking's guest. Throws `not_found` for another organizer's booking. */
 export async function guestChat(
   context: ApiContext,
   actor: Actor,

@@ -11,8 +11,8 @@ interface Message {
 }
 
 /**
- * Writes to the guest of a booking by what they gave: into their chat where they have an account, else by e-mail, else by
- * SMS, which leads to the booking's page. False where nothing reaches them.
+ * Writes to a booking's guest: by chat if they have an account, otherwise by e-mail or by SMS with a link to the
+ * booking. Returns false if they have no contact.
  */
 export async function writeToGuest(
   context: Pick<ApiContext, "config">,
@@ -21,7 +21,7 @@ export async function writeToGuest(
   { author, text }: Message,
 ): Promise<boolean> {
   const { account_id: accountId, storefront, tour_id: tourId } = booking;
-  // Nobody chats with themselves.
+  // Organizers cannot chat with themselves.
   if (accountId === author.accountId) return false;
   if (accountId !== null)
     return writeAsOrganizer(context, client, author, { accountId, storefront, tourId, text });
@@ -34,6 +34,6 @@ export async function writeToGuest(
   return true;
 }
 
-/** Who is one guest, however many bookings they have: an account, an address or a phone. */
+/** Identifies a guest across bookings: by account, e-mail address or phone. */
 export const guestKey = ({ account_id: accountId, email, phone }: BookingRecord): string =>
   accountId === null ? (email?.toLowerCase() ?? phone) : `account ${accountId}`;

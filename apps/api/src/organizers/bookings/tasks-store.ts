@@ -1,10 +1,10 @@
 import type { OrganizerTask } from "@tropa/api-contract/organizers/calls-organizer-bookings";
 import type { Queryable } from "../../platform/db/database.ts";
 
-/** Reviews of so many days that nobody has answered; older ones are let be. */
+/** Older reviews without a reply are no task any more. */
 const reviewDays = 30;
 
-/** What an organizer's tours and contracts wait for, beside the bookings. */
+/** Tasks from an organizer's tours and contracts; bookings are listed elsewhere. */
 export async function listTasks(db: Queryable, organizerId: number): Promise<OrganizerTask[]> {
   const { rows } = await db.query<OrganizerTask>(
     `SELECT kind, count::int, CASE WHEN count = 1 THEN id END AS id FROM (

@@ -8,15 +8,15 @@ import type { WaitingKind } from "./bookings-store.ts";
 import { tasksOf } from "./tasks.ts";
 import { boardAnswer, guestAnswer, organizerOf, withPassports } from "./guest-answer.ts";
 
-/** Of each kind as many are named. */
+/** Most items listed of each kind. */
 const limit = 10;
-/** For whom something is missing or due: whose trips begin within so many days. */
+/** Travellers and payments are due for trips that start within this number of days. */
 const nearDays = 14;
 const arrivalDays = 7;
-/** Newest chats among which the unread ones are looked for. */
+/** How many of the latest chats are checked for unread messages. */
 const chatsLooked = 50;
 
-/** What waits for an organizer, the most urgent first. */
+/** An organizer's tasks, most urgent first. */
 export async function organizerToday(
   context: ApiContext,
   { actor, locale }: { actor: Actor; locale: Locale },

@@ -8,7 +8,7 @@ import { cancelDeparture, departureCancellation, editDeparture } from "./departu
 import { findDepartures } from "./departures-store.ts";
 import { brokenRules } from "../../../testing/sales/broken-rules.ts";
 import { DirectSales, at } from "../../../testing/sales/direct-sales.ts";
-import type { Opened } from "../../../testing/sales/direct-sales.ts";
+import type { OpenedBooking } from "../../../testing/sales/direct-sales.ts";
 
 let sales: DirectSales;
 beforeAll(async () => {
@@ -33,7 +33,7 @@ interface World {
   tourId: number;
   dateIds: number[];
   bookings: { id: number; uuid: string }[];
-  payments: Opened[];
+  payments: OpenedBooking[];
 }
 
 async function newWorld(seats = 4): Promise<World> {

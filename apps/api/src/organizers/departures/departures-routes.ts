@@ -12,7 +12,7 @@ const readerOf = ({ actor, caller }: { actor: Actor; caller: Caller }) => ({
   now: new Date(),
 });
 
-/** Dates, seats and prices of an organizer's tours. */
+/** Registers calls for the departures of an organizer's tours. */
 export function departuresRoutes(server: FastifyInstance, context: ApiContext): void {
   serve(server, calls.organizerDeparturesCall, (call) => {
     const { organizer_id, month, tour_id: tourId = null } = call.query;

@@ -55,15 +55,17 @@ const selectDeparture = `
             coalesce(sum(seats), 0)::integer AS seats
        FROM booking WHERE tour_date_id = d.id AND status < 5) live`;
 
+/** Departures of a month, of one tour or all. */
 export interface MonthQuestion {
   organizerId: number;
-  /** First day of the month, and of the one after it. */
+  /** First day of the month, and of the next month. */
   from: LocalDate;
   before: LocalDate;
   tourId: number | null;
   limit: number;
 }
 
+/** An organizer's departures in a span of days. */
 export async function listDepartures(
   db: Queryable,
   { organizerId, from, before, tourId, limit }: MonthQuestion,
@@ -78,7 +80,7 @@ export async function listDepartures(
   return rows;
 }
 
-/** The first day, from a given one on, of a departure that is not called off. */
+/** The first start, from a given day on, of a departure that was not called off. */
 export async function firstStart(
   db: Queryable,
   { organizerId, from, tourId }: Pick<MonthQuestion, "organizerId" | "from" | "tourId">,
@@ -93,6 +95,7 @@ export async function firstStart(
   return rows[0]?.starts_on ?? null;
 }
 
+/** Departures by their ids. */
 export async function findDepartures(
   db: Queryable,
   ids: readonly number[],
@@ -123,7 +126,7 @@ const selectTour = `
          (SELECT iso_code FROM country WHERE country.id = city.country_id) AS country
     FROM tour t JOIN city ON city.id = t.main_city_id`;
 
-/** Tours of an organizer, the newest first. */
+/** An organizer's tours, newest first. */
 export async function listTours(
   db: Queryable,
   organizerId: number,
@@ -146,7 +149,7 @@ export async function lockTour(client: Client, id: number): Promise<DepartureTou
   return rows[0] ?? null;
 }
 
-/** Those of the days on which the tour departs already, ignoring departures that were called off. */
+/** Returns those of the days on which the tour already departs; departures that were called off do not count. */
 export async function takenDays(
   client: Client,
   tourId: number,
@@ -177,6 +180,7 @@ export interface NewDeparture {
   terms: DepartureTerms;
 }
 
+/** Inserts a departure and returns its id. */
 export async function insertDeparture(client: Client, departure: NewDeparture): Promise<number> {
   const { rows } = await client.query<{ id: number }>(
     `INSERT INTO tour_date (tour_id, starts_on, ends_on, start_times, seats_total, price_minor,

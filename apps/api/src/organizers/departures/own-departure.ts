@@ -40,12 +40,14 @@ export function checkChangeable(row: DepartureRow, now: Date): void {
   if (row.is_canceled || isPast(row, now)) throw new ApiError("gone");
 }
 
+/** The facts of a departure that rules are checked against. */
 export const factsOf = (row: DepartureRow): DepartureFacts => ({
   start: row.starts_on,
   seats_taken: row.seats_taken,
   is_guaranteed: row.is_guaranteed,
 });
 
+/** Converts a row to the API's answer. */
 export function departureAnswer(
   row: DepartureRow,
   { locale, now }: Pick<DepartureReader, "locale" | "now">,

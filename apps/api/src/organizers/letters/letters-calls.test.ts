@@ -9,7 +9,7 @@ import { Platform } from "../../../testing/platform.ts";
 import type { Person } from "../../../testing/platform.ts";
 import { orderOf } from "../../../testing/shop.ts";
 import { remindOfRecords } from "../records/records.ts";
-import { takeWord } from "../verification/verification.ts";
+import { applyReport } from "../verification/verification.ts";
 
 let platform: Platform;
 let organizer: Person;
@@ -83,7 +83,7 @@ it("reminds the organizer once of an unfinished record and lists what it lacks",
 
 it("notifies the organizer of each new result of an identity check", async () => {
   const word = (status: number, day: number, rejectLabels: string[] = []) =>
-    takeWord(platform.context, "sumsub", {
+    applyReport(platform.context, "sumsub", {
       organizerId: id,
       applicantId: "a",
       status: status as 1,

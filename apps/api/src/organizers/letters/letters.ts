@@ -24,8 +24,8 @@ interface AddressRow {
 }
 
 /**
- * Writes to an organizer in a language that they speak, for the storefront that is named, or else the first one
- * with that language.
+ * Writes to an organizer in one of their languages, from the named storefront or otherwise the first one with that
+ * language.
  */
 export async function notifyOrganizer(
   client: Client,
@@ -51,6 +51,7 @@ export async function notifyOrganizer(
   });
 }
 
+/** Notifies an organizer that their record is published. */
 export function notifyRecordPublished(
   client: Client,
   config: Storefronts,
@@ -64,7 +65,7 @@ export function notifyRecordPublished(
   }));
 }
 
-/** Staff have created a record for the reader's account. */
+/** Tells an account's owner that staff have created a record for them. */
 export function notifyRecordCreated(
   client: Client,
   config: Storefronts,
@@ -75,13 +76,14 @@ export function notifyRecordCreated(
   }));
 }
 
+/** Notifies an organizer that their record is hidden. */
 export function notifyRecordHidden(client: Client, config: Storefronts, id: number): Promise<void> {
   return notifyOrganizer(client, config, { id }, "organizerRecordHidden", (reader) => ({
     link: recordLink(reader, id),
   }));
 }
 
-/** Lists what a record lacks before it can be published. */
+/** Notifies an organizer of what their record lacks for publication. */
 export function notifyRecordIncomplete(
   client: Client,
   config: Storefronts,
@@ -93,7 +95,7 @@ export function notifyRecordIncomplete(
   }));
 }
 
-/** How the check of an identity ended; null labels: well. */
+/** Notifies an organizer of the result of their identity check; null `rejectLabels` mean success. */
 export function notifyVerificationResult(
   client: Client,
   config: Storefronts,

@@ -17,7 +17,7 @@ import {
   saveMeeting,
 } from "./meetings.ts";
 
-/** Contract and meeting data, by a key of the query, or by its number for its organizer. */
+/** Registers calls for meeting data of a contract, by its key or, for its organizer, by number. */
 export function meetingsRoutes(server: FastifyInstance, uploads: Uploads): void {
   serve(server, meetDataCall, async ({ query, caller, actor }) => ({
     data: await meetingData(uploads, { ...query, actor }, caller.locale),

@@ -10,7 +10,7 @@ export interface ContractRow {
   saved_at: Date | null;
 }
 
-/** Which contract: by the hash of its key, or by its number. */
+/** Identifies a contract by the hash of its key or by number. */
 export type ContractName = { keyHash: Buffer } | { id: number };
 
 const isNamed =
@@ -18,6 +18,7 @@ const isNamed =
 
 const valuesOf = (name: ContractName) => ("id" in name ? [null, name.id] : [name.keyHash, null]);
 
+/** Finds a contract. */
 export async function findContract(db: Queryable, name: ContractName): Promise<ContractRow | null> {
   const { rows } = await db.query<ContractRow>(
     `SELECT c.id, c.organizer_id, o.first_name, o.last_name, c.data, c.saved_at
@@ -27,7 +28,7 @@ export async function findContract(db: Queryable, name: ContractName): Promise<C
   return rows[0] ?? null;
 }
 
-/** The same, held until the transaction ends. */
+/** Like `findContract`, locked until the transaction ends. */
 export async function lockContract(
   client: Client,
   name: ContractName,
@@ -39,7 +40,7 @@ export async function lockContract(
   return findContract(client, name);
 }
 
-/** A new contract; null where the organizer has the most already. */
+/** Inserts a contract and returns its id; null if the organizer has reached the limit. */
 export async function insertContract(
   client: Client,
   { organizerId, keyHash, most }: { organizerId: number; keyHash: Buffer; most: number },
@@ -52,6 +53,7 @@ export async function insertContract(
   return rows[0]?.id ?? null;
 }
 
+/** Stores the meeting data. */
 export async function saveData(client: Client, id: number, data: object): Promise<void> {
   await client.query("UPDATE organizer_contract SET data = $2, saved_at = now() WHERE id = $1", [
     id,
@@ -59,7 +61,7 @@ export async function saveData(client: Client, id: number, data: object): Promis
   ]);
 }
 
-/** Orders files: those named first and as named, the others after them. Answers with how many were known. */
+/** Orders files as named; others follow. Returns how many of the named ones exist. */
 export async function orderFiles(
   client: Client,
   contractId: number,
@@ -77,7 +79,7 @@ export async function orderFiles(
   return rowCount ?? 0;
 }
 
-/** Puts a file on the first free slot of a contract; false where none of `most` is free. */
+/** Adds a file to the first free slot of a contract; false if all `most` slots are taken. */
 export async function addFile(
   client: Client,
   { contractId, fileId, most }: { contractId: number; fileId: number; most: number },
@@ -92,7 +94,7 @@ export async function addFile(
   return rowCount === 1;
 }
 
-/** Deletes a file of a contract; answers with where its bytes lie, or null where the contract has no such one. */
+/** Deletes a contract's file and returns its storage key; null if the contract has no such file. */
 export async function deleteFile(
   client: Queryable,
   contractId: number,
@@ -106,12 +108,12 @@ export async function deleteFile(
   return rows[0]?.storage_key ?? null;
 }
 
-/** Takes a file back that found no place. */
+/** Deletes a file that got no slot. */
 export async function dropFile(client: Queryable, fileId: number): Promise<void> {
   await client.query("DELETE FROM stored_file WHERE id = $1", [fileId]);
 }
 
-/** Tours that an organizer leads, the newest first. */
+/** An organizer's tours, newest first. */
 export async function listTours(
   db: Queryable,
   organizerId: number,
@@ -125,7 +127,7 @@ export async function listTours(
   return rows;
 }
 
-/** How many of these tours are the organizer's. */
+/** How many of the tours belong to the organizer. */
 export async function countOwnTours(
   db: Queryable,
   organizerId: number,

@@ -35,14 +35,14 @@ import { isOrganizer } from "../organizers/organizers.ts";
 type SavedData = z.output<NonNullable<typeof meetSaveCall.body>>;
 type ContractFile = AnswerOf<typeof meetFileSaveCall>;
 
-/** Contracts of one organizer, and tours that a contract's page offers to speak of. */
+/** Most contracts per organizer, and most tours offered on a contract's page. */
 const mostContracts = 100;
 const mostTours = 200;
 
-/** Only hashes of keys are kept: who reads the table opens no page. */
+/** Only hashes of keys are stored, so that read access to the table opens no page. */
 export const keyHash = (key: string): Buffer => createHash("sha256").update(key).digest();
 
-/** A contract as it is asked for: by a key of 192 random bits, or by its number for whom it belongs to. */
+/** How a contract is accessed: by a random key of 192 bits, or by number as its organizer. */
 export interface ContractAccess {
   key?: string | undefined;
   contract_id?: number | undefined;
@@ -52,7 +52,7 @@ export interface ContractAccess {
 const nameOf = ({ key, contract_id: id = 0 }: ContractAccess): ContractName =>
   key === undefined ? { id } : { keyHash: keyHash(key) };
 
-/** A wrong key, and a number of somebody else's, say the same as one that never was. */
+/** Throws the same error for a wrong key and for another organizer's number. */
 async function contractOf(
   find: Promise<ContractRow | null>,
   { key, actor }: ContractAccess,
@@ -65,6 +65,7 @@ async function contractOf(
   return contract;
 }
 
+/** Meeting data of a contract, with its files and the organizer's tours. */
 export async function meetingData(
   { context }: Uploads,
   access: ContractAccess,
@@ -86,7 +87,7 @@ async function answerOf(
     contract_id: contract.id,
     organizer: { id: contract.organizer_id, name: localisedName(contract, locale) },
     tours: tours.map(({ id, title }) => ({ id, title: localise(title, locale) })),
-    // Fields that came later than a stored row begin as they do in a new one.
+    // Stored data may lack newer fields: parsing adds their defaults.
     organizer_meet_data: organizerMeetData.parse(contract.data),
     files: files.map((file) => answerOfFile(context, file)),
     saved_at: momentOf(contract),
@@ -102,8 +103,8 @@ const momentOf = ({ saved_at: savedAt }: Pick<ContractRow, "saved_at">): string 
   savedAt?.toISOString() ?? null;
 
 /**
- * Stores meeting data. Throws a field error if a tour or file does not belong to the contract, and `conflict` where it
- * has been saved since the caller read it.
+ * Stores meeting data. Throws a field error if a tour or file does not belong to the contract, and `conflict` if it has
+ * been saved since the caller read it.
  */
 export async function saveMeeting(
   { context }: Uploads,
@@ -131,7 +132,7 @@ export async function saveMeeting(
   });
 }
 
-/** Tells the expected parties that the place or time of meeting has changed. */
+/** Notifies booked parties that the meeting place or time has changed. */
 async function notifyMeetingChange(
   { config }: Uploads["context"],
   client: Client,
@@ -147,7 +148,7 @@ async function notifyMeetingChange(
   }
 }
 
-/** Adds a file; throws `conflict` where a contract has twenty, however many arrive at once. */
+/** Adds a file. Throws `conflict` if the contract has twenty, even for concurrent uploads. */
 export async function addMeetingFile(
   uploads: Uploads,
   access: ContractAccess,
@@ -176,6 +177,7 @@ export async function addMeetingFile(
   return answerOfFile(context, saved);
 }
 
+/** Deletes a file and its bytes. */
 export async function deleteMeetingFile(
   { context, store: bytes }: Uploads,
   access: ContractAccess,
@@ -185,7 +187,7 @@ export async function deleteMeetingFile(
   await bytes.remove(orNotFound(await store.deleteFile(context.pool, contract.id, fileId)));
 }
 
-/** A new contract of an organizer, by themselves or staff. The key is returned only here. */
+/** Creates a contract, as the organizer or staff. Returns the key, which is not stored. */
 export async function createContract(
   { context }: Uploads,
   organizerId: number,
@@ -199,7 +201,7 @@ export async function createContract(
     const made = await store.insertContract(client, row);
     if (made === null) throw new ApiError("conflict");
     await recordAct(client, actor, "createOrganizerContract", ["contract", made]);
-    // The letter leads to the desk: a key in the outbox would open the page for whoever reads the table.
+    // The letter links to the desk without a key, which anyone with read access to the outbox could use.
     if (actor.isStaff)
       await notifyOrganizer(
         client,

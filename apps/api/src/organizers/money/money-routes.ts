@@ -5,7 +5,7 @@ import type { ApiContext } from "../../config/context.ts";
 import { serve } from "../../server/serve.ts";
 import * as money from "./money.ts";
 
-/** What organizers are due, their statements, and pay-outs as staff write them down. */
+/** Registers calls for amounts due, statements and pay-outs. */
 export function moneyRoutes(server: FastifyInstance, context: ApiContext): void {
   serve(server, calls.organizerMoneyCall, ({ query, actor, caller: { locale }, reply }) => {
     keepPrivate(reply);

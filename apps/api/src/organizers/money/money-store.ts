@@ -116,7 +116,7 @@ export async function insertPayout(
 }
 
 /** Withdraws a recorded pay-out; false if there is none or it was withdrawn before. */
-export async function takeBack(client: Client, id: number): Promise<boolean> {
+export async function withdrawPayout(client: Client, id: number): Promise<boolean> {
   const { rowCount } = await client.query(
     "UPDATE organizer_payout SET taken_back_at = now() WHERE id = $1 AND taken_back_at IS NULL",
     [id],
@@ -124,6 +124,7 @@ export async function takeBack(client: Client, id: number): Promise<boolean> {
   return rowCount === 1;
 }
 
+/** An organizer's name for documents. */
 export async function organizerTitle(db: Queryable, id: number): Promise<string | null> {
   const { rows } = await db.query<{ title: string }>("SELECT title FROM organizer WHERE id = $1", [
     id,

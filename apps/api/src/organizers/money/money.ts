@@ -120,6 +120,6 @@ export async function takePayoutBack(
 ): Promise<void> {
   await inTransaction(pool, async (client) => {
     await recordAct(client, actor, "takePayoutBack", ["payout", id]);
-    if (!(await store.takeBack(client, id))) throw new ApiError("not_found");
+    if (!(await store.withdrawPayout(client, id))) throw new ApiError("not_found");
   });
 }

@@ -14,9 +14,9 @@ export interface Statement {
   /** `2026-07`. */
   month: string;
   items: readonly BookingShare[];
-  /** Of that month. */
+  /** Pay-outs of that month. */
   payouts: readonly OrganizerPayout[];
-  /** The day it is printed on. */
+  /** The day of printing. */
   madeOn: string;
 }
 
@@ -117,7 +117,7 @@ function drawRow(sheet: Sheet, { left, below, right, rightBelow }: Row): void {
 
 type Sum = Pick<BookingShare, "currency" | "received" | "refunded" | "commission" | "share">;
 
-/** Of what is due, by currency. */
+/** Sums of the amounts due, by currency. */
 function sumsOf(items: readonly BookingShare[]): Sum[] {
   const due = items.filter(({ state }) => state === "due");
   return [...new Set(due.map(({ currency }) => currency))].map((currency) => {

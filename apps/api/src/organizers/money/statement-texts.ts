@@ -4,5 +4,5 @@ import type en from "./messages/en.json";
 
 const texts = readMessages<typeof en>(import.meta.dirname, "messages");
 
-/** Words of a statement in the reader's language. */
+/** Texts of a statement in the reader's language. */
 export const statementTexts = (locale: Locale): typeof en => texts[locale];

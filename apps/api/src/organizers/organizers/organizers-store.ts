@@ -5,12 +5,12 @@ import { placedReviewColumns } from "../../editorial/reviews/reviews.ts";
 import type { PlacedReviewRow } from "../../editorial/reviews/reviews.ts";
 import type { Queryable } from "../../platform/db/database.ts";
 
-/** What lists and pages show of organizers `o`; $1 is the reader's language. */
+/** Columns of organizers `o` for lists and pages; $1 is the reader's language. */
 const cardColumns = `
   o.id, o.title, ${inLocale("o.first_name")} AS first_name, ${inLocale("o.last_name")} AS last_name, o.photo,
   o.city_id, o.city_name, o.city_country, o.languages, o.is_verified, o.is_published`;
 
-/** Published tours of an organizer `o`; the rating weighs each by its reviews. */
+/** Number and rating of an organizer's published tours; the rating is weighted by reviews. */
 const ownTotals = `
   SELECT count(*) AS tours_count, coalesce(sum(t.reviews_count), 0)::integer AS reviews_count,
          coalesce(round(sum(t.rating * t.reviews_count) / nullif(sum(t.reviews_count), 0), 2), 0) AS rating
@@ -43,7 +43,7 @@ export interface OrganizerPageRow extends OrganizerCardRow {
   countries: { id: number; tours_count: number }[];
 }
 
-/** An organizer as cards show them; null for an id that never was. */
+/** An organizer's card; null for an unknown id. */
 export async function readCard(
   db: Queryable,
   { id, locale }: { id: number; locale: Locale },
@@ -56,6 +56,7 @@ export async function readCard(
   return rows[0] ?? null;
 }
 
+/** An organizer's page; null for an unknown id. */
 export async function readPage(
   db: Queryable,
   { id, locale }: { id: number; locale: Locale },
@@ -82,7 +83,7 @@ export async function readPage(
   return rows[0] ?? null;
 }
 
-/** Journeys with an organizer that were completed, and how many people went on them. */
+/** Numbers of an organizer's completed trips and their travellers. */
 export async function readExperience(
   db: Queryable,
   id: number,
@@ -95,7 +96,7 @@ export async function readExperience(
   return rows[0] ?? { completed_bookings: 0, travellers: 0 };
 }
 
-/** Reviews of an organizer with 1 to 5 stars. */
+/** Numbers of an organizer's reviews with one to five stars. */
 export async function countStars(db: Queryable, id: number): Promise<number[]> {
   const { rows } = await db.query<{ counts: number[] }>({
     name: "organizers-stars",
@@ -135,7 +136,7 @@ export interface OrganizerTotals {
   country_ids: number[];
 }
 
-/** Of every organizer with published tours, the best known first. A walk through the catalogue: ask rarely. */
+/** All organizers with published tours, best known first. Slow: scans the catalogue. */
 export async function readTotals(db: Queryable): Promise<OrganizerTotals[]> {
   const { rows } = await db.query<OrganizerTotals>({
     name: "organizers-totals",
@@ -190,7 +191,7 @@ interface ShowcaseRow {
 
 const quoteLengths = { least: 40, most: 400 };
 
-/** What lists of organizers show of their tours: pictures of the best known ones, and what somebody said. */
+/** What lists show of organizers' tours: pictures of the best known ones, and a quote from a review. */
 export async function readShowcases(
   db: Queryable,
   { ids, locale }: { ids: readonly number[]; locale: Locale },
@@ -218,6 +219,7 @@ export async function readShowcases(
   return rows;
 }
 
+/** Whether an organizer with this id exists. */
 export async function isOrganizer(db: Queryable, id: number): Promise<boolean> {
   const { rowCount } = await db.query("SELECT 1 FROM organizer WHERE id = $1", [id]);
   return rowCount === 1;

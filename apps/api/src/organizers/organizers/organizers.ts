@@ -25,16 +25,16 @@ export { isOrganizer } from "./organizers-store.ts";
 
 const hubPerPage = 20;
 const reviewsPerPage = 10;
-/** Nobody reads further, and each page costs more than the one before. */
+/** Later pages cost more and are hardly ever read. */
 const lastPage = 100;
 const totalCacheMs = 60_000;
 
 type Reader = Pick<Caller, "locale" | "storefront">;
 
 /**
- * Organizers as travellers see them. Where a storefront hides them (docs/product/storefronts.md#hidden-organizers),
- * their pages and the hub are not there, and who leads a tour is told to people who signed in; what was checked about
- * them, to all.
+ * Organizers as travellers see them. On storefronts that hide them (docs/product/storefronts.md#hidden-organizers)
+ * there are no pages and no list, and a tour's organizer is shown to signed-in people only; their verification is shown
+ * to all.
  */
 export class Organizers {
   readonly #catalogue: Catalogue;
@@ -53,7 +53,7 @@ export class Organizers {
     const { pool, dictionary } = this.#catalogue;
     const { id } = query;
     const row = orNotFound(await store.readPage(pool, { id, locale: reader.locale }));
-    // Before publication, people who may publish the page can see it.
+    // Before publication, those who may publish the page can preview it.
     if (!row.is_published && !may(actor, "organizer.publish", { organizerId: id }))
       throw new ApiError("not_found");
     const [stars, verification, experience] = await Promise.all([
@@ -92,7 +92,10 @@ export class Organizers {
     };
   }
 
-  /** Who an organizer is, wherever one already speaks with them: where they are hidden, for people who signed in. */
+  /**
+   * An organizer's card for people in contact with them; on storefronts that hide organizers, for signed-in people
+   * only.
+   */
   async info(id: number, reader: Reader, actor: Actor | null): Promise<OrganizerCard> {
     if (actor === null) requireShown(reader);
     const { locale } = reader;
@@ -100,7 +103,7 @@ export class Organizers {
     return cardOf(orNotFound(await store.readCard(pool, { id, locale })), dictionary, locale);
   }
 
-  /** Its own people read them wherever they are, and before they are published. */
+  /** An organizer's own people can read the reviews on all storefronts and before publication. */
   async reviews(
     query: { id: number; page: number; limit: number | undefined },
     reader: Reader,
@@ -183,7 +186,7 @@ export class Organizers {
   }
 }
 
-/** Whether organizers have pages at all there (docs/product/storefronts.md#hidden-organizers). */
+/** Throws `not_found` if the storefront hides organizers (docs/product/storefronts.md#hidden-organizers). */
 function requireShown(reader: Reader): void {
   if (!reader.storefront.features.organizersShown) throw new ApiError("not_found");
 }
@@ -207,14 +210,14 @@ function cardOf(
   };
 }
 
-/** A city that somebody is at home in: a place of the catalogue, or by its name alone. */
+/** A home city: a place of the catalogue, or only a name. */
 export interface HomeRow {
   city_id: number | null;
   city_name: string | null;
   city_country: string | null;
 }
 
-/** Where an organizer is at home. */
+/** An organizer's home city and country. */
 export function placeOf(row: HomeRow, dictionary: Dictionary, locale: Locale) {
   if (row.city_name !== null || row.city_id === null) {
     const code = row.city_country;
@@ -241,7 +244,7 @@ function averageOf(stars: readonly number[]): number {
   return count === 0 ? 0 : Number((sum / count).toFixed(2));
 }
 
-/** Where organizers lead tours, most organizers first. */
+/** Countries with organizers' tours, most organizers first. */
 function countriesOf(shown: readonly OrganizerTotals[], dictionary: Dictionary, locale: Locale) {
   const counts = new Map<number, number>();
   for (const { country_ids: ids } of shown)

@@ -40,7 +40,7 @@ const itemColumns = `
   o.id, o.title, o.first_name, o.last_name, o.photo, o.city_id, o.city_name, o.city_country, o.is_published, o.is_verified,
   (SELECT count(*) FROM tour t WHERE t.organizer_id = o.id AND t.status = 'published' AND NOT t.is_individual) AS tours_count`;
 
-/** Records newest first: of one organizer, or of all where it is null. */
+/** Records of an organizer, or all if null, newest first. */
 export async function listRecords(
   db: Queryable,
   { organizerId, from, count }: { organizerId: number | null; from: number; count: number },
@@ -57,6 +57,7 @@ export async function listRecords(
   return { items: items.rows, total: counted.rows[0]?.total ?? 0 };
 }
 
+/** A record by its id. */
 export async function readRecord(db: Queryable, id: number): Promise<RecordRow | null> {
   const { rows } = await db.query<RecordRow>(
     `SELECT ${itemColumns}, o.version, o.about, o.email, o.phone, o.site, o.languages, o.started_on, o.has_direct_sale,
@@ -145,6 +146,7 @@ export async function updateRecord(
   return rowCount === 1;
 }
 
+/** Stores contract details. */
 export async function putRequisites(
   client: Client,
   organizerId: number,
@@ -160,6 +162,7 @@ export async function putRequisites(
   );
 }
 
+/** Publishes or hides a record. */
 export async function setPublished(
   client: Client,
   id: number,
@@ -171,7 +174,7 @@ export async function setPublished(
   );
 }
 
-/** Claims unpublished records of that age that have had no reminder, and marks them as reminded. */
+/** Claims unpublished records of a given age that were not reminded yet, and marks them as reminded. */
 export async function claimUnfinishedRecords(
   client: Client,
   { afterDays, limit }: { afterDays: number; limit: number },
@@ -194,7 +197,7 @@ export async function lockRecord(client: Client, id: number): Promise<void> {
 }
 
 /** Makes an account the owner of a record; false if it has one already. */
-export async function giveRecord(
+export async function setRecordOwner(
   client: Client,
   accountId: number,
   organizerId: number,
@@ -206,7 +209,7 @@ export async function giveRecord(
   return rowCount === 1;
 }
 
-/** Public name of a picture that an account has uploaded itself. */
+/** Public name of a picture that the account itself has uploaded. */
 export async function findOwnImage(
   db: Queryable,
   { id, accountId }: { id: number; accountId: number },
@@ -218,7 +221,7 @@ export async function findOwnImage(
   return rows[0]?.uuid ?? null;
 }
 
-/** The place's ISO code; null for an unknown country. */
+/** A country's ISO code; null if unknown. */
 export async function findCountryCode(db: Queryable, id: number): Promise<string | null> {
   const { rows } = await db.query<{ iso_code: string }>(
     "SELECT iso_code FROM country WHERE id = $1",
@@ -227,6 +230,7 @@ export async function findCountryCode(db: Queryable, id: number): Promise<string
   return rows[0]?.iso_code ?? null;
 }
 
+/** Whether a city with this id exists. */
 export async function isCity(db: Queryable, id: number): Promise<boolean> {
   const { rowCount } = await db.query("SELECT 1 FROM city WHERE id = $1", [id]);
   return rowCount === 1;

@@ -1,4 +1,4 @@
-import { missingOf } from "./missing-parts.ts";
+import { missingParts } from "./missing-parts.ts";
 import { localisedName } from "@tropa/domain/people/full-name";
 import type { ReadBodyOf } from "@tropa/api-contract/base/endpoint";
 import type { organizerCreateCall } from "@tropa/api-contract/organizers/calls-organizer-forms";
@@ -73,6 +73,7 @@ export async function listRecords(
   };
 }
 
+/** A record with what its reader may do. */
 export async function viewRecord(
   catalogue: Catalogue,
   id: number,
@@ -131,7 +132,7 @@ export async function makeRecord(
     ...columns,
   });
   if (form.requisites) await store.putRequisites(client, made, form.requisites);
-  if (owner !== null && !(await store.giveRecord(client, owner, made)))
+  if (owner !== null && !(await store.setRecordOwner(client, owner, made)))
     throw new ApiError("conflict");
   return made;
 }
@@ -153,8 +154,8 @@ export async function updateRecord(
     if (form.requisites) await store.putRequisites(client, id, form.requisites);
     if (!before.is_published) return;
     // A published record must not lose a required part, but older records may lack some already.
-    const after = missingOf(orNotFound(await store.readRecord(client, id)));
-    requireNothing(after.filter((field) => !missingOf(before).includes(field)));
+    const after = missingParts(orNotFound(await store.readRecord(client, id)));
+    requireNothing(after.filter((field) => !missingParts(before).includes(field)));
   });
   return recordOf(catalogue, id, locale);
 }
@@ -170,7 +171,7 @@ export async function publishRecord(
   await inTransaction(catalogue.pool, async (client) => {
     await store.lockRecord(client, id);
     const record = orNotFound(await store.readRecord(client, id));
-    if (isPublished) requireNothing(missingOf(record));
+    if (isPublished) requireNothing(missingParts(record));
     await recordAct(client, actor, "organizerSetPublished", ["organizer", id]);
     await store.setPublished(client, id, isPublished);
     if (isPublished && !record.is_published) await notifyRecordPublished(client, config, id);
@@ -185,7 +186,7 @@ export async function remindOfRecords({ pool, config }: ApiContext): Promise<num
   return inTransaction(pool, async (client) => {
     const ids = await store.claimUnfinishedRecords(client, { afterDays: 3, limit: 100 });
     for (const id of ids) {
-      const missing = missingOf(orNotFound(await store.readRecord(client, id)));
+      const missing = missingParts(orNotFound(await store.readRecord(client, id)));
       if (missing.length > 0) await notifyRecordIncomplete(client, config, { id, missing });
     }
     return ids.length;
@@ -203,8 +204,8 @@ const textsOf = (texts: Texts, write = (text: string) => text): LocalisedText =>
   );
 
 /**
- * What a form changes. Throws for places and pictures that are not there, for wrong numbers, and `forbidden` where
- * somebody else than staff changes the terms of selling.
+ * The columns that a form changes. Throws for unknown places and pictures and for invalid numbers, and `forbidden` if
+ * others than staff change the terms of sale.
  */
 async function columnsOf(
   client: Client,
@@ -286,12 +287,12 @@ async function recordOf(
       created_at: new Date(contract.created_at).toISOString(),
       saved_at: contract.saved_at && new Date(contract.saved_at).toISOString(),
     })),
-    missing: missingOf(row),
+    missing: missingParts(row),
   };
 }
 
-/** Parts that a record lacks for publishing; null if it is published. */
+/** What a record lacks for publication; null if it is published. */
 export async function missingToPublish(db: Queryable, id: number) {
   const record = await store.readRecord(db, id);
-  return record === null || record.is_published ? null : missingOf(record);
+  return record === null || record.is_published ? null : missingParts(record);
 }

@@ -3,13 +3,13 @@ import type { LocalisedText } from "@tropa/domain/locale";
 import type { TourOfCatalogue } from "@tropa/domain/organizers/tours/draft-of-tour";
 import type { Client, Queryable } from "../../platform/db/database.ts";
 
-/** A tour of the catalogue: what its draft is made of, and what the catalogue alone says of it. */
+/** A tour of the catalogue: the data for its draft, and fields that drafts do not have. */
 export interface CatalogueTour extends TourOfCatalogue {
   id: number;
   organizer_id: number;
   slug: string;
   status: "published" | "removed" | "gone";
-  /** No draft says these: they stay as they are. */
+  /** Not in drafts: publishing keeps them. */
   is_cruise: boolean;
   emoji: string | null;
   collection_ids: number[];
@@ -18,7 +18,7 @@ export interface CatalogueTour extends TourOfCatalogue {
   content_id: number;
 }
 
-/** Tours made for one party are none of the catalogue. */
+/** Reads a tour; null for tours made for one party, which do not belong to the catalogue. */
 export async function readCatalogueTour(db: Queryable, id: number): Promise<CatalogueTour | null> {
   const { rows } = await db.query<CatalogueTour>(
     `SELECT t.id, t.organizer_id, t.slug, t.status, t.type, t.title, t.summary, t.images, t.image_captions, t.main_city_id, t.city_ids,
@@ -33,13 +33,14 @@ export async function readCatalogueTour(db: Queryable, id: number): Promise<Cata
   return rows[0] ?? null;
 }
 
+/** A departure's price. */
 export interface PricedDate {
   starts_on: LocalDate;
   price_minor: number;
   price_without_discount_minor: number | null;
 }
 
-/** Departures to come, by which a tour's price is told. */
+/** Coming departures, which decide the tour's price. */
 export async function listComingDates(
   client: Client,
   tourId: number,
@@ -53,6 +54,7 @@ export async function listComingDates(
   return rows;
 }
 
+/** Sets the status of a tour. */
 export async function setTourStatus(
   client: Client,
   id: number,
@@ -61,7 +63,7 @@ export async function setTourStatus(
   await client.query("UPDATE tour SET status = $2 WHERE id = $1 AND status <> $2", [id, status]);
 }
 
-/** Ends a tour and its departures: whoever is booking at this moment finds no seat. */
+/** Ends a tour and its departures; concurrent bookings then find no seats. */
 export async function endTour(client: Client, id: number): Promise<void> {
   await setTourStatus(client, id, "gone");
   await client.query(
@@ -78,8 +80,8 @@ export interface ComingBookingRow {
 }
 
 /**
- * Bookings of a tour that are alive and whose trip is not over. Holds the tour, so that no date is added meanwhile, and its
- * dates, so that whoever books at that moment comes before or after.
+ * Bookings of a tour that are not cancelled and whose trip is not over. Locks the tour, so that no date is added, and
+ * its dates, so that no booking is made meanwhile.
  */
 export async function comingBookings(
   client: Client,

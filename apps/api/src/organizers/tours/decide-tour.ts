@@ -14,11 +14,11 @@ import { faultsOf, requireCommission, tourAnswer } from "./own-tour.ts";
 import type { Clerk, Desk } from "./own-tour.ts";
 import { publishDraft } from "./publish-draft.ts";
 import { decideRevision, listWaiting } from "./revisions-store.ts";
-import { actOn } from "./tour-acts.ts";
+import { performAct } from "./tour-acts.ts";
 import { notifyTourApproved, notifyTourReturned } from "./tour-letters.ts";
 import { readOwnTour, updateState } from "./tours-store.ts";
 
-/** Tours that wait for staff, the longest waiting first. */
+/** Tours waiting for moderation, oldest first. */
 export async function toursToModerate(
   { context: { pool } }: Desk,
   page: number,
@@ -55,8 +55,8 @@ export async function toursToModerate(
 }
 
 /**
- * Publishes the revision that waits, or returns it with reasons; its organizer is written to, all in one transaction
- * and once. Throws `conflict` where another revision waits, or somebody has decided by now.
+ * Publishes the waiting revision or returns it with reasons, and writes to the organizer in the same transaction.
+ * Throws `conflict` if another revision is waiting or a decision was made meanwhile.
  */
 export function decideTour(
   desk: Desk,
@@ -66,7 +66,7 @@ export function decideTour(
   const { context } = desk;
   const { accountId } = clerk.actor;
   const how = { id, act: decision, call: "decideTour" } as const;
-  return actOn(desk, clerk, how, async (client, row) => {
+  return performAct(desk, clerk, how, async (client, row) => {
     if (row.waiting_revision !== number)
       throw new ApiError("conflict", { data: { tour: tourAnswer(context, row, clerk) } });
     const { stage } = stateAfter(decision, row);
@@ -75,7 +75,7 @@ export function decideTour(
       await updateState(client, id, { stage, waiting_revision: null, reasons });
       return notifyTourReturned(context, client, row, reasons);
     }
-    // It was complete when it was sent; its period may be over by now.
+    // It was complete when submitted, but its period may be over by now.
     const fields = faultsOf(context, row.draft, clerk.caller);
     if (fields.length > 0) throw new ApiError("validation", { fields });
     requireCommission(row, clerk);

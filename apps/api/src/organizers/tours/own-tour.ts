@@ -20,7 +20,7 @@ import type { Caller } from "../../server/caller.ts";
 import * as store from "./tours-store.ts";
 import type { OwnTourRow } from "./tours-store.ts";
 
-/** What calls about organizers' tours share. */
+/** Context of calls about organizers' tours. */
 export interface Desk {
   context: ApiContext;
   catalogue: Catalogue;
@@ -85,7 +85,7 @@ export function faultsOf(
   );
 }
 
-/** What the marketplace keeps of a tour that is sold at the storefront today, percent; null where nothing was agreed. */
+/** The marketplace's commission on the tour today, percent; null if none was agreed. */
 const commissionOf = ({ commissions }: OwnTourRow, storefront: string): number | null =>
   commissions[storefront] ?? commissions[""] ?? null;
 
@@ -95,6 +95,7 @@ export function requireCommission(row: OwnTourRow, { caller }: Clerk): void {
     throw fieldError("commission", "commissionMissing");
 }
 
+/** Converts a row to the API's answer. */
 export function tourAnswer(
   context: ApiContext,
   row: OwnTourRow,
@@ -138,10 +139,11 @@ export const pathOf = ({
     ? `/${tourPathOf({ id, slug })}`
     : null;
 
-/** All pictures of a draft, each once. */
+/** All distinct pictures of a draft. */
 export function picturesOf({ photos, programme }: TourDraft): string[] {
   return [...new Set([...photos, ...programme.flatMap(({ photo }) => photo ?? [])])];
 }
 
+/** Converts picture keys to images. */
 export const shownPictures = (keys: readonly string[], alt: string): OrganizerTour["pictures"] =>
   keys.map((key) => ({ key, image: pictureOf(key, alt) }));

@@ -12,15 +12,15 @@ import type { Client } from "../../platform/db/database.ts";
 import { ApiError } from "../../platform/errors/api-error.ts";
 import { listComingDates, readCatalogueTour } from "./catalogue-tour-store.ts";
 import type { OwnTourRow } from "./tours-store.ts";
-import { writtenDraft } from "./written-draft.ts";
+import { toWrittenTour } from "./written-draft.ts";
 import type { Fallback } from "./written-draft.ts";
 
-/** A complete draft needs no placeholders. */
+/** Complete drafts need no placeholders. */
 const nothingMissing: Fallback = { cityId: 0, restKindId: 0 };
 
 type Owner = Pick<OwnTourRow, "organizer_id" | "tour_id">;
 
-/** Writes a draft into the catalogue as imports do, keeping departures and bookings. Returns the tour's id. */
+/** Writes a draft into the catalogue, like an import; departures and bookings stay. Returns the tour's id. */
 export async function publishDraft(
   client: Client,
   draft: TourDraft,
@@ -29,8 +29,8 @@ export async function publishDraft(
   await lockWriter(client);
   const id = tourId ?? (await nextId(client, "tour"));
   const facts = await readFacts(client, tourId, nothingMissing);
-  const tour = writtenDraft(draft, facts);
-  // A place may have gone since the draft was saved.
+  const tour = toWrittenTour(draft, facts);
+  // A place may have been deleted since the draft was saved.
   if (tour.cities.length !== draft.city_ids.length)
     throw new ApiError("validation", { fields: [{ field: "city_ids", key: "incorrect" }] });
   if (tour.rest_kinds.length !== draft.rest_kind_ids.length)
@@ -41,11 +41,11 @@ export async function publishDraft(
   return id;
 }
 
-/** Ids that no real tour has; rows under them are always rolled back. */
+/** An id that no real tour has; rows with it are always rolled back. */
 const passing = 2_147_483_647;
 
-/** Writes a draft, complete or not, in a transaction that will be rolled back; returns its temporary id. */
-export async function writeForNow(
+/** Writes a draft, complete or not, inside a transaction that is always rolled back; returns its temporary id. */
+export async function writeTemporarily(
   client: Client,
   draft: TourDraft,
   { organizer_id: organizerId, tour_id: tourId }: Owner,
@@ -54,7 +54,7 @@ export async function writeForNow(
   const id = tourId ?? passing;
   const facts = await readFacts(client, tourId, fallback);
   const contentId = facts.published?.content_id ?? passing;
-  await writeTour(client, writtenDraft(draft, facts), { id, organizerId, contentId }, facts);
+  await writeTour(client, toWrittenTour(draft, facts), { id, organizerId, contentId }, facts);
   return id;
 }
 

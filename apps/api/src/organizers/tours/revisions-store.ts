@@ -15,7 +15,7 @@ export interface RevisionRow {
   reasons: ReturnReason[];
 }
 
-/** Keeps a draft as the next revision; answers with its number. The caller holds the tour. */
+/** Stores a draft as the next revision and returns its number. The caller must hold the tour's lock. */
 export async function insertRevision(
   client: Client,
   revision: {
@@ -45,6 +45,7 @@ export async function insertRevision(
   return row.number;
 }
 
+/** Stores a decision about a revision. */
 export async function decideRevision(
   client: Client,
   { id, number }: { id: number; number: number },
@@ -57,6 +58,7 @@ export async function decideRevision(
   );
 }
 
+/** Revisions of a tour, newest first. */
 export async function listRevisions(
   db: Queryable,
   id: number,
@@ -72,6 +74,7 @@ export async function listRevisions(
   return rows;
 }
 
+/** The draft of a revision. */
 export async function readRevision(
   db: Queryable,
   id: number,
@@ -84,7 +87,7 @@ export async function readRevision(
   return rows[0]?.draft ?? null;
 }
 
-/** Pictures of all revisions: what a tour has shown may be shown again. */
+/** Pictures of all revisions: what a tour has shown may be used again. */
 export async function picturesOfRevisions(db: Queryable, id: number): Promise<Set<string>> {
   const { rows } = await db.query<{ picture: string }>(
     `SELECT DISTINCT picture FROM (
@@ -98,7 +101,7 @@ export async function picturesOfRevisions(db: Queryable, id: number): Promise<Se
   return new Set(rows.map(({ picture }) => picture));
 }
 
-/** Where the last revision was sent from, and in which language; null before there is any. */
+/** Storefront and language of the latest submission; null if there is none. */
 export async function lastSender(
   db: Queryable,
   id: number,
@@ -125,6 +128,7 @@ export interface WaitingRow {
   returned_before: number;
 }
 
+/** Tours waiting for moderation, by page. */
 export async function listWaiting(
   db: Queryable,
   { from, count }: { from: number; count: number },

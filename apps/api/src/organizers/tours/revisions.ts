@@ -12,6 +12,7 @@ import { ownTour, picturesOf, shownPictures } from "./own-tour.ts";
 import type { Clerk, Desk } from "./own-tour.ts";
 import { listRevisions, readRevision } from "./revisions-store.ts";
 
+/** Revisions of a tour, newest first. */
 export async function tourRevisions(
   { context: { pool } }: Desk,
   id: number,
@@ -35,7 +36,7 @@ interface Comparison {
   to?: number | undefined;
 }
 
-/** What has changed between two revisions, or from what is published to the draft. */
+/** Differences between two revisions, or from the published version to the draft. */
 export async function compareTour(
   { context: { pool } }: Desk,
   { id, from, to }: Comparison,

@@ -43,6 +43,7 @@ export async function saveTour(
   });
 }
 
+/** Stores a draft after checking it. */
 export async function storeDraft(
   client: Client,
   row: OwnTourRow,
@@ -70,15 +71,15 @@ async function checkDraft(
   if (row.tour_id !== null)
     for (const field of fixedFields)
       if (draft[field] !== row.draft[field]) refuse(`draft.${field}`);
-  const strange = await strangePictures(client, { row, draft, clerk });
+  const strange = await unknownPictures(client, { row, draft, clerk });
   if (draft.photos.some((photo) => strange.has(photo))) refuse("draft.photos");
   for (const [index, { photo }] of draft.programme.entries())
     if (photo !== null && strange.has(photo)) refuse(`draft.programme.${index}.photo`);
   if (fields.length > 0) throw new ApiError("validation", { fields });
 }
 
-/** Pictures that neither the tour has had nor the organizer owns. */
-async function strangePictures(
+/** Pictures that the tour never had and the organizer does not own. */
+async function unknownPictures(
   client: Client,
   { row, draft, clerk: { actor } }: { row: OwnTourRow; draft: TourDraft; clerk: Clerk },
 ): Promise<Set<string>> {

@@ -8,7 +8,7 @@ import { returnReason } from "@tropa/api-contract/organizers/tours/organizer-tou
 import type { ReadBodyOf } from "@tropa/api-contract/base/endpoint";
 import type { AuditedCall } from "@tropa/api-contract/staff/audit";
 import { todayIn } from "@tropa/domain/time/local-date";
-import { fixedOf } from "@tropa/domain/organizers/tours/tour-draft";
+import { fixedFieldsOf } from "@tropa/domain/organizers/tours/tour-draft";
 import { stateAfter } from "@tropa/domain/organizers/tours/tour-stage";
 import type { TourAct } from "@tropa/domain/organizers/tours/tour-stage";
 import { recordAct } from "../../platform/audit/audit.ts";
@@ -34,8 +34,11 @@ import type { OwnTourRow } from "./tours-store.ts";
 
 const mostBookingsTold = 50;
 
-/** Does something to a tour that the caller may do and that can be done now, and answers with the tour after it. */
-export async function actOn(
+/**
+ * Performs an act on a tour and returns the updated tour. Throws if the caller may not do it, or if it is not possible
+ * in the tour's state.
+ */
+export async function performAct(
   desk: Desk,
   clerk: Clerk,
   how: { id: number; version?: number; act: TourAct; call: AuditedCall },
@@ -51,7 +54,7 @@ export async function actOn(
   });
 }
 
-/** Sends a draft to staff. Throws `validation` with every field that it lacks. */
+/** Submits a draft for moderation. Throws `validation` with everything that is missing. */
 export function sendTour(
   desk: Desk,
   { id, version }: ReadBodyOf<typeof sendTourCall>,
@@ -59,7 +62,7 @@ export function sendTour(
 ): Promise<OrganizerTour> {
   const { actor, caller } = clerk;
   const how = { id, version, act: "send", call: "sendTour" } as const;
-  return actOn(desk, clerk, how, async (client, row) => {
+  return performAct(desk, clerk, how, async (client, row) => {
     const fields = faultsOf(desk.context, row.draft, caller);
     if (fields.length > 0) throw new ApiError("validation", { fields });
     const number = await insertRevision(client, {
@@ -75,9 +78,10 @@ export function sendTour(
   });
 }
 
+/** Withdraws a submitted draft. */
 export function takeTourBack(desk: Desk, id: number, clerk: Clerk): Promise<OrganizerTour> {
   const how = { id, act: "take_back", call: "takeTourBack" } as const;
-  return actOn(desk, clerk, how, async (client, row) => {
+  return performAct(desk, clerk, how, async (client, row) => {
     const { accountId } = clerk.actor;
     const number = row.waiting_revision ?? 0;
     await decideRevision(client, { id, number }, { outcome: "taken_back", reasons: [], accountId });
@@ -86,7 +90,7 @@ export function takeTourBack(desk: Desk, id: number, clerk: Clerk): Promise<Orga
   });
 }
 
-/** Takes a tour off the storefront or puts it on again; its bookings stay as they are. */
+/** Hides a tour from the storefronts or shows it again; its bookings stay. */
 export function setTourPublished(
   desk: Desk,
   { id, is_published: isPublished, reason }: ReadBodyOf<typeof setTourPublishedCall>,
@@ -94,7 +98,7 @@ export function setTourPublished(
 ): Promise<OrganizerTour> {
   const act = isPublished ? "publish" : "unpublish";
   const how = { id, act, call: "setTourPublished" } as const;
-  return actOn(desk, clerk, how, async (client, row) => {
+  return performAct(desk, clerk, how, async (client, row) => {
     const { isStaff } = clerk.actor;
     const isWithdrawn = !isPublished && isStaff;
     if (isWithdrawn && reason.length < returnReason.least)
@@ -112,10 +116,10 @@ export function setTourPublished(
   });
 }
 
-/** Ends a tour for good. Throws `conflict` with the bookings that are still to come. */
+/** Ends a tour for good. Throws `conflict` with its coming bookings. */
 export function archiveTour(desk: Desk, id: number, clerk: Clerk): Promise<OrganizerTour> {
   const how = { id, act: "archive", call: "archiveTour" } as const;
-  return actOn(desk, clerk, how, async (client, row) => {
+  return performAct(desk, clerk, how, async (client, row) => {
     if (row.tour_id !== null) {
       const question = { today: todayIn("UTC"), limit: mostBookingsTold };
       const bookings = await comingBookings(client, row.tour_id, question);
@@ -126,16 +130,16 @@ export function archiveTour(desk: Desk, id: number, clerk: Clerk): Promise<Organ
   });
 }
 
-/** Makes a revision the draft again, but for what departures of a published tour are counted in. */
+/** Restores a revision as the draft. Fields on which a published tour's departures depend stay. */
 export function restoreTour(
   desk: Desk,
   { id, version, number }: ReadBodyOf<typeof restoreTourCall>,
   clerk: Clerk,
 ): Promise<OrganizerTour> {
   const how = { id, version, act: "save", call: "restoreTour" } as const;
-  return actOn(desk, clerk, how, async (client, row) => {
+  return performAct(desk, clerk, how, async (client, row) => {
     const revision = orNotFound(await readRevision(client, id, number));
-    const fixed = row.tour_id === null ? {} : fixedOf(row.draft);
+    const fixed = row.tour_id === null ? {} : fixedFieldsOf(row.draft);
     await storeDraft(client, row, { ...revision, ...fixed }, clerk);
   });
 }

@@ -15,7 +15,7 @@ import type en from "./messages/en.json";
 
 type Context = Pick<ApiContext, "config">;
 
-/** Parts of the form, as a letter names them. */
+/** Names of the form's sections in letters. */
 const sections: Readonly<Record<Locale, Record<DraftSection, string>>> = readMessages<typeof en>(
   import.meta.dirname,
   "messages",
@@ -23,7 +23,7 @@ const sections: Readonly<Record<Locale, Record<DraftSection, string>>> = readMes
 
 type Kind = "organizerTourApproved" | "organizerTourReturned" | "organizerTourWithdrawn";
 
-/** Writes to the organizer in the storefront and language that the tour was sent from. */
+/** Writes to the organizer from the storefront and in the language of the submission. */
 async function notify(
   { config }: Context,
   client: Client,
@@ -44,6 +44,7 @@ async function notify(
   }));
 }
 
+/** Notifies the organizer that the tour is approved. */
 export const notifyTourApproved = (
   context: Context,
   client: Client,
@@ -54,6 +55,7 @@ export const notifyTourApproved = (
     return { tourLink: path === null ? "" : letterLink(reader, path as `/${string}`) };
   });
 
+/** Notifies the organizer that the tour was returned with reasons. */
 export const notifyTourReturned = (
   context: Context,
   client: Client,
@@ -64,6 +66,7 @@ export const notifyTourReturned = (
     reasons: reasonText(reasons, locale),
   }));
 
+/** Notifies the organizer that staff have withdrawn the tour. */
 export const notifyTourWithdrawn = (
   context: Context,
   client: Client,
@@ -74,7 +77,7 @@ export const notifyTourWithdrawn = (
     reasons: reasonText(reasons, locale),
   }));
 
-/** A line each, with the part of the form that it is about. */
+/** Formats reasons, one per line, with the section of the form. */
 const reasonText = (reasons: readonly ReturnReason[], locale: Locale): string =>
   reasons
     .map(({ section, text }) => (section === null ? text : `${sections[locale][section]}: ${text}`))

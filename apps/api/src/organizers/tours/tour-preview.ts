@@ -9,13 +9,13 @@ import { ApiError } from "../../platform/errors/api-error.ts";
 import { orNotFound } from "../../server/or-not-found.ts";
 import { ownTour } from "./own-tour.ts";
 import type { Clerk, Desk } from "./own-tour.ts";
-import { writeForNow } from "./publish-draft.ts";
+import { writeTemporarily } from "./publish-draft.ts";
 import { readRevision } from "./revisions-store.ts";
 import { findHomeCity } from "./tours-store.ts";
 import type { OwnTourRow } from "./tours-store.ts";
 
-/** Rolls back a transaction and carries out what was read in it. */
-class TakenBack extends Error {
+/** Thrown to roll back a transaction; carries the row read in it. */
+class RolledBack extends Error {
   readonly row: TourRow;
   constructor(row: TourRow) {
     super("taken back");
@@ -23,13 +23,13 @@ class TakenBack extends Error {
   }
 }
 
-/** How long to wait for another writer, such as an import. */
+/** Timeout for another writer's lock, such as an import's. */
 const longestWait = "3s";
 const lockNotAvailable = "55P03";
 
 /**
- * Previews a draft or a revision as its page: writes it with the catalogue's writer, reads it as a page and rolls back.
- * So the preview shows exactly what publishing would.
+ * Previews a draft or revision as a page: writes it to the catalogue, reads the page and rolls back. So the preview
+ * equals what publishing would show.
  */
 export async function tourPreview(
   desk: Desk,
@@ -59,12 +59,12 @@ async function rowOf(
       const [anyCity = 0] = dictionary.cities.keys();
       const cityId = (await findHomeCity(client, own.organizer_id)) ?? anyCity;
       const [restKindId = 0] = dictionary.restKinds.keys();
-      const id = await writeForNow(client, draft, own, { cityId, restKindId });
+      const id = await writeTemporarily(client, draft, own, { cityId, restKindId });
       const row = orNotFound(await readTour(client, { id, locale, today: todayIn("UTC") }));
-      throw new TakenBack(row);
+      throw new RolledBack(row);
     });
   } catch (error) {
-    if (error instanceof TakenBack) return error.row;
+    if (error instanceof RolledBack) return error.row;
     if (isLockTimeout(error)) throw new ApiError("unavailable", { retryAfter: 3 });
     throw error;
   }

@@ -6,7 +6,7 @@ import { serve } from "../../server/serve.ts";
 import * as tours from "./tours.ts";
 import type { Desk } from "./tours.ts";
 
-/** Tours as their organizers write them, and what staff decide. */
+/** Registers calls for editing tours and for moderation. */
 export function organizerToursRoutes(server: FastifyInstance, desk: Desk): void {
   serve(server, calls.organizerToursCall, (call) => {
     const { organizer_id: wanted, filter = null, text = "", page = 1 } = call.query;
@@ -32,7 +32,7 @@ export function organizerToursRoutes(server: FastifyInstance, desk: Desk): void 
   serve(server, revisionCalls.compareTourCall, (call) => tours.compareTour(desk, call.query, call));
   serve(server, revisionCalls.restoreTourCall, (call) => tours.restoreTour(desk, call.body, call));
   serve(server, revisionCalls.tourPreviewCall, (call) => {
-    // Nobody else is to see it, and it may be another one a moment later.
+    // Private, and may change at any moment.
     void call.reply.header("cache-control", "private, no-store");
     return tours.tourPreview(desk, call.query, call);
   });

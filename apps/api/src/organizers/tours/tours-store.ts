@@ -24,13 +24,13 @@ export interface OwnTourRow {
   reasons: ReturnReason[];
   published_revision: number | null;
   waiting_revision: number | null;
-  /** What the marketplace keeps of a sale today, percent, by storefront; under "" for all that are not named. */
+  /** The marketplace's commissions today by storefront, percent; the key "" is the default. */
   commissions: Record<string, number | null>;
   saved_at: Date;
   saved_by: string;
 }
 
-/** Whether travellers see a tour `t`, of which `own` is the draft where there is one. */
+/** Publication state of a tour `t` with an optional draft `own`. */
 const publication = `
   CASE WHEN own.archived_at IS NOT NULL OR t.status = 'gone' THEN 'archived'
        WHEN t.id IS NULL THEN 'never'
@@ -55,17 +55,19 @@ const selectOwn = `
     LEFT JOIN tour t ON t.id = own.tour_id
     LEFT JOIN account saver ON saver.id = own.saved_by`;
 
+/** A tour with its draft. */
 export async function readOwnTour(db: Queryable, id: number): Promise<OwnTourRow | null> {
   const { rows } = await db.query<OwnTourRow>(`${selectOwn} WHERE own.id = $1`, [id]);
   return rows[0] ?? null;
 }
 
-/** The same, held until the transaction ends. */
+/** Like `readOwnTour`, locked until the transaction ends. */
 export async function lockOwnTour(client: Client, id: number): Promise<OwnTourRow | null> {
   await client.query("SELECT FROM organizer_tour WHERE id = $1 FOR UPDATE", [id]);
   return readOwnTour(client, id);
 }
 
+/** The draft of a catalogue tour; null if there is none. */
 export async function findDraftOf(db: Queryable, tourId: number): Promise<number | null> {
   const { rows } = await db.query<{ id: number }>(
     "SELECT id FROM organizer_tour WHERE tour_id = $1",
@@ -74,7 +76,7 @@ export async function findDraftOf(db: Queryable, tourId: number): Promise<number
   return rows[0]?.id ?? null;
 }
 
-/** Stores a draft and answers with its number; null where the tour of the catalogue has one by now. */
+/** Inserts a draft and returns its id; null if the catalogue tour already has one. */
 export async function insertOwnTour(
   client: Client,
   tour: {
@@ -93,6 +95,7 @@ export async function insertOwnTour(
   return rows[0]?.id ?? null;
 }
 
+/** Stores a draft and the tour's stage. */
 export async function saveDraft(
   client: Client,
   id: number,
@@ -115,6 +118,7 @@ export interface StateColumns {
   waiting_revision?: number | null;
 }
 
+/** Updates the state of a tour. */
 export async function updateState(
   client: Client,
   id: number,
@@ -146,7 +150,7 @@ export interface ListedTourRow {
   saved_at: Date | null;
 }
 
-/** Drafts of an organizer ($1), and their tours of the catalogue, those without a draft among them. */
+/** Drafts of an organizer ($1) and their catalogue tours, with or without a draft. */
 const listed = `
   SELECT own.id, t.id AS tour_id, coalesce(own.stage, 'settled') AS stage, ${publication} AS publication,
          coalesce(own.type = 'excursion', t.type = 2) AS is_excursion, coalesce(own.title, t.title) AS title,
@@ -158,7 +162,7 @@ const listed = `
     FULL JOIN (SELECT id, slug, status, type, title, images, price_minor, currency
                  FROM tour WHERE organizer_id = $1 AND NOT is_individual) t ON t.id = own.tour_id`;
 
-/** Which rows of `listed` a filter has: `isIn` of the domain, for the database. */
+/** Conditions of the filters; the SQL version of the domain's `isIn`. */
 const conditions: Readonly<Record<TourFilter, string>> = {
   draft: "publication <> 'archived' AND stage = 'draft'",
   moderation: "publication <> 'archived' AND stage = 'moderation'",
@@ -168,6 +172,7 @@ const conditions: Readonly<Record<TourFilter, string>> = {
   archived: "publication = 'archived'",
 };
 
+/** A page of an organizer's tours. */
 export async function listTours(
   db: Queryable,
   question: {
@@ -201,7 +206,7 @@ export async function listTours(
   return { items: items.rows, total, counts };
 }
 
-/** Of the pictures those that belong to an organizer, or that one of their people has uploaded: by their address. */
+/** Returns those of the pictures that belong to the organizer or were uploaded by their people. */
 export async function ownPictures(
   db: Queryable,
   {
@@ -220,7 +225,7 @@ export async function ownPictures(
   return new Set(rows.map(({ picture }) => picture));
 }
 
-/** Gives pictures to the organizer whose tour shows them, so that they stay when whoever brought them goes. */
+/** Makes the organizer the owner of the pictures, so that they stay when the uploader's account ends. */
 export async function givePictures(
   client: Client,
   pictures: readonly string[],
@@ -233,12 +238,13 @@ export async function givePictures(
   );
 }
 
+/** Whether an organizer with this id exists. */
 export async function isOrganizer(db: Queryable, id: number): Promise<boolean> {
   const { rowCount } = await db.query("SELECT FROM organizer WHERE id = $1", [id]);
   return rowCount === 1;
 }
 
-/** The place of the catalogue where an organizer is at home; null for one who lives elsewhere. */
+/** The organizer's home city; null if it is not in the catalogue. */
 export async function findHomeCity(db: Queryable, organizerId: number): Promise<number | null> {
   const { rows } = await db.query<{ city_id: number | null }>(
     "SELECT city_id FROM organizer WHERE id = $1",

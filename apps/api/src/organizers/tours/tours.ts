@@ -36,7 +36,7 @@ export { saveTour } from "./save-draft.ts";
 export { archiveTour, restoreTour, sendTour, setTourPublished, takeTourBack } from "./tour-acts.ts";
 export { tourPreview } from "./tour-preview.ts";
 
-/** Tours of an organizer: drafts, and those of the catalogue. */
+/** An organizer's tours: drafts and catalogue tours. */
 export async function listTours(
   { context: { pool } }: Desk,
   question: { organizerId: number; filter: TourFilter | null; text: string; page: number },
@@ -77,6 +77,7 @@ function listedOf(row: ListedTourRow, locale: Clerk["caller"]["locale"]): Listed
   };
 }
 
+/** A tour as its organizer edits it. */
 export async function readOrganizerTour(
   { context }: Desk,
   id: number,
@@ -85,7 +86,7 @@ export async function readOrganizerTour(
   return tourAnswer(context, await ownTour(context.pool, clerk.actor, id), clerk);
 }
 
-/** A new draft. Throws a field error for a kind of tour that no storefront offers. */
+/** Creates a draft. Throws a field error for a kind of tour that no storefront sells. */
 export async function createTour(
   desk: Desk,
   { organizer_id: wanted, type, currency }: ReadBodyOf<typeof createTourCall>,
@@ -120,7 +121,7 @@ async function addDraft(
   return id;
 }
 
-/** A new draft with what another one says. */
+/** Creates a draft as a copy of another tour's. */
 export async function copyTour(desk: Desk, id: number, clerk: Clerk): Promise<OrganizerTour> {
   const { actor } = clerk;
   return inTransaction(desk.context.pool, async (client) => {
@@ -131,7 +132,7 @@ export async function copyTour(desk: Desk, id: number, clerk: Clerk): Promise<Or
   });
 }
 
-/** The draft of a tour of the catalogue; the first time it is made of what is there, which is its first revision. */
+/** Opens the draft of a catalogue tour; the first time it is created from the catalogue, as the first revision. */
 export async function openTour(desk: Desk, tourId: number, clerk: Clerk): Promise<OrganizerTour> {
   const { actor, caller } = clerk;
   return inTransaction(desk.context.pool, async (client) => {

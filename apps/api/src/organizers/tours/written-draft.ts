@@ -10,7 +10,7 @@ import type { DraftLines, DraftText, TourDraft } from "@tropa/domain/organizers/
 import type { Vocabulary, WrittenContent, WrittenTour } from "../../discovery/import/import.ts";
 import type { CatalogueTour, PricedDate } from "./catalogue-tour-store.ts";
 
-/** What a draft that lacks something is filled with, so that it can be looked at. */
+/** Placeholders for what a draft lacks, so that it can be previewed. */
 export interface Fallback {
   cityId: number;
   restKindId: number;
@@ -18,16 +18,16 @@ export interface Fallback {
 
 export interface DraftFacts {
   words: Vocabulary;
-  /** The tour as it is in the catalogue; null before it is published first. */
+  /** The tour in the catalogue; null before its first publication. */
   published: CatalogueTour | null;
-  /** Its departures to come. */
+  /** Its coming departures. */
   dates: readonly PricedDate[];
   today: LocalDate;
   fallback: Fallback;
 }
 
-/** A draft as the writer of the catalogue takes it. */
-export function writtenDraft(
+/** Converts a draft to the form that the catalogue's writer takes. */
+export function toWrittenTour(
   draft: TourDraft,
   { words, published, dates, today, fallback }: DraftFacts,
 ): WrittenTour {
@@ -98,10 +98,10 @@ const cleanText = (text: DraftText): DraftText =>
 const cleanLines = (lines: DraftLines, locale: Locale): string[] =>
   (lines[locale] ?? []).map((line) => line.trim()).filter((line) => line !== "");
 
-/** Long texts by language; languages without any say what the price holds, where somebody has written it. */
+/** Long texts by language, and price lists of languages that have no long texts. */
 function contentsOf(draft: TourDraft, cities: ReadonlyMap<number, string>): WrittenTour["content"] {
   const long = longTextLanguages(draft);
-  // A page needs a text to show, be it an empty one.
+  // A page needs a text, even an empty one.
   const languages = long.length > 0 ? long : [writtenLanguages(draft)[0] ?? "en"];
   const contents = languages.map((locale) => [locale, contentOf(draft, locale, cities)] as const);
   const priceLists = locales.flatMap((locale) => {

@@ -8,12 +8,12 @@ import type { SumsubSettings } from "../../config/verification-settings.ts";
 
 const tokenPath = "/resources/accessTokens/sdk";
 const timeoutMs = 10_000;
-/** How long a token lets somebody begin, seconds. */
+/** How long a token can be used to start, seconds. */
 const tokenSeconds = 600;
 
 const tokenAnswer = z.object({ token: z.string().min(1).max(2000) });
 
-/** What proves that a request is ours: over the time, the method, the path with its query, and the body. */
+/** The signature of a request: over its time, method, path with query, and body. */
 export function signatureOf(
   secret: string,
   request: { seconds: number; method: string; path: string; body: string },
@@ -24,7 +24,7 @@ export function signatureOf(
     .digest("hex");
 }
 
-/** Sumsub, who checks passports and faces (docs/product/organizers.md#verification). */
+/** The provider Sumsub, which checks passports and faces (docs/product/organizers.md#verification). */
 export function createSumsub(
   settings: SumsubSettings,
   now: () => Date = () => new Date(),
@@ -52,7 +52,7 @@ export function createSumsub(
   };
 }
 
-/** The page of a form, and where it leads back to. */
+/** The address of the provider's form, with the address to return to. */
 function formOf(url: string, token: string, start: VerificationStart): string {
   const back = storefrontLink(start, `/organizer/records/${start.organizerId}`);
   return `${url}?${new URLSearchParams({ token, lang: start.locale, back })}`;
@@ -83,7 +83,7 @@ async function post(settings: SumsubSettings, body: string, now: Date): Promise<
   }
 }
 
-/** The cause is for the log and never says what was sent: that holds keys. */
+/** The error's cause is logged, so it must not contain what was sent, which includes keys. */
 function failure(reason: string): ApiError {
   const error = new ApiError("unavailable");
   error.cause = new Error(`sumsub: ${reason}`);

@@ -7,16 +7,16 @@ import { ApiError } from "../../platform/errors/api-error.ts";
 import { isSameSignature } from "../../platform/secrets/constant-time.ts";
 import type { VerificationNotification } from "./identity-provider.ts";
 
-/** Digests by the name that the message gives them; others are refused, SHA-1 among them: it is not offered any more. */
+/** Digest algorithms by their names in messages; others are refused, such as SHA-1. */
 const algorithms = new Map([
   ["HMAC_SHA256_HEX", "sha256"],
   ["HMAC_SHA512_HEX", "sha512"],
 ]);
 
-/** Whose check a message is about, in the provider's words. */
+/** The id under which the provider knows an organizer. */
 export const externalUserId = (organizerId: number): string => `organizer-${organizerId}`;
 
-/** Of a PostgreSQL integer. */
+/** The largest PostgreSQL integer. */
 const largestId = 2_147_483_647;
 
 const message = z.object({
@@ -35,7 +35,7 @@ const message = z.object({
   createdAtMs: z.string().max(50).optional(),
 });
 
-/** Throws `forbidden` unless the digest of these very bytes is right. */
+/** Throws `forbidden` unless the digest matches the body's bytes. */
 export function checkDigest(rawBody: Buffer, headers: IncomingHttpHeaders, secret: string): void {
   const algorithm = algorithms.get(String(headers["x-payload-digest-alg"]));
   if (algorithm === undefined) throw new ApiError("forbidden");
@@ -45,8 +45,8 @@ export function checkDigest(rawBody: Buffer, headers: IncomingHttpHeaders, secre
 }
 
 /**
- * A message of Sumsub about an applicant, already known to be genuine. Null where it is about somebody who is not an
- * organizer, about another level than the one that organizers pass, or tells no result.
+ * Parses a genuine message. Null if it is not about an organizer, is about another verification level, or contains no
+ * result.
  */
 export function parseMessage(rawBody: Buffer, levelName: string): VerificationNotification | null {
   const parsed = message.safeParse(parseJson(rawBody));
@@ -56,7 +56,7 @@ export function parseMessage(rawBody: Buffer, levelName: string): VerificationNo
   const status = statusOf(data);
   const isOther = data.levelName !== undefined && data.levelName !== levelName;
   if (!(organizerId <= largestId) || status === null || isOther) return null;
-  // Actions are checks of a single deed of somebody, not of who they are.
+  // Actions are checks of a single operation, not of identity.
   if (!data.type.startsWith("applicant") || data.type.startsWith("applicantAction")) return null;
   const toldAt = momentOf(data.createdAtMs) ?? momentOf(data.createdAt);
   if (!toldAt) throw new ApiError("bad_request");
@@ -77,7 +77,7 @@ function statusOf({ reviewStatus, reviewResult }: z.output<typeof message>): Doc
   return reviewResult?.reviewAnswer === "RED" ? documentChecks.failed : null;
 }
 
-/** `2026-02-21 13:23:19.321` is UTC; `2026-02-21 13:23:19+0000` says so. */
+/** Parses a moment; `2026-02-21 13:23:19.321` is in UTC, like `2026-02-21 13:23:19+0000`. */
 function momentOf(text: string | undefined): Date | null {
   const match =
     /^(\d{4}-\d\d-\d\d)[ T](\d\d:\d\d:\d\d(?:\.\d{1,3})?)(?:Z|([+-]\d\d):?(\d\d))?$/.exec(

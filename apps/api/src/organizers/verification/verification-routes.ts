@@ -7,11 +7,11 @@ import type { Storefront } from "../../platform/storefronts/storefront.ts";
 import type { ApiContext } from "../../config/context.ts";
 import { ApiError } from "../../platform/errors/api-error.ts";
 import { serve } from "../../server/serve.ts";
-import { beginCheck, identityProvider, takeWord, verificationData } from "./verification.ts";
+import { beginCheck, identityProvider, applyReport, verificationData } from "./verification.ts";
 
 const webhookOf = (provider: string) => `/verification/${provider}/webhook`;
 
-/** The check of an organizer's identity: two calls, and what the provider sends. */
+/** Registers calls for the identity check and the provider's notifications. */
 export function verificationRoutes(server: FastifyInstance, context: ApiContext): void {
   const { pool } = context;
   const provider = identityProvider(context.config);
@@ -25,7 +25,7 @@ export function verificationRoutes(server: FastifyInstance, context: ApiContext)
     return verificationData(pool, provider, query.orgId, actor);
   });
   if (provider) {
-    // Messages are signed byte by byte, so here the body stays as it came.
+    // Keep the raw body here: the signature covers its bytes.
     server.register(async (scope) => {
       scope.removeAllContentTypeParsers();
       scope.addContentTypeParser("*", { parseAs: "buffer" }, (_request, body, done) =>
@@ -34,14 +34,14 @@ export function verificationRoutes(server: FastifyInstance, context: ApiContext)
       scope.post(webhookOf(provider.name), async (request) => {
         const rawBody = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
         const word = provider.parseNotification(rawBody, request.headers);
-        if (word) await takeWord(context, provider.name, word);
+        if (word) await applyReport(context, provider.name, word);
         return { ok: true };
       });
     });
   }
 }
 
-/** A storefront that names no provider has no checks, and no calls for them. */
+/** Throws `not_found` if the storefront has no provider. */
 function requireChecks({ identityVerification }: Storefront): void {
   if (identityVerification === null) throw new ApiError("not_found");
 }

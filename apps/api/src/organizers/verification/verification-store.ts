@@ -10,9 +10,8 @@ export interface VerificationRow extends VerificationFlags {
 }
 
 /**
- * What was checked about an organizer: e-mail and phone are those that their account has confirmed, the passport is
- * the provider's word. Whom no provider has looked at, the operator vouches for, or nobody does. Null for an id that
- * never was.
+ * What was verified about an organizer: confirmed e-mail and phone of their account, and the passport as the provider
+ * reports it. Without a report, the operator's setting counts. Null for an unknown id.
  */
 export async function readVerification(
   db: Queryable,
@@ -35,7 +34,7 @@ export async function readVerification(
   return rows[0] ?? null;
 }
 
-/** The three flags alone; all false for an id that never was. */
+/** Only the three flags; all false for an unknown id. */
 export async function readFlags(db: Queryable, organizerId: number): Promise<VerificationFlags> {
   const row = await readVerification(db, organizerId);
   if (!row) return unverified;
@@ -43,7 +42,8 @@ export async function readFlags(db: Queryable, organizerId: number): Promise<Ver
   return { is_email_verified, is_phone_verified, is_passport_verified };
 }
 
-export interface ProviderWord {
+/** A provider's report about a check. */
+export interface ProviderReport {
   organizerId: number;
   provider: string;
   applicantId: string;
@@ -52,7 +52,7 @@ export interface ProviderWord {
   toldAt: Date;
 }
 
-/** How far a check is. Null status: no provider has said anything yet. */
+/** The state of a check; a null status means no report yet. */
 export interface KnownCheck {
   status: DocumentCheck | null;
   told_at: Date | null;
@@ -60,9 +60,9 @@ export interface KnownCheck {
   is_verified: boolean;
 }
 
-/** The check of an organizer, held until the transaction ends; null for an id that never was. */
+/** The state of an organizer's check, locked until the transaction ends; null for an unknown id. */
 export async function lockCheck(client: Client, organizerId: number): Promise<KnownCheck | null> {
-  // The organizer's own row is held, since the check's may not be there yet.
+  // Lock the organizer's row: the check's may not exist yet.
   const { rowCount } = await client.query(
     "SELECT 1 FROM organizer WHERE id = $1 FOR NO KEY UPDATE",
     [organizerId],
@@ -76,7 +76,8 @@ export async function lockCheck(client: Client, organizerId: number): Promise<Kn
   return rows[0] ?? null;
 }
 
-export async function storeWord(client: Client, word: ProviderWord): Promise<void> {
+/** Stores a report. */
+export async function storeReport(client: Client, word: ProviderReport): Promise<void> {
   await client.query(
     `INSERT INTO organizer_verification (organizer_id, provider, applicant_id, status, reject_labels, told_at)
      VALUES ($1, $2, $3, $4, $5, $6)
@@ -94,7 +95,7 @@ export async function storeWord(client: Client, word: ProviderWord): Promise<voi
   );
 }
 
-/** Gives up on a lock or a slow disk long before the provider, who waits 5 seconds, does. */
+/** Limits lock and statement times, so that the answer comes before the provider's timeout of 5 seconds. */
 export async function limitTime(client: Client, ms: number): Promise<void> {
   await client.query("SELECT set_config('statement_timeout', $1, true)", [String(ms)]);
 }

@@ -33,7 +33,7 @@ const statementTimedOut = "57014";
 export const identityProvider = ({ verification }: Config): IdentityProvider | null =>
   verification && createSumsub(verification);
 
-/** Lets an organizer begin their check, in their own name. */
+/** Starts an organizer's check; only their own people may. */
 export async function beginCheck(
   pool: Pool,
   provider: IdentityProvider | null,
@@ -47,6 +47,7 @@ export async function beginCheck(
   return { ...(await provider.begin(start)), provider: provider.name };
 }
 
+/** The state of an organizer's verification. */
 export async function verificationData(
   pool: Pool,
   provider: IdentityProvider | null,
@@ -67,7 +68,7 @@ export async function verificationData(
  * Applies a provider's report about an organizer's check and notifies the organizer of a new result. Idempotent, in any
  * order: the newest report counts. Ignores unknown people. Throws `unavailable` if the database is too slow.
  */
-export async function takeWord(
+export async function applyReport(
   { pool, config }: Pick<ApiContext, "pool" | "config">,
   provider: string,
   word: VerificationNotification,
@@ -78,7 +79,7 @@ export async function takeWord(
       const check = await store.lockCheck(client, word.organizerId);
       if (!check || !isNews(check, word)) return;
       const status = nextStatus(check, word.status);
-      await store.storeWord(client, { ...word, provider, status });
+      await store.storeReport(client, { ...word, provider, status });
       if (isResult(status) && status !== check.status)
         await notifyVerificationResult(client, config, {
           id: word.organizerId,

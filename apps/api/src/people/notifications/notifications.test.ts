@@ -2,7 +2,7 @@ import {
   chooseLetterCall,
   letterChoicesCall,
 } from "@tropa/api-contract/people/calls-notifications";
-import { comesBy, letterTopicNames, letterWays } from "@tropa/domain/people/letter-topics";
+import { canComeBy, letterTopicNames, letterWays } from "@tropa/domain/people/letter-topics";
 import { submitOrderCall } from "@tropa/api-contract/sales/calls-booking";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { Browser, signUp } from "../../../testing/browser.ts";
@@ -53,7 +53,7 @@ describe("choices of letters", () => {
       `chat-${accountId}`,
     );
     const all = letterTopicNames.flatMap((topic) =>
-      letterWays.filter((way) => comesBy(topic, way)).map((way) => `${topic}/${way}`),
+      letterWays.filter((way) => canComeBy(topic, way)).map((way) => `${topic}/${way}`),
     );
     expect((await choices()).map(({ topic, way }) => `${topic}/${way}`).toSorted()).toEqual(
       all.toSorted(),

@@ -1,5 +1,5 @@
 import type { LetterChoice } from "@tropa/api-contract/people/calls-notifications";
-import { comesBy, letterTopicNames } from "@tropa/domain/people/letter-topics";
+import { canComeBy, letterTopicNames } from "@tropa/domain/people/letter-topics";
 import type { LetterTopic } from "@tropa/domain/people/letter-topics";
 import type { Queryable } from "../../platform/db/database.ts";
 import {
@@ -20,7 +20,7 @@ export async function letterChoices(client: Queryable, accountId: number): Promi
   ];
   return letterTopicNames.flatMap((topic) =>
     ways
-      .filter((way) => comesBy(topic, way))
+      .filter((way) => canComeBy(topic, way))
       .map((way) => ({ topic, way, is_on: !off.has(`${topic}/${way}`) })),
   );
 }
@@ -56,7 +56,7 @@ export async function wantedContacts(
       : await readDisabledLetters(client, accountId);
   const isOff = (way: string) => off.has(`${topic}/${way}`);
   const isEmailOff = email !== null && isOff("email");
-  const isPhoneOff = comesBy(topic, "sms") ? isOff("sms") : isEmailOff;
+  const isPhoneOff = canComeBy(topic, "sms") ? isOff("sms") : isEmailOff;
   return { email: isEmailOff ? null : email, phone: isPhoneOff ? null : phone };
 }
 

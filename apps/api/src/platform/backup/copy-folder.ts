@@ -1,7 +1,7 @@
 import { chown, copyFile, mkdir, readdir } from "node:fs/promises";
 import { join } from "node:path";
 
-export interface Copying {
+export interface CopyOptions {
   /** Files and folders to skip; a skipped folder is created empty. */
   isLeftOut?: (path: string) => boolean;
   /** Owner of the copy; by default the user of the process. */
@@ -12,7 +12,7 @@ export interface Copying {
 export async function copyFolder(
   from: string,
   to: string,
-  { isLeftOut = () => false, owner }: Copying = {},
+  { isLeftOut = () => false, owner }: CopyOptions = {},
   path = "",
 ): Promise<number> {
   await mkdir(join(to, path), { recursive: true, mode: 0o700 });

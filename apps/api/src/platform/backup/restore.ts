@@ -14,7 +14,7 @@ async function readManifest(backup: string): Promise<Manifest> {
   return manifest.parse(JSON.parse(text));
 }
 
-export interface Restored {
+export interface RestoreReport {
   manifest: Manifest;
   /** Where the previous data was moved to. */
   setAside: string[];
@@ -28,7 +28,7 @@ export async function restore(
   backup: string,
   dataDir: string,
   now = new Date(),
-): Promise<Restored> {
+): Promise<RestoreReport> {
   const found = await readManifest(backup);
   if ((await runningCluster(dataDir)) !== null)
     throw new Error(`the database in ${dataDir} is running: stop Tropa first`);

@@ -6,15 +6,15 @@ import type { FileRecord } from "./upload-store.ts";
 /** Lifetime of a link to a private file, seconds. */
 const linkSeconds = 3600;
 
-export type Signing = Pick<Config, "signingKey">;
+export type SigningConfig = Pick<Config, "signingKey">;
 
-function signature({ signingKey }: Signing, uuid: string, until: number): string {
+function signature({ signingKey }: SigningConfig, uuid: string, until: number): string {
   return createHmac("sha256", signingKey).update(`file ${uuid} ${until}`).digest("base64url");
 }
 
 /** The download path of a file. A private file's is signed and works for an hour. */
 function fileLink(
-  config: Signing,
+  config: SigningConfig,
   file: Pick<FileRecord, "uuid" | "name" | "is_public">,
   now: Date = new Date(),
 ): string {
@@ -34,7 +34,7 @@ export const hasPreview = (mediaType: string): boolean => isImage.test(mediaType
  * cache it, and works for an hour more.
  */
 export function previewLink(
-  config: Signing,
+  config: SigningConfig,
   uuid: string | null,
   mediaType: string | null,
   now: Date = new Date(),
@@ -46,7 +46,7 @@ export function previewLink(
 
 /** Whether a link has our signature for this file and has not expired. */
 export function isSignedLink(
-  config: Signing,
+  config: SigningConfig,
   uuid: string,
   given: { until: string; signature: string },
   now: Date = new Date(),
@@ -59,7 +59,7 @@ export function isSignedLink(
   return signed?.length === own?.length && !!signed && !!own && timingSafeEqual(signed, own);
 }
 
-export function fileAnswer(config: Signing, file: FileRecord): StoredFile {
+export function fileAnswer(config: SigningConfig, file: FileRecord): StoredFile {
   return {
     id: file.id,
     name: file.name,

@@ -43,7 +43,7 @@ export async function recordFailure(client: Queryable, id: number, error: string
 }
 
 /** Queues stale messages again, whose job was lost with its process. */
-export async function sweepWaiting(client: Queryable): Promise<void> {
+export async function requeueStaleMessages(client: Queryable): Promise<void> {
   await client.query(
     `SELECT graphile_worker.add_job('deliver-message', json_build_object('outboxId', id),
                                     job_key => 'outbox-' || id, max_attempts => 25)

@@ -1,6 +1,6 @@
 import type { ApiContext } from "../../config/context.ts";
 import { inTransaction } from "../db/database.ts";
-import { lockWaiting, markSent, recordFailure, sweepWaiting } from "./delivery-store.ts";
+import { lockWaiting, markSent, recordFailure, requeueStaleMessages } from "./delivery-store.ts";
 import type { Gateways } from "./gateway.ts";
 
 /**
@@ -35,5 +35,5 @@ export async function deliverMessage(
 
 /** Queues messages whose job was lost. Does nothing without any gateway. */
 export async function sweepOutbox({ pool, config }: ApiContext): Promise<void> {
-  if (Object.keys(config.gateways).length > 0) await sweepWaiting(pool);
+  if (Object.keys(config.gateways).length > 0) await requeueStaleMessages(pool);
 }

@@ -29,7 +29,7 @@ export async function insertRates(
 }
 
 /** Updates the rouble prices that filter and sort use; writes only changed ones. */
-export async function reprice(client: Client): Promise<void> {
+export async function updateRoublePrices(client: Client): Promise<void> {
   await client.query(`
     WITH rate AS (
       SELECT DISTINCT ON (currency) currency, per_usd FROM currency_rate

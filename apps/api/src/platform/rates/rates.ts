@@ -3,7 +3,7 @@ import { isLocalDate } from "@tropa/domain/time/local-date";
 import { z } from "zod";
 import type { ApiContext } from "../../config/context.ts";
 import { inTransaction } from "../db/database.ts";
-import { insertRates, newestRateRows, reprice } from "./rates-store.ts";
+import { insertRates, newestRateRows, updateRoublePrices } from "./rates-store.ts";
 
 const timeoutMs = 10_000;
 /** Largest believable change of a rate since the last one; a larger one is likely an error of the source. */
@@ -45,6 +45,6 @@ export async function refreshRates({
   }
   await inTransaction(pool, async (client) => {
     await insertRates(client, date, rows);
-    await reprice(client);
+    await updateRoublePrices(client);
   });
 }

@@ -198,7 +198,7 @@ export async function updateChange(
 }
 
 /** The highest seat number with a filled-in traveller; 0 without any. */
-export async function lastPlace(client: Client, bookingId: number): Promise<number> {
+export async function highestFilledSeat(client: Client, bookingId: number): Promise<number> {
   const { rows } = await client.query<{ place: number }>(
     "SELECT coalesce(max(place), 0) AS place FROM tourist WHERE booking_id = $1",
     [bookingId],

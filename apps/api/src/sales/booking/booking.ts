@@ -32,7 +32,7 @@ export {
   clearPaid,
   extendHold,
   insertBooking,
-  lastPlace,
+  highestFilledSeat,
   updateChange,
   updateStatus,
 } from "./booking-changes-store.ts";
@@ -161,7 +161,7 @@ export async function markPrepaid(client: Client, booking: BookingRecord): Promi
  * Revives a booking that was paid just after its hold expired, if its seats are still free: the tourist paid in good
  * faith. The only way out of status 7. Returns false if the seats are gone.
  */
-export async function retakeLostBooking(
+export async function reviveExpiredBooking(
   client: Client,
   booking: BookingRecord,
   now: Date,

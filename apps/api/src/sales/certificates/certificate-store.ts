@@ -137,7 +137,11 @@ export async function setRecipient(client: Client, id: number, email: string): P
   await client.query("UPDATE certificate SET recipient_email = $2 WHERE id = $1", [id, email]);
 }
 
-export async function prolong(client: Client, id: number, until: LocalDate): Promise<void> {
+export async function extendCertificate(
+  client: Client,
+  id: number,
+  until: LocalDate,
+): Promise<void> {
   await client.query("UPDATE certificate SET valid_until = $2 WHERE id = $1", [id, until]);
 }
 

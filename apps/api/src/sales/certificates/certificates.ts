@@ -40,7 +40,7 @@ import {
   markPaid,
   markRefunded,
   payerOf,
-  prolong,
+  extendCertificate,
   setCode,
   setRecipient,
 } from "./certificate-store.ts";
@@ -247,7 +247,7 @@ export async function resend(
 }
 
 /** Deducts a payment from a locked certificate. */
-export async function spend(
+export async function deductFromCertificate(
   client: Client,
   certificateId: number,
   { minor, paymentId }: { minor: number; paymentId: number },
@@ -259,7 +259,7 @@ export async function spend(
  * Returns a booking's refund to the certificate that had paid, extending it by at least some weeks if needed. Returns
  * the updated certificate.
  */
-export async function putBack(
+export async function refundToCertificate(
   client: Client,
   config: Pick<Config, "storefronts">,
   { paymentId, refundId, minor }: { paymentId: number; refundId: number; minor: number },
@@ -270,7 +270,7 @@ export async function putBack(
   const today = todayOf(config.storefronts.of(certificate.storefront), now);
   await addEntry(client, id, { kind: "returned", minor, refundId });
   if (certificate.valid_until !== null)
-    await prolong(client, id, lastDayAfterReturn(certificate.valid_until, today));
+    await extendCertificate(client, id, lastDayAfterReturn(certificate.valid_until, today));
   return orNotFound(await findCertificate(client, { id }));
 }
 

@@ -10,7 +10,7 @@ import { endCertificates } from "./certificates.ts";
 import { addEntry } from "./certificate-store.ts";
 import { brokenRules } from "../../../testing/sales/broken-rules.ts";
 import { DirectSales } from "../../../testing/sales/direct-sales.ts";
-import type { Held } from "../../../testing/sales/direct-sales.ts";
+import type { IssuedCertificate } from "../../../testing/sales/direct-sales.ts";
 
 let sales: DirectSales;
 beforeAll(async () => {
@@ -43,7 +43,10 @@ const ledgerOf = async (id: number) =>
   ).rows[0];
 
 /** What must never be true of certificates and the bookings that they paid, as long as no booking is moved. */
-async function brokenLedgers(certificates: readonly Held[], tourId: number): Promise<unknown[]> {
+async function brokenLedgers(
+  certificates: readonly IssuedCertificate[],
+  tourId: number,
+): Promise<unknown[]> {
   const { rows } = await sales.context.pool.query(
     `WITH held AS (
        SELECT certificate.*,

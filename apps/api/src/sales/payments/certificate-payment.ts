@@ -9,7 +9,7 @@ import {
   findCertificate,
   isRefundable,
   lockCertificate,
-  spend,
+  deductFromCertificate,
   stateOf,
   withdraw,
 } from "../certificates/certificates.ts";
@@ -60,7 +60,7 @@ async function pay(
   checkSeen({ amount: covered, currency }, { minor, currency });
   const paid = { bookingId, kind, amountMinor: minor, currency };
   const paymentId = await insertCertificatePayment(client, paid);
-  await spend(client, certificate.id, { minor, paymentId });
+  await deductFromCertificate(client, certificate.id, { minor, paymentId });
   const payment = { id: paymentId, kind, amount_minor: minor };
   const taking = { client, config, payment, now };
   // If the payment would be refused and refunded at once, roll back instead.

@@ -6,7 +6,7 @@ import { insertTour, organizers, insertDate } from "../../../testing/fixtures.ts
 import { unexpected } from "../../../testing/unexpected.ts";
 import { brokenRules } from "../../../testing/sales/broken-rules.ts";
 import { DirectSales, at } from "../../../testing/sales/direct-sales.ts";
-import type { Opened } from "../../../testing/sales/direct-sales.ts";
+import type { OpenedBooking } from "../../../testing/sales/direct-sales.ts";
 
 let sales: DirectSales;
 beforeAll(async () => {
@@ -70,7 +70,7 @@ type Command = typeof command extends fc.Arbitrary<infer T> ? T : never;
 interface World {
   tours: { tourId: number; dateId: number }[];
   bookings: { id: number; uuid: string }[];
-  payments: Opened[];
+  payments: OpenedBooking[];
 }
 
 async function run(world: World, step: Command): Promise<void> {

@@ -10,7 +10,13 @@ import type { ApiContext } from "../../config/context.ts";
 import { inTransaction } from "../../platform/db/database.ts";
 import type { Client } from "../../platform/db/database.ts";
 import { ApiError } from "../../platform/errors/api-error.ts";
-import { amountDue, factsOf, keepWhilePaying, lockPayable, payableOf } from "./store/payable.ts";
+import {
+  amountDue,
+  factsOf,
+  extendHoldWhilePaying,
+  lockPayable,
+  payableOf,
+} from "./store/payable.ts";
 import type { Payable } from "./store/payable.ts";
 import type { PaymentOrder, PaymentProvider } from "./providers/base/payment-provider.ts";
 import {
@@ -89,7 +95,7 @@ async function openFor(
   const provider = providers.collecting(config.storefronts.of(storefront), request.provider);
   const amountMinor = amountDue(payable, request.kind);
   checkSeen(request.seen ?? null, { minor: amountMinor, currency });
-  await keepWhilePaying(client, payable);
+  await extendHoldWhilePaying(client, payable);
   return openPayment(client, {
     subject: payable.purpose === "booking" ? payable.booking.id : payable.certificate.id,
     purpose: payable.purpose,

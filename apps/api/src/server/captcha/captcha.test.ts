@@ -13,11 +13,11 @@ import { createProofOfWork } from "./proof-of-work.ts";
 import {
   challengeOf,
   closeAll,
-  encoded,
+  toBase64Json,
   guardedCall,
-  opened,
+  openGuardedApi,
   send,
-  solved,
+  solveAndEncode,
   visitor,
 } from "../../../testing/people/test-captcha.ts";
 
@@ -35,22 +35,22 @@ beforeEach(async () => {
 
 describe("a call with a captcha", () => {
   it("is accepted from a client that solves a new captcha for each call", async () => {
-    const url = await opened(database.pool);
+    const url = await openGuardedApi(database.pool);
     const client = visitor(url);
     expect(await client.call(guardedCall, { body: {} })).toEqual({ done: true });
     expect(await client.call(guardedCall, { body: {} })).toEqual({ done: true });
   });
 
   it("is refused without a captcha answer and with an invalid one", async () => {
-    const url = await opened(database.pool);
+    const url = await openGuardedApi(database.pool);
     const client = visitor(url);
     const good = await challengeOf(client, "invisible");
-    const answer = await solved(good);
+    const answer = await solveAndEncode(good);
     const { solution } = JSON.parse(Buffer.from(answer, "base64").toString()) as {
       solution: { counter: number; derivedKey: string };
     };
     const tampered = (parameters: object) =>
-      encoded({
+      toBase64Json({
         challenge: { ...good, parameters: { ...good.parameters, ...parameters } },
         solution,
       });
@@ -58,14 +58,17 @@ describe("a call with a captcha", () => {
       missing: undefined,
       empty: "",
       garbage: "@@@@",
-      json: encoded({ challenge: 1 }),
+      json: toBase64Json({ challenge: 1 }),
       huge: "A".repeat(10_000),
-      unsolved: encoded({ challenge: good, solution: { counter: 1, derivedKey: "00".repeat(32) } }),
+      unsolved: toBase64Json({
+        challenge: good,
+        solution: { counter: 1, derivedKey: "00".repeat(32) },
+      }),
       easier: tampered({ cost: 1 }),
       longer: tampered({ expiresAt: good.parameters.expiresAt + 3600 }),
       harder: tampered({ data: { kind: "hard_captcha" } }),
-      unsigned: encoded({ challenge: { ...good, signature: "" }, solution }),
-      "signed by another": await solved(
+      unsigned: toBase64Json({ challenge: { ...good, signature: "" }, solution }),
+      "signed by another": await solveAndEncode(
         await createProofOfWork("some other signing key").challenge("invisible"),
       ),
     };
@@ -84,8 +87,8 @@ describe("a call with a captcha", () => {
   });
 
   it("accepts an answer once, even sent to several processes at once", async () => {
-    const urls = [await opened(database.pool), await opened(database.pool)];
-    const answer = await solved(await challengeOf(visitor(urls[0]!), "invisible"));
+    const urls = [await openGuardedApi(database.pool), await openGuardedApi(database.pool)];
+    const answer = await solveAndEncode(await challengeOf(visitor(urls[0]!), "invisible"));
     const results = await Promise.all(
       Array.from({ length: 20 }, (_, index) =>
         send(urls[index % 2]!, {
@@ -99,29 +102,31 @@ describe("a call with a captcha", () => {
   });
 
   it("refuses a used answer that is written differently", async () => {
-    const url = await opened(database.pool);
+    const url = await openGuardedApi(database.pool);
     const challenge = await challengeOf(visitor(url), "invisible");
-    const answer = JSON.parse(Buffer.from(await solved(challenge), "base64").toString()) as object;
-    expect(await send(url, { "x-captcha": encoded(answer) })).toBe("200 done");
-    expect(await send(url, { "x-captcha": encoded({ ...answer, x: 1 }) })).toBe("429 captcha");
+    const answer = JSON.parse(
+      Buffer.from(await solveAndEncode(challenge), "base64").toString(),
+    ) as object;
+    expect(await send(url, { "x-captcha": toBase64Json(answer) })).toBe("200 done");
+    expect(await send(url, { "x-captcha": toBase64Json({ ...answer, x: 1 }) })).toBe("429 captcha");
   });
 
   it("refuses an answer after five minutes", async () => {
     const made = Date.now();
-    const answer = await solved(
+    const answer = await solveAndEncode(
       await createProofOfWork(testConfig().signingKey, () => made - 301_000).challenge("invisible"),
     );
-    const inTime = await solved(
+    const inTime = await solveAndEncode(
       await createProofOfWork(testConfig().signingKey, () => made - 290_000).challenge("invisible"),
     );
-    const url = await opened(database.pool);
+    const url = await openGuardedApi(database.pool);
     expect(await send(url, { "x-captcha": answer })).toBe("429 captcha");
     expect(await send(url, { "x-captcha": inTime })).toBe("200 done");
   });
 
   it("refuses an answer to another kind of captcha", async () => {
-    const url = await opened(database.pool);
-    const answer = await solved(await challengeOf(visitor(url), "invisible"));
+    const url = await openGuardedApi(database.pool);
+    const answer = await solveAndEncode(await challengeOf(visitor(url), "invisible"));
     expect(await send(url, { "x-captcha": answer, "x-captcha-kind": "hard_captcha" })).toBe(
       "429 captcha",
     );
@@ -132,7 +137,7 @@ describe("a call with a captcha", () => {
 describe("a busy network", () => {
   const failures = 5;
   it("gets the hard captcha after failures, and can solve it", async () => {
-    const url = await opened(database.pool);
+    const url = await openGuardedApi(database.pool);
     const robot = { "x-forwarded-for": "2001:db8:1:2::1" };
     for (let index = 0; index < failures; index += 1)
       expect(await send(url, robot)).toBe("429 captcha");
@@ -144,7 +149,7 @@ describe("a busy network", () => {
     const client = visitor(url, "2001:db8:1:2::5", {
       solveCaptcha: async (kind) => {
         requests.push(kind);
-        return solved(await challengeOf(asking, kind));
+        return solveAndEncode(await challengeOf(asking, kind));
       },
     });
     expect(await client.call(guardedCall, { body: {} })).toEqual({ done: true });
@@ -152,11 +157,11 @@ describe("a busy network", () => {
   });
 
   it("gets the hard captcha after many visits, and the easy one again ten minutes later", async () => {
-    const url = await opened(database.pool);
+    const url = await openGuardedApi(database.pool);
     const address = { "x-forwarded-for": "192.0.2.1" };
     await send(url, address);
     await database.pool.query("UPDATE captcha_pressure SET visits = 30, failures = 0");
-    const answer = await solved(await challengeOf(visitor(url), "invisible"));
+    const answer = await solveAndEncode(await challengeOf(visitor(url), "invisible"));
     expect(await send(url, { ...address, "x-captcha": answer })).toBe("429 hard_captcha");
     await database.pool.query("UPDATE captcha_pressure SET since = now() - interval '601 seconds'");
     expect(await send(url, { ...address, "x-captcha": answer })).toBe("200 done");
@@ -165,7 +170,7 @@ describe("a busy network", () => {
   });
 
   it("is counted without storing its address", async () => {
-    const url = await opened(database.pool);
+    const url = await openGuardedApi(database.pool);
     await send(url, { "x-forwarded-for": "192.0.2.77" });
     const { rows } = await database.pool.query(
       "SELECT captcha_pressure::text FROM captcha_pressure",
@@ -203,7 +208,7 @@ it("deletes old captcha answers and counts, and keeps current ones", async () =>
 });
 
 it("requires no answer when it is off", async () => {
-  const url = await opened(database.pool, { CAPTCHA_PROVIDER: "off" });
+  const url = await openGuardedApi(database.pool, { CAPTCHA_PROVIDER: "off" });
   expect(await send(url)).toBe("200 done");
   const error = await challengeOf(visitor(url), "invisible").catch((thrown: unknown) => thrown);
   expect(isApiClientError(error) && error.code).toBe("not_found");
@@ -223,7 +228,7 @@ it("verifies a visitor's token with a third-party provider, once", async () => {
   const at = provider.address();
   const verifyUrl = `http://127.0.0.1:${typeof at === "object" && at ? at.port : 0}/`;
   const keys = { CAPTCHA_PROVIDER: "turnstile", CAPTCHA_KEY: "site", CAPTCHA_SECRET: "secret" };
-  const url = await opened(database.pool, keys, verifyUrl);
+  const url = await openGuardedApi(database.pool, keys, verifyUrl);
   const headers = { "x-captcha-kind": "invisible", "x-forwarded-for": "192.0.2.9" };
   const token = randomUUID();
   expect(await send(url, { ...headers, "x-captcha": token })).toBe("200 done");

@@ -2,7 +2,7 @@ import type { callsByArea } from "@tropa/api-contract/calls";
 
 export type Area = keyof typeof callsByArea;
 
-/** What the reference calls the areas of the contract. */
+/** Titles of the contract's areas in the reference. */
 export const areaNames: Readonly<Record<Area, string>> = {
   general: "General",
   discovery: "Search and tours",

@@ -3,7 +3,7 @@ import type { Html } from "@tropa/http-server/html/html";
 import type { AsyncApiDocument, AsyncMessage } from "./asyncapi.ts";
 import { schemaView } from "./schema-view.ts";
 
-/** The ids of the reference's entries: names of calls are in camelCase and never meet them. */
+/** Id of an event's entry; calls are named in camelCase, so ids never collide. */
 const entryOf = ({ name }: AsyncMessage) => `realtime-${name}`;
 
 function messagesOf(document: AsyncApiDocument, operation: string): AsyncMessage[] {
@@ -14,6 +14,7 @@ function messagesOf(document: AsyncApiDocument, operation: string): AsyncMessage
 
 const operations = ["hear", "tell"];
 
+/** Table of contents of the socket events. */
 export function realtimeContents(document: AsyncApiDocument): Html {
   const messages = operations.flatMap((name) => messagesOf(document, name));
   return html`<h2><a href="#realtime">Realtime</a></h2>
@@ -22,7 +23,7 @@ export function realtimeContents(document: AsyncApiDocument): Html {
     </ul>`;
 }
 
-/** What goes over the sockets, for people. */
+/** The socket events as HTML. */
 export function realtimeSection(document: AsyncApiDocument): Html {
   return html`<section id="realtime">
     <h2>Realtime <small>${document.channels.sockets?.address}</small></h2>

@@ -39,12 +39,12 @@ export interface AsyncApiDocument {
 const description =
   "Events of chats. A client asks `realtimeTicket` for a ticket, opens the socket, says hello within ten seconds and hears ready, then events in the order of their ids. It comes back with the last id that it has seen; what happened meanwhile is sent first, each event once. Where too much was missed, `is_complete` is false and chats are to be read anew. The server pings; a client may.";
 
-/** The name of a frame or an event, which its literal says. */
+/** The name of a frame or event, from its literal. */
 const nameOf = <Name extends string>({ def }: z.ZodMiniLiteral<Name>): string =>
   def.values[0] ?? "";
 const descriptionOf = (schema: z.ZodMiniType) => z.globalRegistry.get(schema)?.description ?? "";
 
-/** The sockets as an AsyncAPI 3 document: written from the schemas that server and client check. */
+/** Describes the sockets as AsyncAPI 3, from the schemas that server and client use. */
 export function asyncApiDocument(publicUrl: string): AsyncApiDocument {
   const schemas: Record<string, Schema> = {};
   const message = (name: string, summary: string, schema: z.ZodMiniType): AsyncMessage => ({
@@ -88,7 +88,7 @@ export function asyncApiDocument(publicUrl: string): AsyncApiDocument {
         ),
       },
     },
-    // The document speaks for the server: it receives what a client says.
+    // From the server's point of view: it receives what clients send.
     operations: {
       hear: {
         action: "receive",

@@ -30,8 +30,8 @@ const years = z.int().check(z.gte(0), z.lte(ADULT_AGE - 1));
 const yes = z.enum(["0", "1"]);
 
 /**
- * What each parameter of the filter is (docs/product/filter.md#fields), and what goes beside it. A list is joined by commas,
- * as in the addresses of pages; its name repeated is taken as well.
+ * Descriptions of the filter's parameters (docs/product/filter.md#fields). Lists are joined by commas, as in pages'
+ * addresses; repeated names are accepted, too.
  */
 export const filterParameters = {
   slug: z.string().check(z.maxLength(MAX_TEXT_LENGTH)),

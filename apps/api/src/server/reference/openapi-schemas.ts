@@ -9,7 +9,7 @@ import { dateVariant, discount, tourCard } from "@tropa/api-contract/discovery/t
 import { z } from "zod/mini";
 import type { Schema } from "./openapi-types.ts";
 
-/** Schemas that answers share, by the name that readers know them under. */
+/** Schemas shared by several answers, by their public names. */
 const named = z.registry<{ id: string }>();
 for (const [id, schema] of Object.entries({
   ErrorAnswer: errorAnswer,
@@ -34,24 +34,24 @@ for (const [id, schema] of Object.entries({
   named.add(schema, { id });
 }
 
-/** What a call is given. */
+/** The JSON Schema of a call's input. */
 export function inputSchema(schema: z.core.$ZodType): Schema {
   return withoutDialect(
     z.toJSONSchema(schema, { io: "input", unrepresentable: "any", override: tidy }),
   );
 }
 
-/** Leaves out what says nothing to a reader or binds a client too tightly. */
+/** Removes keywords that say nothing or are too strict for clients. */
 function tidy({ jsonSchema }: { jsonSchema: z.core.JSONSchema.BaseSchema }): void {
-  // An integer's own bounds, and the long spelling of a format that has a name.
+  // Default bounds of integers, and patterns of formats that have a name.
   if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum;
   if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;
   if (jsonSchema.format !== undefined) delete jsonSchema.pattern;
-  // A client that refuses fields it does not know would break with every addition.
+  // Clients that reject unknown fields would break with every addition.
   if (jsonSchema.additionalProperties === false) delete jsonSchema.additionalProperties;
 }
 
-/** What is answered, with the named schemas in it moved to the document's components. */
+/** The JSON Schema of an answer; named schemas are moved to the document's components. */
 export function schemaOf(schema: z.core.$ZodType, schemas: Record<string, Schema>): Schema {
   const { $defs = {}, ...written } = withoutDialect(
     z.toJSONSchema(schema, {
@@ -69,7 +69,7 @@ export function schemaOf(schema: z.core.$ZodType, schemas: Record<string, Schema
   return { $ref: `#/components/schemas/${own.id}` };
 }
 
-/** `#/$defs/X` becomes `#/components/schemas/X`, at any depth. */
+/** Replaces `#/$defs/X` by `#/components/schemas/X` at any depth. */
 function pointed(schema: Schema): Schema {
   return asSchema(
     JSON.parse(JSON.stringify(schema).replaceAll('"#/$defs/', '"#/components/schemas/')),
@@ -81,7 +81,7 @@ function withoutDialect(schema: unknown): Schema {
   return rest;
 }
 
-/** The schema library has types of its own for what it writes; here it is read as plain JSON Schema. */
+/** The schema library has its own types for its output; treat it as plain JSON Schema. */
 function asSchema(value: unknown): Schema {
   if (!isSchema(value)) throw new TypeError("not a JSON Schema");
   return value;
@@ -91,7 +91,7 @@ function isSchema(value: unknown): value is Schema {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-/** The registry's own key is not a JSON Schema keyword. */
+/** Removes the registry's key, which is no JSON Schema keyword. */
 function withoutId({ id: _id, ...schema }: Schema): Schema {
   return schema;
 }

@@ -1,6 +1,6 @@
 import type { Endpoint } from "@tropa/api-contract/base/endpoint";
 
-/** A JSON Schema, as far as this document writes and shows it. */
+/** The subset of JSON Schema used by the reference. */
 export interface Schema {
   $ref?: string;
   type?: string | string[];
@@ -38,7 +38,7 @@ export interface Parameter {
 }
 
 export interface Media {
-  /** By media type. */
+  /** Keyed by media type. */
   content: Record<string, { schema: Schema }>;
 }
 

@@ -52,7 +52,7 @@ function header(name: string, schema: Schema, description: string): Parameter {
 
 const areas = Object.keys(callsByArea) as Area[];
 
-/** The contract as an OpenAPI 3.1 document: written from the same schemas that the server checks. */
+/** Describes the contract as OpenAPI 3.1, from the schemas that the server uses. */
 export function openApiDocument(
   publicUrl: string,
   listed: readonly Endpoint[] = calls,
@@ -130,7 +130,7 @@ function operationOf(
   };
 }
 
-/** What a call of a level answers to those whom it does not admit. */
+/** Error codes of an access level for callers who lack it. */
 const codesOfAccess: Record<Access, readonly ErrorCode[]> = {
   open: [],
   account: ["unauthorized"],
@@ -156,7 +156,7 @@ function errorsByStatus(endpoint: Endpoint): [string, string[]][] {
   return Object.entries(byStatus);
 }
 
-/** What the path names travels in it, everything else in the query. */
+/** Path and query parameters of a call. */
 function parametersOf({ path, query }: Endpoint): Parameter[] {
   const schema = inputSchema(query);
   return Object.entries(schema.properties ?? {}).map(([name, taken]) => {
@@ -167,20 +167,20 @@ function parametersOf({ path, query }: Endpoint): Parameter[] {
       in: isInPath ? "path" : "query",
       required: isInPath || (schema.required?.includes(name) ?? false),
       schema: property,
-      // A list is joined by commas, as in the addresses of pages.
+      // Lists are joined by commas, as in pages' addresses.
       ...(property.type === "array" && { style: "form" as const, explode: false }),
     };
   });
 }
 
-/** Whether the server takes a parameter however it comes, so that its own schema does not say what it is. */
+/** Whether the server also accepts a parameter in other forms than its schema describes. */
 const isFilterParameter = (
   query: Endpoint["query"],
   name: string,
 ): name is keyof typeof filterParameters =>
   query instanceof z.ZodMiniObject && query.shape[name] === words && name in filterParameters;
 
-/** A body of JSON, or a form with the file that the call takes. */
+/** The request body: JSON, or a form with a file. */
 function bodyOf({ body, upload }: Endpoint): Media {
   const schema = body ? inputSchema(body) : {};
   if (!upload) return { content: { "application/json": { schema } } };
@@ -203,7 +203,7 @@ function bodyOf({ body, upload }: Endpoint): Media {
   };
 }
 
-/** JSON, what else the call makes, or another place to go to. */
+/** The answer: JSON, a file, or a redirect. */
 function answerOf(endpoint: Endpoint, schemas: Record<string, Schema>): Media {
   if (endpoint.produces)
     return { content: { [endpoint.produces]: { schema: { type: "string", format: "binary" } } } };

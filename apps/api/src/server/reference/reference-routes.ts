@@ -12,7 +12,7 @@ interface Reference {
   page: Page;
 }
 
-/** By the API's address: a process with one server after the other, as tests have it, writes them once. */
+/** Cached by the API's address: tests start several servers in one process. */
 const references = new Map<string, Reference>();
 
 function referenceFor(publicUrl: string): Reference {
@@ -29,14 +29,14 @@ function referenceFor(publicUrl: string): Reference {
   return reference;
 }
 
-/** The contract for programs and for people, and the page at the API's root that leads to both. */
+/** Registers routes for both documents, the HTML reference and the API's root page. */
 export function referenceRoutes(
   server: FastifyInstance,
   { config }: Pick<ApiContext, "config">,
 ): void {
   const reference = referenceFor(config.publicUrl);
   const index = indexPage({ hasInbox: !config.isProduction, storefronts: config.storefronts.all });
-  // The contract changes only with the program.
+  // The contract changes only with a new version of the program.
   const caching = "public, max-age=300";
 
   for (const name of ["openapi", "asyncapi"] as const) {
@@ -45,7 +45,7 @@ export function referenceRoutes(
         .headers({
           "content-type": "application/json; charset=utf-8",
           "cache-control": caching,
-          // Readers of the reference run on other origins; there is nothing personal in it.
+          // Public data, readable from any origin.
           "access-control-allow-origin": "*",
         })
         .send(reference[name]),

@@ -1,10 +1,10 @@
 import { Html, html } from "@tropa/http-server/html/html";
 import type { Schema } from "./openapi-types.ts";
 
-/** Deeper than this a schema is shown by its type alone; nothing in the contract nests so far by itself. */
+/** Deeper schemas are shown by their type only; nothing in the contract nests this far. */
 const deepest = 8;
 
-/** A schema as nested rows: name, type, what it must hold. Named schemas are links to their own entry. */
+/** A schema as nested rows with name, type and constraints; named schemas link to their own entry. */
 export function schemaView(schema: Schema, depth = 0): Html {
   const fields = fieldsOf(schema);
   if (!fields || depth > deepest)
@@ -24,7 +24,7 @@ function fieldRow(name: string, field: Schema, isRequired: boolean, depth: numbe
   </li>`;
 }
 
-/** The object whose fields a schema shows: itself, what its list holds, or what it is when not null. */
+/** The object whose fields are shown: the schema itself, a list's items, or a nullable's type. */
 function fieldsOf(schema: Schema): Schema | null {
   if (schema.properties) return schema;
   if (typeof schema.items === "object") return fieldsOf(schema.items);

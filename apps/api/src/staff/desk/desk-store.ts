@@ -184,7 +184,7 @@ export const listFailedLetters = (db: Queryable, page: Page): Promise<Rows<Lette
   );
 
 /** Has a letter tried again at once; false where it has gone out or was never refused, null where there is none. */
-export async function askAgain(client: Client, id: number): Promise<boolean | null> {
+export async function retryLetter(client: Client, id: number): Promise<boolean | null> {
   const { rows } = await client.query<{ is_failed: boolean }>(
     "SELECT sent_at IS NULL AND last_error IS NOT NULL AS is_failed FROM outbox WHERE id = $1",
     [id],

@@ -129,7 +129,7 @@ export async function failedLetters(
 /** Throws `conflict` for a letter that has gone out by now. */
 export async function resendLetter({ pool }: Context, actor: Actor, id: number): Promise<void> {
   await inTransaction(pool, async (client) => {
-    const isAsked = await store.askAgain(client, id);
+    const isAsked = await store.retryLetter(client, id);
     if (isAsked === null) throw new ApiError("not_found");
     if (!isAsked) throw new ApiError("conflict");
     await recordAct(client, actor, "resendLetter", ["letter", id]);

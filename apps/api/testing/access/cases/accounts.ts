@@ -1,6 +1,6 @@
 import { endCountdown, sentCode } from "../../browser.ts";
 import type { Person } from "../../platform.ts";
-import { plain } from "./cases.ts";
+import { callsWithoutOwner } from "./cases.ts";
 import type { AccessCase, CallInput } from "./cases.ts";
 import type { World } from "../world.ts";
 import { testStorefronts } from "../../fixtures.ts";
@@ -9,7 +9,7 @@ let lastContact = 0;
 const newEmail = () => `access${(lastContact += 1)}@example.org`;
 const newPhone = () => `+7903777${String((lastContact += 1)).padStart(4, "0")}`;
 
-/** Sends one of the world's people a code by a call of theirs. */
+/** Sends a code to a person of the world by one of their own calls. */
 async function send(world: World, person: Person, path: string, body: object): Promise<void> {
   await endCountdown(world.platform);
   const response = await fetch(`${world.platform.url}${path}`, {
@@ -30,11 +30,23 @@ async function signInByCode(world: World): Promise<CallInput> {
   return { body: { login, code: await sentCode(world.platform, login) } };
 }
 
-/** Signing in and one's own account: everybody has their own and reaches nobody else's. */
+/** Sign-in and account calls: everybody has an account of their own and cannot reach others'. */
 export const accountCases: readonly AccessCase[] = [
-  ...plain("phoneConfirmationMethods", "profile", "userInfoData", "staffSession", "favouriteTours"),
-  ...plain("sessions", "passkeys", "passkeyOptions", "passkeySignInOptions", "endOtherSessions"),
-  ...plain("ownAccount", "sendOwnerCode", "ownData", "letterChoices"),
+  ...callsWithoutOwner(
+    "phoneConfirmationMethods",
+    "profile",
+    "userInfoData",
+    "staffSession",
+    "favouriteTours",
+  ),
+  ...callsWithoutOwner(
+    "sessions",
+    "passkeys",
+    "passkeyOptions",
+    "passkeySignInOptions",
+    "endOtherSessions",
+  ),
+  ...callsWithoutOwner("ownAccount", "sendOwnerCode", "ownData", "letterChoices"),
   {
     call: "chooseLetter",
     input: () => ({ body: { topic: "reviews", way: "email", is_on: false } }),

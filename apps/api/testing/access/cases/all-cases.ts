@@ -10,7 +10,7 @@ import { tourCases } from "./tours.ts";
 import { uploadCases } from "./uploads.ts";
 import type { AccessCase } from "./cases.ts";
 
-/** Every call that the API serves, once. */
+/** Exactly one case for every call that the API serves. */
 export const allCases: readonly AccessCase[] = [
   ...readingCases,
   ...tourCases,

@@ -16,7 +16,7 @@ const pretendPaid = (world: World, id: number) =>
     id,
   );
 
-/** The code of a booking stays as it is: the departure, not the booking, is another day's. */
+/** Moves a booking's departure so that it is under way; the booking's code stays valid. */
 const beginToday = (world: World, id: number) =>
   world.platform.rows(
     `UPDATE tour_date SET starts_on = (now() AT TIME ZONE 'UTC')::date - 1, ends_on = (now() AT TIME ZONE 'UTC')::date + 1

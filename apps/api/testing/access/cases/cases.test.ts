@@ -5,7 +5,7 @@ import { expect, it } from "vitest";
 import { roles } from "../../platform.ts";
 import type { Role } from "../../platform.ts";
 import { allCases as cases } from "./all-cases.ts";
-import { admitted, elsewhere } from "./cases.ts";
+import { rolesByAccess, testedElsewhere } from "./cases.ts";
 import { accessReport } from "../report.ts";
 
 const levels = new Map(calls.map(({ name, auth }) => [name, auth]));
@@ -13,7 +13,7 @@ const levels = new Map(calls.map(({ name, auth }) => [name, auth]));
 it("pins the number of calls open to each role", () => {
   const numberOf = (role: Role) =>
     cases.filter((access) =>
-      (access.for ?? admitted[levels.get(access.call) ?? "open"]).includes(role),
+      (access.for ?? rolesByAccess[levels.get(access.call) ?? "open"]).includes(role),
     ).length;
   expect(Object.fromEntries(roles.map((role) => [role, numberOf(role)]))).toEqual({
     visitor: 119,
@@ -39,7 +39,7 @@ it("contains every call once", () => {
   const named = cases.map(({ call }) => call);
   expect(named.filter((name, index) => named.indexOf(name) !== index)).toEqual([]);
   const served = calls.filter((call) => call.servedBy === undefined).map((call) => call.name);
-  expect(served.filter((name) => !named.includes(name) && !(name in elsewhere))).toEqual([]);
+  expect(served.filter((name) => !named.includes(name) && !(name in testedElsewhere))).toEqual([]);
 });
 
 it("matches docs/access.md", async () => {

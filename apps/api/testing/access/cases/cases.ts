@@ -7,20 +7,20 @@ export interface CallInput {
   query?: object;
   body?: object | readonly object[];
   file?: Blob;
-  /** Instead of the caller's own. */
+  /** Used instead of the caller's token. */
   token?: string | null;
-  /** Where the first storefront does not have the call. */
+  /** For calls that the first storefront does not have. */
   storefront?: { id: string };
 }
 
 /**
- * A call that is right in every way but, perhaps, who makes it. What it is about belongs to the world's tourist
- * and to the first organizer; or to the caller, where everybody has one of their own.
+ * A call with valid input, so that only the caller decides on access. It is about the world's tourist and the first
+ * organizer, or about the caller's own things.
  */
 export interface AccessCase {
   /** Name of the call. */
   call: string;
-  /** Who may; absent: everybody whom the call's level admits. */
+  /** Roles that have access; by default all that the call's access level admits. */
   for?: readonly Role[];
   input?: (world: World, caller: Person) => Promise<CallInput> | CallInput;
 }
@@ -28,8 +28,8 @@ export interface AccessCase {
 const signedIn = roles.filter((role) => role !== "visitor");
 const allStaff = roles.filter((role) => role.toLowerCase().endsWith("staff"));
 
-/** Whom a level of access admits. */
-export const admitted: Record<Access, readonly Role[]> = {
+/** Roles that an access level admits. */
+export const rolesByAccess: Record<Access, readonly Role[]> = {
   open: roles,
   account: signedIn,
   organizer: ["organizer", "otherOrganizer", ...allStaff],
@@ -44,8 +44,8 @@ export const admitted: Record<Access, readonly Role[]> = {
   "desk.audit": ["staff", "auditStaff"],
 };
 
-/** Calls that the matrix cannot make, and where they are tested instead. */
-export const elsewhere: Readonly<Record<string, string>> = {
+/** Calls that the matrix cannot make, with the tests that cover them instead. */
+export const testedElsewhere: Readonly<Record<string, string>> = {
   addPasskey: "passkeys/passkeys.test.ts, since a device has to make it",
   renamePasskey: "passkeys/passkeys.test.ts",
   removePasskey: "passkeys/passkeys.test.ts",
@@ -58,18 +58,19 @@ export const elsewhere: Readonly<Record<string, string>> = {
   tourTranslation: "translations/tour-translation.test.ts, since nothing translates here",
 };
 
-/** The two sides of a booking, and support. */
+/** Both sides of a booking, and support. */
 export const parties: readonly Role[] = ["tourist", "organizer", "staff", "supportStaff"];
-/** The two sides of a chat, and who moderates it. */
+/** Both sides of a chat, and moderators. */
 export const chatReaders: readonly Role[] = ["tourist", "organizer", "staff", "messagesStaff"];
-/** An organizer, and staff who look after organizers. */
+/** An organizer, and staff in charge of organizers. */
 export const hosts: readonly Role[] = ["organizer", "staff", "organizersStaff"];
 
-/** Of one's own guests: staff work for no organizer. */
+/** Organizers with bookings; staff have none of their own. */
 export const withGuests: AccessCase["for"] = ["organizer", "otherOrganizer"];
-/** Its organizer, and support. */
+/** A booking's organizer, and support. */
 export const bookingKeepers: readonly Role[] = ["organizer", "staff", "supportStaff"];
 export const sides: readonly Role[] = ["tourist", "organizer"];
 
-/** Of calls that take nothing, or nothing that belongs to anybody. */
-export const plain = (...calls: string[]): AccessCase[] => calls.map((call) => ({ call }));
+/** Cases of calls that take no input, or nothing with an owner. */
+export const callsWithoutOwner = (...calls: string[]): AccessCase[] =>
+  calls.map((call) => ({ call }));

@@ -23,7 +23,7 @@ export const chatCases: readonly AccessCase[] = [
   { call: "disconnectMessenger", input: () => ({ body: { source_id: 1 } }) },
   {
     call: "organizerChat",
-    // One that nobody of the world works for: nobody writes to themselves.
+    // An organizer that nobody in the world works for, because people cannot write to themselves.
     input: () => ({ body: { organizer_id: 3, message: "Есть места?" } }),
   },
   ...["chat", "chatMessages", "chatsForNotifications"].map((call): AccessCase => ({

@@ -1,4 +1,4 @@
-import { plain } from "./cases.ts";
+import { callsWithoutOwner } from "./cases.ts";
 import type { AccessCase } from "./cases.ts";
 import type { World } from "../world.ts";
 
@@ -17,7 +17,7 @@ async function failedLetter(world: World): Promise<number> {
   );
 }
 
-/** Of the world's tourist with support, who has asked something. */
+/** A chat of the world's tourist with support. */
 async function supportChat(world: World): Promise<number> {
   const { tourist } = world.people;
   const id = await world.id(
@@ -39,7 +39,7 @@ async function supportChat(world: World): Promise<number> {
 
 /** The staff's desk. */
 export const deskCases: readonly AccessCase[] = [
-  ...plain(
+  ...callsWithoutOwner(
     "staffDesk",
     "supportChats",
     "messagesToModerate",

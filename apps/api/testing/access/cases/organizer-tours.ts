@@ -19,7 +19,7 @@ async function photo(world: World): Promise<string> {
   return image.image;
 }
 
-/** A draft of the first organizer that lacks nothing. */
+/** A complete draft of the first organizer. */
 async function draft(world: World): Promise<OrganizerTour> {
   const { id, version } = await clientOf(world).call(calls.createTourCall, {
     body: { type: "tour", currency: "RUB" },
@@ -47,7 +47,7 @@ const queryOf = (make: (world: World) => Promise<OrganizerTour>) => async (world
   query: { id: String((await make(world)).id) },
 });
 
-/** Tours as the first organizer writes them. */
+/** Calls for an organizer's tours. */
 export const tourCases: readonly AccessCase[] = [
   {
     call: "organizerTours",

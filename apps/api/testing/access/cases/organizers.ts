@@ -11,7 +11,7 @@ import { tourCases } from "./organizer-tours.ts";
 import type { World } from "../world.ts";
 
 const own = String(organizers.direct);
-/** A storefront that names who checks identities. */
+/** A storefront with identity checks. */
 const checking = testStorefronts.speaking("en");
 const note = () => new Blob(["Место встречи"], { type: "text/plain" });
 
@@ -37,7 +37,7 @@ const application = () => ({
   agree: true as const,
 });
 
-/** A contract of the first organizer, made anew: an organizer may have one open at a time. */
+/** A new contract of the first organizer. */
 async function contract(world: World) {
   await world.platform.rows("DELETE FROM organizer_contract WHERE organizer_id = $1", own);
   return world.platform
@@ -46,7 +46,7 @@ async function contract(world: World) {
 }
 
 let lastPayout = 0;
-/** Of a trip that is over and was paid: nothing is paid out that is not due. */
+/** A pay-out for a finished, paid trip; other amounts are not due. */
 async function payout(world: World) {
   const { id } = await world.booking();
   await world.row(
@@ -84,7 +84,7 @@ export const organizerCases: readonly AccessCase[] = [
   { call: "organizerApplication" },
   {
     call: "applyAsOrganizer",
-    // Who works for an organizer has a record already, and staff make them.
+    // Organizers have a record already, and staff create records directly.
     for: ["tourist", "otherTourist"],
     input: async (world, { role, token }) => ({
       body: application(),

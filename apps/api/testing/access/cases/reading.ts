@@ -1,11 +1,11 @@
-import { plain } from "./cases.ts";
+import { callsWithoutOwner } from "./cases.ts";
 import type { AccessCase } from "./cases.ts";
 
 const journalPath = `SELECT slug || '-' || id AS slug FROM journal_post ORDER BY id LIMIT 1`;
 
-/** What anybody may read. */
+/** Calls that anybody may make. */
 export const readingCases: readonly AccessCase[] = [
-  ...plain(
+  ...callsWithoutOwner(
     "collections",
     "home",
     "info",

@@ -3,7 +3,7 @@ import { withGuests } from "./cases.ts";
 import type { AccessCase } from "./cases.ts";
 import type { World } from "../world.ts";
 
-/** A booking of the world's tourist whose trip is over. */
+/** A finished booking of the world's tourist. */
 async function traveled(world: World) {
   const booking = await world.booking();
   await world.platform.rows(
@@ -32,11 +32,11 @@ async function question(world: World, answer: string | null = null) {
   );
 }
 
-/** What travellers say and ask in sight of everybody, and who answers and looks at it. */
+/** Calls for public reviews and questions, and for their moderation. */
 export const reviewCases: readonly AccessCase[] = [
   {
     call: "createReview",
-    // Whoever holds the link acts for its tourist; the other side, once it is known, may not.
+    // Anyone with the link acts as the tourist; the organizer may not, if recognised.
     for: ["visitor", "tourist", "otherTourist", "otherOrganizer"],
     input: async (world) => ({
       body: { uuid: (await traveled(world)).uuid, rating: 4, text: "Понравилось всем" },

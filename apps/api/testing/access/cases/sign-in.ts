@@ -7,7 +7,7 @@ import type { World } from "../world.ts";
 
 const password = "долгая дорога домой";
 
-/** A new account with a password that nobody of the world is. */
+/** A new account with a password, which does not belong to the world. */
 async function stranger(world: World, role: "tourist" | "staff" = "tourist") {
   const person = await world.platform.person(role);
   const { email } = await world.row<{ email: string }>(
@@ -23,7 +23,7 @@ async function resetToken(world: World): Promise<string> {
   return createToken(world.platform.context.pool, "password_reset", accountId);
 }
 
-/** By sessions of their own: what ends or changes one must not reach the people of the world. */
+/** Runs a case with a session of its own, because it ends or changes the session. */
 const alone =
   (input: CallInput): AccessCase["input"] =>
   async (world, caller) => ({
@@ -31,7 +31,7 @@ const alone =
     token: caller.token && (await world.platform.person(caller.role)).token,
   });
 
-/** Passwords, links of letters and codes of staff: open calls whose secret is their body. */
+/** Open calls whose body contains the secret: passwords, tokens from letters and codes. */
 export const signInCases: readonly AccessCase[] = [
   {
     call: "auth",

@@ -16,7 +16,7 @@ const ownTour = async (world: World) => {
 let lastContact = 0;
 const newEmail = () => `program${(lastContact += 1)}@example.org`;
 
-/** Programmes, complaints and what staff alone sees of a tour. */
+/** Calls for programmes, complaints, and staff's data about a tour. */
 export const tourCases: readonly AccessCase[] = [
   { call: "tourPrivateData", input: tourId },
   { call: "tourPrivateVariants", input: tourId },

@@ -12,7 +12,7 @@ async function picture(): Promise<Blob> {
 }
 
 const pdf = new Blob(["%PDF-1.4\n%%EOF"]);
-/** The signature of an MP4, which is what its type is told by. */
+/** The start of an MP4 file, from which its type is detected. */
 const video = new Blob([new Uint8Array([0, 0, 0, 24]), "ftypisom", new Uint8Array(16)]);
 
 async function reviewImage(world: World) {

@@ -2,15 +2,17 @@ import { mix } from "../../colour.ts";
 import { box, circle, polygon, round } from "../path.ts";
 import type { Stage } from "../stage.ts";
 
+/** Whether lamps are lit. */
 export const isEvening = (stage: Stage): boolean =>
   stage.light === "night" || stage.light === "dusk";
 
-/** A pane: warm when people have lit their lamps, a dark gap by day. */
+/** Colour of a window: warm in the evening, dark by day. */
 export const paneOf = (stage: Stage, depth = 0): string =>
   isEvening(stage)
     ? mix("#ffcf73", stage.palette.haze, depth * 0.5)
     : stage.tone("#33404f", depth, 0.15);
 
+/** Options of `paintHouse`. */
 export type HouseOptions = {
   x: number;
   foot: number;
@@ -25,7 +27,7 @@ export type HouseOptions = {
   pitch?: number;
 };
 
-/** A house in two planes: gable to the viewer, long side running off towards the light. */
+/** A house with its gable towards the viewer and its long side in perspective. */
 export function paintHouse(stage: Stage, options: HouseOptions): void {
   const { side, random } = stage;
   const { x, foot, width, height, wall, roof, depth = 0 } = options;

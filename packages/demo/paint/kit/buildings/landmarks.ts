@@ -5,7 +5,7 @@ import type { Stage } from "../stage.ts";
 
 export type Landmark = { x: number; foot: number; height: number; depth?: number };
 
-/** A wall in two tones: the half towards the light and the other one. */
+/** A wall in two tones, one half lit. */
 export function paintBlock(
   stage: Stage,
   x: number,
@@ -25,7 +25,7 @@ export function paintBlock(
   );
 }
 
-/** A dome as an outline of half-widths by height, shaded like a turned body. */
+/** A dome from an outline of half-widths by height, shaded as if turned on a lathe. */
 export function paintDome(
   stage: Stage,
   x: number,
@@ -77,6 +77,7 @@ const round_: readonly Point[] = [
   [0.3, 1.06],
   [0, 1.14],
 ];
+/** Outlines of domes. */
 export const domes = { onion, helmet, round: round_ } as const;
 
 /** A white church with onion domes on their drums, and its bell tower. */

@@ -7,7 +7,7 @@ export type RowOptions = {
   from: number;
   to: number;
   foot: (x: number) => number;
-  /** Width and height of the houses, each varied by a third. */
+  /** Average width and height of a house; each varies by a third. */
   width: number;
   height: number;
   walls: readonly [string, ...string[]];
@@ -16,7 +16,7 @@ export type RowOptions = {
   roof: "gable" | "hip" | "flat" | "curved";
 };
 
-/** A row of town houses wall to wall: every house its own height, colour, roof and windows. */
+/** A row of adjoining houses with different heights, colours, roofs and windows. */
 export function paintTownRow(stage: Stage, options: RowOptions): void {
   const { random, side } = stage;
   const { from, to, walls, roofs, depth } = options;

@@ -2,9 +2,10 @@ import { mix } from "../../colour.ts";
 import { circle, dash, polygon, round, wave, type Point } from "../path.ts";
 import type { Stage } from "../stage.ts";
 
+/** Height of the ground at a horizontal position. */
 export type Ground = (x: number) => number;
 
-/** A rolling ground line as a function, so that trees and people can stand on it. */
+/** Returns a rolling ground line, on which trees and people can stand. */
 export function rolling(
   stage: Stage,
   options: { base: number; swell: number; frequency?: number; octaves?: number; tilt?: number },
@@ -20,15 +21,15 @@ export function rolling(
 export type HillOptions = {
   depth: number;
   local: string;
-  /** Where the paint ends; the sheet's lower edge if not given. */
+  /** Lower edge of the paint; by default the picture's. */
   bottom?: number;
   lit?: number;
-  /** Extra haze at the foot, which sets the next layer off. */
+  /** Extra haze at the foot, which separates it from the next layer. */
   mist?: number;
   strokes?: number;
 };
 
-/** Ground filled down from its line, lighter along the crest, with brush strokes along the swell. */
+/** A hill below its ground line, lighter along the crest, with brush strokes along its slope. */
 export function paintHill(stage: Stage, ground: Ground, options: HillOptions): void {
   const { width, height, random } = stage;
   const bottom = options.bottom ?? height + 4;
@@ -47,7 +48,7 @@ export function paintHill(stage: Stage, ground: Ground, options: HillOptions): v
   ]);
   const shape = polygon([...points, [width + 30, bottom], [-20, bottom]]);
   stage.fill(shape, paint);
-  // The land is brightest under the sun and falls away from it.
+  // Land is brightest below the sun and darker farther away.
   if (options.depth < 0.4 && stage.light !== "overcast") {
     const reach = width * 0.6;
     const strength = stage.light === "night" ? 0.18 : 0.4;
@@ -98,7 +99,7 @@ export function paintMist(stage: Stage, y: number, thickness: number, strength =
   );
 }
 
-/** Broken wisps of mist, for places where a straight band would look ruled. */
+/** Broken wisps of mist, where a straight band would look artificial. */
 export function paintWisps(stage: Stage, y: number, spread: number, strength = 0.5): void {
   const { width, palette, random } = stage;
   let path = "";
@@ -144,7 +145,7 @@ export function paintRock(
   );
 }
 
-/** Flowers and seed heads in a meadow: points of pure colour, larger towards the viewer. */
+/** Flowers in a meadow: dots of pure colour, larger towards the viewer. */
 export function paintFlowers(
   stage: Stage,
   ground: Ground,

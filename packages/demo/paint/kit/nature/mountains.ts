@@ -9,11 +9,11 @@ type MountainOptions = {
   halfWidth: number;
   depth: number;
   rock: string;
-  /** How far down from the peak the snow lies, as a share of the height; 0 for none. */
+  /** How far the snow reaches down from the peak, as a share of the height; 0 for none. */
   snowShare: number;
 };
 
-/** A line from the peak to the foot, steep at first like real slopes, broken like real rock. */
+/** A jagged line from the peak to the foot, steeper at the top. */
 function slope(peak: Point, foot: Point, rough: number, random: Random): Point[] {
   const steps = 7;
   const points: Point[] = [];
@@ -39,7 +39,7 @@ function slope(peak: Point, foot: Point, rough: number, random: Random): Point[]
   return broken;
 }
 
-/** Where a slope line crosses a height. */
+/** The point where a slope crosses a height. */
 function crossing(slopeLine: readonly Point[], height: number): Point {
   for (let index = 1; index < slopeLine.length; index += 1) {
     const before = slopeLine[index - 1];
@@ -58,8 +58,8 @@ const above = (slopeLine: readonly Point[], height: number): Point[] => [
 ];
 
 /**
- * One mountain: spurs and gullies fan out from the peak, and the faces between them turn to the
- * light and away from it by turns. That alternation is what the eye reads as rock.
+ * A mountain whose spurs and gullies fan out from the peak. Faces between them are lit and shaded in turn, which makes
+ * it look like rock.
  */
 function paintMountain(stage: Stage, options: MountainOptions): void {
   const { random, side } = stage;
@@ -89,14 +89,14 @@ function paintMountain(stage: Stage, options: MountainOptions): void {
       [1, stage.tone(rock, foot, lit * 0.6 + 0.2)],
     ]);
     const outline = [...left, ...right.toReversed()];
-    // A hair of overlap: without it the sky shines through between two faces.
+    // A slight overlap hides the gap between two faces.
     stage.add(`<path d="${polygon(outline)}" fill="${paint}" stroke="${paint}" stroke-width="1"/>`);
     strata(stage, left, right, { peak, height, depth, rock, lit });
     if (snowShare > 0) snowFace(stage, left, right, { peak, height, depth, rock, lit, snowShare });
   }
 }
 
-/** Slivers of darker and lighter rock running down a face. */
+/** Darker and lighter streaks of rock down a face. */
 function strata(
   stage: Stage,
   left: readonly Point[],
@@ -142,7 +142,7 @@ function snowFace(
 ): void {
   const { random } = stage;
   const { peak, height, depth, lit, snowShare } = face;
-  // Snow stays longer in the shade.
+  // Snow lies longer in the shade.
   const border =
     peak + height * snowShare * (lit > 0.5 ? random.between(0.8, 1) : random.between(1, 1.18));
   const start = crossing(left, border);
@@ -162,7 +162,7 @@ function snowFace(
     [1, stage.snow(depth * 0.62 + 0.04, lit > 0.5 ? 0.86 : 0.06)],
   ]);
   stage.fill(shape, paint);
-  // Bare rock breaking through, thin and running downhill.
+  // Bare rock showing through, thin and running downhill.
   let ribs = "";
   const count = Math.max(2, Math.round(height / 70));
   for (let rib = 0; rib < count; rib += 1) {
@@ -181,6 +181,7 @@ function snowFace(
   stage.fill(ribs, stage.tone(face.rock, depth + 0.05, lit * 0.5), 0.75);
 }
 
+/** Options of `paintRange`. */
 export type RangeOptions = {
   base: number;
   height: number;
@@ -188,11 +189,11 @@ export type RangeOptions = {
   rock: string;
   snowShare: number;
   count: number;
-  /** Where the highest peak stands across the picture, 0 to 1. */
+  /** Horizontal position of the highest peak, 0 to 1. */
   focus?: number;
 };
 
-/** A chain of mountains with one that is clearly the highest. */
+/** A mountain range with one peak clearly higher than the others. */
 export function paintRange(stage: Stage, options: RangeOptions): void {
   const { width, random } = stage;
   const focus = options.focus ?? random.between(0.35, 0.65);
@@ -217,7 +218,7 @@ export function paintRange(stage: Stage, options: RangeOptions): void {
   }
 }
 
-/** Sharp crests over long valleys, 0 to 1: folded waves, the finer ones growing on the higher ground. */
+/** Returns a profile of sharp crests and long valleys, 0 to 1, with finer detail on higher ground. */
 function crags(random: Random): (at: number) => number {
   const parts = [2.1, 4.7, 10.3, 23, 51].map((frequency) => ({
     frequency: frequency * random.between(0.85, 1.2),

@@ -4,12 +4,10 @@ import { paintRidge } from "./mountains.ts";
 import { type Point, curve, line, polygon, round } from "../path.ts";
 import type { Stage } from "../stage.ts";
 
+/** Colours of sand. */
 export const sands = ["#dc9a50", "#e0a860", "#d08548", "#e2b878", "#cf7a4c"] as const;
 
-/**
- * One dune: a sharp crest sweeps down in an S, the windward side lit, the lee in shade. The border
- * between them is the whole drawing.
- */
+/** A dune: an S-shaped crest between a lit windward side and a shaded lee side. */
 export function paintDune(
   stage: Stage,
   options: {
@@ -19,7 +17,7 @@ export function paintDune(
     depth: number;
     sand: string;
     way: number;
-    /** How far the dune falls from its peak; the nearest ones fall out of the picture. */
+    /** How far the dune falls from its peak; the nearest ones reach below the picture. */
     tall?: number;
   },
 ): (x: number) => number {
@@ -78,6 +76,7 @@ export function paintDune(
   return slope;
 }
 
+/** Rows of dunes up to the horizon. */
 export function paintSandSea(stage: Stage, horizon: number, sand: string): void {
   const { width, height, random, side } = stage;
   const scale = Math.max(width, height * 0.9);

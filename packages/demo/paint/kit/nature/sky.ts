@@ -4,7 +4,7 @@ import type { Stage } from "../stage.ts";
 
 const isDark = (stage: Stage): boolean => stage.light === "night";
 
-/** How far above the horizon the sun or moon stands, as a share of the sky. */
+/** Height of the sun or moon above the horizon, as a share of the sky. */
 const heights: Record<Stage["light"], readonly [number, number]> = {
   dawn: [0.14, 0.3],
   day: [0.66, 0.8],
@@ -17,7 +17,7 @@ const heights: Record<Stage["light"], readonly [number, number]> = {
 type SkyOptions = {
   horizon: number;
   clouds?: "fair" | "streaks" | "towering" | "none";
-  /** Where the sun stands, 0 at the left edge to 1 at the right. */
+  /** Horizontal position of the sun, 0 to 1. */
   sunAt?: number;
   /** Height above the horizon as a share of the sky. */
   sunHeight?: number;
@@ -25,7 +25,7 @@ type SkyOptions = {
   rays?: boolean;
 };
 
-/** The sky down to the horizon and a little beyond, with its light, clouds and stars. */
+/** The sky down to slightly below the horizon, with its light, clouds and stars. */
 export function paintSky(stage: Stage, options: SkyOptions): void {
   const { width, height, palette, random, light } = stage;
   const { horizon } = options;
@@ -164,7 +164,7 @@ function paintClouds(stage: Stage, { horizon, clouds }: SkyOptions): void {
   }
 }
 
-/** Where clouds catch the light and what their undersides look like. */
+/** Colours of the lit and the shaded side of clouds. */
 function cloudPaints(stage: Stage): { lit: string; under: string } {
   const { palette, light } = stage;
   const [zenith, upper, lower] = palette.sky;
@@ -180,7 +180,7 @@ function cloudPaints(stage: Stage): { lit: string; under: string } {
   };
 }
 
-/** One cumulus: heaped domes over a flat base, sunlit rims over a shaded body. */
+/** A cumulus cloud: rounded above a flat base. */
 function paintCloud(stage: Stage, x: number, base: number, span: number, tallness: number): void {
   const { random, side } = stage;
   const { lit, under } = cloudPaints(stage);
@@ -222,7 +222,7 @@ function paintCloud(stage: Stage, x: number, base: number, span: number, tallnes
   stage.add("</g>");
 }
 
-/** Long brushed clouds, closer together towards the horizon, lit from below near the sun. */
+/** Long thin clouds, denser towards the horizon and lit from below near the sun. */
 function paintStreaks(stage: Stage, horizon: number): void {
   const { width, random } = stage;
   const { lit, under } = cloudPaints(stage);
@@ -256,7 +256,7 @@ function paintStreaks(stage: Stage, horizon: number): void {
   }
 }
 
-/** A few birds far off: the smallest thing that gives a landscape its size. */
+/** A few distant birds, which give the landscape its scale. */
 export function paintBirds(stage: Stage, x: number, y: number, colour: string, size = 9): void {
   const { random } = stage;
   const count = random.int(3, 6);

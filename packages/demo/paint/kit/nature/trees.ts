@@ -2,7 +2,7 @@ import type { Random } from "../../../src/random.ts";
 import { circle, polygon, round, type Point } from "../path.ts";
 import type { Stage } from "../stage.ts";
 
-/** A conifer of ragged drooping tiers, standing on its foot. */
+/** A conifer with ragged drooping branches. */
 function conifer(x: number, foot: number, height: number, random: Random, slim = 0.2): string {
   const tiers = Math.max(4, Math.min(9, Math.round(height / 13)));
   const half = height * slim;
@@ -30,7 +30,7 @@ function conifer(x: number, foot: number, height: number, random: Random, slim =
   ]);
 }
 
-/** The side of a conifer that faces the light: the same tree, half as wide, moved to that side. */
+/** The lit side of a conifer: the same tree, half as wide and shifted towards the light. */
 function coniferLight(
   x: number,
   foot: number,
@@ -59,14 +59,14 @@ export type ForestOptions = {
   local: string;
   from?: number;
   to?: number;
-  /** Trees per tree width; 1 is a closed wall. */
+  /** Trees per tree width; 1 leaves no gaps. */
   density?: number;
   slim?: number;
   snow?: boolean;
   lights?: boolean;
 };
 
-/** A stand of conifers: one shape for the trees, one for the light on them, one for the snow. */
+/** A stand of conifers, drawn as one shape each for the trees, the light and the snow. */
 export function paintForest(stage: Stage, options: ForestOptions): void {
   const { random, side, width } = stage;
   const { ground, height, depth, local } = options;
@@ -100,7 +100,7 @@ export function paintForest(stage: Stage, options: ForestOptions): void {
   if (snow) stage.fill(snow, stage.snow(depth * 0.8, 0.82), 0.94);
 }
 
-/** A leafy crown: a heap of round clumps, darker below, with lit clumps on the side of the light. */
+/** A leafy tree: round clumps, darker below, lit on one side. */
 export function paintLeafy(
   stage: Stage,
   options: {
@@ -126,7 +126,7 @@ export function paintLeafy(
     ]),
     stage.tone(options.trunk ?? "#4b382e", depth, 0.2),
   );
-  // A near tree shows more and smaller clumps than a far one, as leaves do.
+  // Near trees show more and smaller clumps.
   const clumps = Math.round(Math.max(9, Math.min(38, height / 7)));
   const fineness = Math.sqrt(9 / clumps);
   let body = "";
@@ -198,7 +198,7 @@ function palmFrond(x: number, y: number, angle: number, length: number, random: 
     const spineY = y + Math.sin(angle) * length * at * 0.86 + droop * length * at ** 2.1;
     const breadth = length * 0.1 * Math.sin((0.14 + 0.84 * at) * Math.PI) ** 0.7;
     upper.push([spineX, spineY - breadth * 0.45]);
-    // Leaflets hang down, split from one another.
+    // Leaflets hang down separately.
     lower.push(
       [spineX - Math.cos(angle) * 3, spineY + breadth * 0.35],
       [spineX + Math.cos(angle) * length * 0.035, spineY + breadth * 1.7],
@@ -207,7 +207,7 @@ function palmFrond(x: number, y: number, angle: number, length: number, random: 
   return polygon([...upper, ...lower.toReversed()]);
 }
 
-/** Blades of grass along the lower edge, which put the viewer on the ground. */
+/** Blades of grass along the lower edge, as if at the viewer's feet. */
 export function paintGrass(
   stage: Stage,
   options: {

@@ -3,8 +3,8 @@ import { curve, dash, type Point } from "../path.ts";
 import type { Stage } from "../stage.ts";
 
 /**
- * Something that winds from a vanishing point to the viewer: a river, a road, a trail. Gives the
- * outline and the middle line, from far to near.
+ * Returns the outline and the middle line, from far to near, of something that winds from a vanishing point to the
+ * viewer: a river, road or trail.
  */
 export function winding(options: {
   from: Point;
@@ -21,7 +21,7 @@ export function winding(options: {
   const steps = 26;
   for (let step = 0; step <= steps; step += 1) {
     const at = step / steps;
-    // Perspective: bends crowd together far away.
+    // Perspective: distant bends are closer together.
     const near = at ** 1.9;
     const y = from[1] + (to[1] - from[1]) * near;
     const x =
@@ -34,7 +34,7 @@ export function winding(options: {
   return { outline: `${curve(left)}L${curve(right.toReversed()).slice(1)}Z`, middle };
 }
 
-/** A river between its banks, with the sky in it. */
+/** A river with the sky's reflection. */
 export function paintRiver(
   stage: Stage,
   options: Parameters<typeof winding>[0] & { local: string; bank?: string },

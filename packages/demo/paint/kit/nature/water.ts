@@ -7,15 +7,15 @@ export type WaterOptions = {
   bottom?: number;
   /** The water's own colour, strongest near the viewer. */
   local: string;
-  /** A painted group to mirror at the water's edge. */
+  /** SVG of a group to mirror at the water's edge. */
   reflect?: string;
   reflectStrength?: number;
-  /** 0 still as glass, 1 open sea. */
+  /** 0 for still water, 1 for open sea. */
   ripple?: number;
   glitter?: boolean;
 };
 
-/** Still or moving water: sky above, own colour below, reflections broken by strokes, a path of light. */
+/** Water that reflects the sky, with its own colour near the viewer, broken reflections and glitter. */
 export function paintWater(stage: Stage, options: WaterOptions): void {
   const { width, height, palette, random } = stage;
   const { top, local } = options;
@@ -63,7 +63,7 @@ export function paintWater(stage: Stage, options: WaterOptions): void {
   stage.add("</g>");
 }
 
-/** The broken path of light that the sun or moon lays on water. */
+/** The glitter of sun or moon on water. */
 function paintGlitter(stage: Stage, top: number, bottom: number, ripple: number): void {
   const { palette, random, sun, light } = stage;
   let path = "";
@@ -92,7 +92,7 @@ function paintGlitter(stage: Stage, top: number, bottom: number, ripple: number)
   );
 }
 
-/** The light line where water meets land. */
+/** A light line where water meets land. */
 export function paintShore(stage: Stage, y: number, opacity = 0.5): void {
   const { width, palette, random } = stage;
   let path = "";

@@ -4,7 +4,7 @@ import type { Stage } from "../stage.ts";
 
 type Afloat = { x: number; waterline: number; length: number };
 
-/** Strokes of the boat's colour under it: what makes it float instead of hover. */
+/** The boat's reflection, without which it would seem to hover. */
 function paintReflection(stage: Stage, boat: Afloat, colour: string, reach: number): void {
   const { random } = stage;
   let path = "";

@@ -2,15 +2,16 @@ import { mix } from "../../colour.ts";
 import { circle, ellipse, polygon, round } from "../path.ts";
 import type { Stage } from "../stage.ts";
 
-/** Clothes that stay visible against any landscape: rowan red, saffron, sea blue, apricot. */
+/** Colours of clothes that stand out in any landscape. */
 const jackets = ["#e5533d", "#f2b134", "#2f6fb0", "#f08a4b", "#d8456b", "#2a9d8f"] as const;
 
+/** A random colour for clothes. */
 export const jacketOf = (stage: Stage): string =>
   mix(stage.random.pick(jackets), stage.tone("#e5533d", 0, 0.8), 0.25);
 
 type Place = { x: number; foot: number; height: number };
 
-/** A walker with a pack and a stick, seen from behind and a little from the side. */
+/** A walker with a backpack and a stick, seen from behind. */
 export function paintHiker(
   stage: Stage,
   { x, foot, height }: Place,
@@ -75,7 +76,7 @@ export function paintHiker(
   );
 }
 
-/** A tent, lit from inside when it is dark. */
+/** A tent, lit from inside at night. */
 export function paintTent(stage: Stage, { x, foot, height }: Place): void {
   const { random, light, side } = stage;
   const colour = random.pick(["#e8743b", "#f0b53c", "#d8503f", "#2f8f83"]);
@@ -133,7 +134,7 @@ export function paintTent(stage: Stage, { x, foot, height }: Place): void {
 
 type Gait = Place & { way: number; rider?: string };
 
-/** A horse at a walk; with a rider if his coat is given. `height` is the horse's, to the withers. */
+/** A walking horse, with a rider if their coat is given. `height` is up to the withers. */
 export function paintHorse(
   stage: Stage,
   { x, foot, height, way, rider }: Gait,

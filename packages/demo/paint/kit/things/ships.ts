@@ -4,17 +4,18 @@ import { isEvening } from "../buildings/houses.ts";
 import { box, circle, dash, round } from "../path.ts";
 import type { Stage } from "../stage.ts";
 
+/** Options of `paintShip`. */
 export type ShipOptions = {
   x: number;
   waterline: number;
   length: number;
   hull: string;
   decks: number;
-  /** River ships are long and low, their decks run nearly from stem to stern. */
+  /** True for river ships, which are long and low. */
   river?: boolean;
 };
 
-/** A passenger ship from the side: hull, stepped white decks with rows of windows, funnel, flag. */
+/** A passenger ship from the side: hull, stepped decks, windows, funnel and flag. */
 export function paintShip(stage: Stage, options: ShipOptions): void {
   const { x, waterline, length, decks, river = false } = options;
   const way = stage.side;

@@ -148,7 +148,7 @@ export function paintBalloons(stage: Stage): void {
   paintGrass(stage, { ground: () => height, height: 40, local: "#8a8a44", lit: 0.3 });
 }
 
-/** A cone of tuff under its cap of harder stone. */
+/** A rock chimney of tuff with a cap of harder stone. */
 function paintChimney(
   stage: Stage,
   x: number,

@@ -8,7 +8,7 @@ import { paintSnowfall, paintSnowfield } from "../../kit/nature/snowfield.ts";
 import type { Stage } from "../../kit/stage.ts";
 import { paintForest } from "../../kit/nature/trees.ts";
 
-/** A husky at a run; every other one with its legs gathered. */
+/** A running husky; every other one has its legs gathered. */
 function paintHusky(
   stage: Stage,
   x: number,
@@ -66,7 +66,7 @@ function paintSled(stage: Stage, x: number, foot: number, height: number): void 
     wood,
     unit * 0.8,
   );
-  // The guest under the blanket and the driver behind.
+  // The passenger under the blanket.
   stage.fill(
     `M${at(-4.4, 6.6)}L${at(-3.6, 11.4)}Q${at(-1.4, 12.8)} ${at(0.6, 11)}L${at(2.4, 7.2)}Z`,
     mix(jacketOf(stage), "#2f6fb0", 0.4),

@@ -7,7 +7,7 @@ import { paintBirds, paintSky } from "../../kit/nature/sky.ts";
 import type { Stage } from "../../kit/stage.ts";
 import { paintForest, paintGrass } from "../../kit/nature/trees.ts";
 
-/** The walker is the subject: a trail up to him and the whole range to look at. */
+/** A walker on a trail before a mountain range. */
 export function paintHiking(stage: Stage): void {
   const { width, height, random, aspect, side } = stage;
   const rock = random.pick(rocks);
@@ -44,7 +44,7 @@ export function paintHiking(stage: Stage): void {
     });
     paintHill(stage, ground, { depth, local: pine, mist: 0.3 });
   }
-  // A shoulder of the hill comes in from the lit side and carries the trail.
+  // A hill on the lit side carries the trail.
   const crest = random.between(0.56, 0.62);
   const ground = (x: number): number => {
     const at = Math.max(0, side > 0 ? 1 - x / width : x / width);

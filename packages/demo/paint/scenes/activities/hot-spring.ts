@@ -7,7 +7,7 @@ import { paintSky } from "../../kit/nature/sky.ts";
 import type { Stage } from "../../kit/stage.ts";
 import { paintForest } from "../../kit/nature/trees.ts";
 
-/** Somebody up to the shoulders in the water. */
+/** A bather, shoulder-deep in the water. */
 function paintBather(stage: Stage, x: number, y: number, size: number): void {
   const skin = stage.tone(stage.random.pick(["#d9a07c", "#e0b090", "#c08a60"]), 0, 0.85);
   stage.fill(ellipse(x, y, size * 1.5, size * 0.62), skin);

@@ -6,7 +6,7 @@ import { paintBirds, paintSky } from "../../kit/nature/sky.ts";
 import type { Stage } from "../../kit/stage.ts";
 import { paintShore, paintWater } from "../../kit/nature/water.ts";
 
-/** Somebody crouching on a board, arms out, riding towards the light. */
+/** A surfer crouching on a board, riding towards the light. */
 function paintSurfer(stage: Stage, x: number, y: number, height: number): void {
   const way = stage.side;
   const unit = height / 10;
@@ -35,7 +35,7 @@ function paintSurfer(stage: Stage, x: number, y: number, height: number): void {
   );
 }
 
-/** A green wave about to break, with somebody on it. */
+/** A breaking wave with a surfer. */
 export function paintSurf(stage: Stage): void {
   const { width, height, random, aspect, side } = stage;
   const sea = random.pick(["#138a94", "#127f9c", "#17a08c"]);

@@ -9,7 +9,7 @@ import type { Stage } from "../../kit/stage.ts";
 import { paintForest, paintGrass } from "../../kit/nature/trees.ts";
 import { paintShore, paintWater } from "../../kit/nature/water.ts";
 
-/** Somebody who sits cross-legged on a mat with hands on the knees, seen from behind. */
+/** A person sitting cross-legged on a mat, seen from behind. */
 function paintSitter(stage: Stage, x: number, foot: number, height: number): void {
   const unit = height / 10;
   const shirt = jacketOf(stage);

@@ -10,7 +10,7 @@ import { paintLeafy, paintPalm } from "../../kit/nature/trees.ts";
 import { paintShore, paintWater } from "../../kit/nature/water.ts";
 import { paintYacht } from "../../kit/things/ships.ts";
 
-/** Plain towers far behind what the city is known by. */
+/** Plain towers behind the landmarks. */
 function paintTowers(stage: Stage, quay: number, tall: number, depth: number): void {
   const { width, random } = stage;
   for (let x = -20; x < width; x += random.between(34, 62)) {
@@ -36,7 +36,7 @@ function paintTowers(stage: Stage, quay: number, tall: number, depth: number): v
   }
 }
 
-/** A body of two tones along its middle: the lit half and the other one. */
+/** A shape in two tones, one half lit. */
 function paintHalves(
   stage: Stage,
   x: number,

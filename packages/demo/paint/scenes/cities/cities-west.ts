@@ -6,7 +6,7 @@ import type { Stage } from "../../kit/stage.ts";
 
 type At = { x: number; foot: number; height: number };
 
-/** A row of round-headed openings. */
+/** A row of round arches. */
 function arches(left: number, right: number, foot: number, tall: number, count: number): string {
   const step = (right - left) / count;
   const half = step * 0.3;
@@ -49,7 +49,7 @@ function paintTower(stage: Stage, { x, foot, height }: At): void {
     lattice += `M${round(x - halfAt(low))} ${round(from)}L${round(x + halfAt(high))} ${round(to)}M${round(x + halfAt(low))} ${round(from)}L${round(x - halfAt(high))} ${round(to)}`;
   }
   stage.stroke(lattice, stage.tone("#e0b890", 0.1, 0.9), 1.2, 0.55);
-  // Under the first platform one sees the town.
+  // The town is visible below the first platform.
   const open = halfAt(0.02) * 0.62;
   stage.fill(
     `M${round(x - open)} ${round(foot + 2)}Q${round(x - open * 0.86)} ${round(foot - tall * 0.15)} ${round(x)} ${round(foot - tall * 0.155)}Q${round(x + open * 0.86)} ${round(foot - tall * 0.15)} ${round(x + open)} ${round(foot + 2)}Z`,
@@ -94,7 +94,7 @@ export function paintRome(stage: Stage): void {
       const step = height * 0.17;
       for (let tier = 0; tier < tiers; tier += 1) {
         const top = foot - tier * step;
-        // The highest walls are left on one side alone.
+        // The highest walls remain on one side only.
         const from = tier >= 2 && side > 0 ? x - half * 0.16 * tier : x - half;
         const to = tier >= 2 && side < 0 ? x + half * 0.16 * tier : x + half;
         stage.fill(

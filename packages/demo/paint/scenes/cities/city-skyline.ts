@@ -11,7 +11,7 @@ import { paintLampStreaks } from "../../kit/buildings/townscape.ts";
 import { paintLeafy } from "../../kit/nature/trees.ts";
 import { paintShore, paintWater } from "../../kit/nature/water.ts";
 
-/** Towers of glass behind one another, a bridge, and all of it once more in the river. */
+/** Glass towers and a bridge, reflected in the river. */
 export function paintCitySkyline(stage: Stage): void {
   const { width, height, random, side } = stage;
   const quay = quayOf(stage);

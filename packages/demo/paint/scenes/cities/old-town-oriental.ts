@@ -112,7 +112,7 @@ export function paintOldTownOriental(stage: Stage): void {
   paintSquare(stage, ground, sand);
 }
 
-/** The paved square in front, with cypresses and people to give the dome its size. */
+/** The paved square in front, with cypresses and people for scale. */
 function paintSquare(stage: Stage, top: number, sand: string): void {
   const { width, height, random } = stage;
   stage.fill(

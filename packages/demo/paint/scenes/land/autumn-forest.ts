@@ -7,7 +7,7 @@ import type { Stage } from "../../kit/stage.ts";
 import { paintForest, paintGrass, paintLeafy } from "../../kit/nature/trees.ts";
 import { winding } from "../../kit/nature/water-course.ts";
 
-/** White trunks with black bands, the mark of a Russian autumn. */
+/** A birch trunk, white with black bands. */
 function paintBirch(stage: Stage, x: number, foot: number, thick: number, leaf: string): void {
   const { random, side, height } = stage;
   const lean = random.bell() * 30;

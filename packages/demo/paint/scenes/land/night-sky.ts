@@ -109,7 +109,7 @@ function paintMilkyWay(stage: Stage, horizon: number): void {
     }
     stage.fill(path, mix(palette.sun, "#ffffff", 0.4), opacity);
   }
-  // Dark lanes run through the middle of it.
+  // Dark lanes of the Milky Way.
   for (let lane = 0; lane < 7; lane += 1) {
     const [x, y] = at(random.between(0.1, 0.95), random.bell() * 14);
     const radius = random.between(26, 60);

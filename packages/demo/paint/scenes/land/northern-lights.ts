@@ -8,7 +8,7 @@ import type { Stage } from "../../kit/stage.ts";
 import { paintForest } from "../../kit/nature/trees.ts";
 import { paintWater } from "../../kit/nature/water.ts";
 
-/** Curtains of light: each is one ribbon, lit along its lower edge and fading upwards in rays. */
+/** Northern lights: ribbons, brightest along their lower edge, fading upwards in rays. */
 function paintAurora(stage: Stage, horizon: number): void {
   const { width, random } = stage;
   const colours = random.pick([

@@ -10,7 +10,7 @@ import { paintForest, paintGrass } from "../../kit/nature/trees.ts";
 
 type Cone = { x: number; peak: number; base: number; half: number; crater: number };
 
-/** The flank of a cone: steep at the crater, running out for miles at the foot. */
+/** The two edges of a cone at a height: steep at the crater, flat at the foot. */
 const flank = ({ x, peak, base, half, crater }: Cone, height: number): [number, number] => {
   const at = Math.max(0, Math.min(1, (height - peak) / (base - peak)));
   const reach = crater + (half - crater) * at ** 1.42;

@@ -7,7 +7,7 @@ import { paintBirds, paintSky } from "../../kit/nature/sky.ts";
 import type { Stage } from "../../kit/stage.ts";
 import { paintShore, paintWater } from "../../kit/nature/water.ts";
 
-/** Rolling crests with their foam, for open water. */
+/** Waves with foam on open water. */
 function paintSwell(stage: Stage, top: number, water: string): void {
   const { width, height, random, palette } = stage;
   for (let row = 0; row < 7; row += 1) {

@@ -2,7 +2,7 @@ import type { Catalogue } from "../catalogue-rows.ts";
 
 export type LoadedTable = Exclude<keyof Catalogue, "source" | "tourCount">;
 
-/** Tables in an order in which every reference points back. */
+/** Tables in loading order: a table refers to earlier ones only. */
 export const loadOrder = [
   "country",
   "region",
@@ -21,7 +21,7 @@ export const loadOrder = [
 
 type RowOf<Table extends LoadedTable> = Catalogue[Table] extends Iterable<infer Row> ? Row : never;
 
-/** The columns that a load writes; the compiler checks each against its row. */
+/** The columns that a load writes; the compiler checks them against the row types. */
 export const columnsOf: { [Table in LoadedTable]: readonly (keyof RowOf<Table> & string)[] } = {
   country: ["id", "slug", "iso_code", "name", "continent", "phone_code", "is_primary"],
   region: ["id", "country_id", "slug", "name"],

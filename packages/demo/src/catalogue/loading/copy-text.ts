@@ -1,4 +1,4 @@
-/** PostgreSQL's text format of COPY: one line a row, tabs between columns, `\N` for null. */
+/** PostgreSQL's COPY text format: one line per row, tabs between columns, `\N` for null. */
 
 const escapes: Record<string, string> = { "\\": "\\\\", "\t": "\\t", "\n": "\\n", "\r": "\\r" };
 
@@ -15,7 +15,7 @@ function arrayLiteral(items: readonly unknown[]): string {
   return `{${parts.join(",")}}`;
 }
 
-/** Objects go into jsonb columns, arrays into array columns. */
+/** Objects become JSON, arrays become PostgreSQL arrays. */
 function copyValue(value: unknown): string {
   if (value === null || value === undefined) return "\\N";
   if (typeof value === "string") return escapeText(value);
@@ -24,7 +24,7 @@ function copyValue(value: unknown): string {
   return escapeText(Array.isArray(value) ? arrayLiteral(value) : JSON.stringify(value));
 }
 
-/** The line of one row, columns in the given order. */
+/** Formats a row as a line, with columns in the given order. */
 export function copyLine(row: object, columns: readonly string[]): string {
   const values: Record<string, unknown> = { ...row };
   return `${columns.map((column) => copyValue(values[column])).join("\t")}\n`;

@@ -13,19 +13,18 @@ export interface LoadProgress {
   done: boolean;
 }
 
-/** From this many tours on, building an index or checking a key once beats doing it row by row. */
+/** From this number of tours on, building indexes and checking keys once is faster than row by row. */
 const bulkFrom = 20_000;
 
-/** Lines are gathered into pieces of this many characters: a write a row would drown in system calls. */
+/** Lines are sent in chunks of this many characters, because a write per row would be slow. */
 const pieceLength = 256 * 1024;
 
 const progressEvery = 50_000;
 
 /**
- * Writes a whole catalogue into empty catalogue tables in one transaction: after a failure nothing
- * has happened. Memory stays flat, however many tours there are. The change triggers are off
- * meanwhile, because a note for each of millions of rows would serve nobody: a search index
- * that sees a new `catalogue_load` row rebuilds.
+ * Loads a catalogue into empty tables in one transaction. Memory use does not grow with the number of tours. Change
+ * triggers are off meanwhile: search indexes rebuild when they see the new `catalogue_load` row, so notes about single
+ * rows are not needed.
  */
 export async function loadCatalogue(
   pool: Pool,
@@ -33,16 +32,16 @@ export async function loadCatalogue(
   onProgress: (progress: LoadProgress) => void = () => {},
 ): Promise<void> {
   const client = await pool.connect();
-  // A connection lost between two statements would otherwise end the process.
+  // A connection error between two statements would otherwise end the process.
   const ignore = () => {};
   client.on("error", ignore);
   let failure: Error | undefined;
   try {
     await client.query("BEGIN");
-    // A pool's limit for ordinary statements is too short for a COPY of millions of rows.
+    // The pool's statement timeout is too short for millions of rows.
     await client.query("SET LOCAL statement_timeout = 0");
     await setTriggers(client, "DISABLE");
-    // Where each tour stands follows from its texts as always.
+    // This trigger must run: it derives a tour's place from its texts.
     await client.query("ALTER TABLE tour ENABLE TRIGGER tour_place_kept");
     const restore = catalogue.tourCount >= bulkFrom ? await dropChecks(client) : [];
     await copyTables(client, catalogue, loadOrder, onProgress);
@@ -69,7 +68,7 @@ export async function loadCatalogue(
   }
 }
 
-/** Writes some tables of a catalogue, in the given order, inside the caller's transaction. */
+/** Copies some tables of a catalogue, in the given order and in the caller's transaction. */
 export async function copyTables(
   client: PoolClient,
   catalogue: Catalogue,
@@ -85,8 +84,8 @@ async function setTriggers(client: PoolClient, state: "ENABLE" | "DISABLE"): Pro
 }
 
 /**
- * Takes the indexes and foreign keys off the two longest tables and answers the statements that put
- * them back, read from the database itself so that a later migration is not forgotten here.
+ * Drops indexes and foreign keys of the two largest tables and returns the statements that restore them. They are read
+ * from the database, so that new migrations are covered.
  */
 async function dropChecks(client: PoolClient): Promise<string[]> {
   const { rows } = await client.query<{ drop: string; restore: string }>(`

@@ -5,10 +5,10 @@ import type { DemoOptions } from "../demo-options.ts";
 
 const contractsOf = 40;
 
-/** Opens `/meet?key=…` of an organizer. Known to all, like the demo's passwords: a real key is random. */
+/** Key of an organizer's `/meet?key=…` page, public like the demo's passwords; real ones are random. */
 export const demoMeetingKey = (organizerId: number): string => `demo-meeting-${organizerId}`;
 
-/** Contracts of the first organizers, most of them with meeting data filled in. */
+/** Loads contracts of the first organizers, most with meeting data. */
 export async function loadDemoMeetings(client: PoolClient, { today }: DemoOptions): Promise<void> {
   const { rows } = await client.query<{
     id: number;
@@ -34,12 +34,11 @@ export async function loadDemoMeetings(client: PoolClient, { today }: DemoOption
       saved_at: isFilled ? `${addDays(today, -110)}T08:00:00Z` : null,
       data: isFilled
         ? {
-            // Each tour of the catalogue says where it is met: one place for all of them would be another one.
-            // The organizer themselves, whom each language names in its letters.
+            // Left empty: each tour has its own meeting place, and letters name the organizer in the reader's language.
             contact_name: "",
             contact_phone: phone,
             emergency_phone: phone,
-            // One text for guests of every language, as organizers write who have such guests.
+            // One text for guests of all languages, as real organizers write.
             notes:
               "Встречаю с табличкой с названием тура. Опаздываете — позвоните, подождём. / I hold a sign with the name of the tour. If you are late, call: we will wait.",
             tours,

@@ -6,7 +6,7 @@ import { demoEmails } from "../accounts.ts";
 import type { DemoOptions } from "../demo-options.ts";
 
 interface Application {
-  /** Number of the tourist who has applied. */
+  /** Number of the applying tourist. */
   tourist: number;
   status: Exclude<ApplicationStatus, "accepted">;
   title: string;
@@ -55,7 +55,7 @@ const applications: readonly Application[] = [
   },
 ];
 
-/** Applications to become an organizer: some that staff have to decide, and one that they have refused. */
+/** Loads applications to become an organizer: some waiting, one refused. */
 export async function loadApplications(client: PoolClient, { today }: DemoOptions): Promise<void> {
   const rows = applications.map(({ tourist, sent, ...application }) => ({
     ...application,

@@ -20,7 +20,7 @@ interface OrganizerFacts {
 
 const personalForms: LegalForm[] = ["individual_entrepreneur", "self_employed", "natural_person"];
 
-/** Requisites and the state of the passport's check for every organizer. */
+/** Loads contract details and the state of verification for every organizer. */
 export async function loadOrganizerRecords(
   client: PoolClient,
   { seed, today }: DemoOptions,
@@ -47,7 +47,7 @@ export async function loadOrganizerRecords(
   await loadChecks(client, rows, today);
 }
 
-/** Who carries the badge has confirmed a phone and passed; of the others some failed, some wait, some never began. */
+/** Verified organizers have confirmed a phone and passed the check; others failed, are waiting or never started. */
 async function loadChecks(
   client: PoolClient,
   organizers: readonly OrganizerFacts[],
@@ -117,7 +117,7 @@ const noNumbers = {
 const digits = (random: Random, count: number): string =>
   Array.from({ length: count }, () => random.int(0, 9)).join("");
 
-/** Numbers of a bank that nobody has, and of people whom nobody is: only their check digits are right. */
+/** Fictional bank and tax numbers with valid check digits. */
 function russianNumbers(form: LegalForm, random: Random) {
   const isCompany = form === "legal_entity";
   const bank_code = `0499${digits(random, 5)}`;
@@ -140,7 +140,7 @@ function russianNumbers(form: LegalForm, random: Random) {
   };
 }
 
-/** A text with so many digits added that a rule holds. */
+/** Appends digits until the text is valid. */
 function completed(start: string, count: number, isRight: (text: string) => boolean): string {
   for (let ending = 0; ending < 10 ** count; ending += 1) {
     const text = start + String(ending).padStart(count, "0");

@@ -28,7 +28,7 @@ const reasons = [
   { section: "programme", text: "Напишите, сколько часов в пути в первый день." },
 ];
 
-/** Tours of the first organizer in every state that the desk knows. */
+/** Tours of the first organizer in every state of the desk. */
 function toursOf([first, second, third, fourth]: readonly Row[]): DemoTour[] {
   if (!first || !second || !third || !fourth) return [];
   const published = draftOfTour(first);

@@ -5,7 +5,7 @@ import waysToPlaces from "../../data/texts/ways-to-places.json" with { type: "js
 const renamed = 40;
 const described = 300;
 
-/** Addresses that tours had before, and what to know about the way to some of them. */
+/** Loads former addresses of tours, and hints on getting to some of them. */
 export async function loadTourArchive(client: PoolClient, _options: DemoOptions): Promise<void> {
   await client.query(
     `INSERT INTO tour_old_path (path, tour_id)

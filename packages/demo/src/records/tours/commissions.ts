@@ -1,14 +1,14 @@
 import type { PoolClient } from "pg";
 import type { DemoOptions } from "../demo-options.ts";
 
-/** Of a larger catalogue the first tours have commissions. */
+/** How many tours of a large catalogue get commissions. */
 const agreedTours = 20_000;
 
-/** A number from 0 to 999 that stays the same for a seed, a subject and an id. */
+/** SQL for a number from 0 to 999, derived from seed, subject and id. */
 const chance = (subject: string, id: string): string =>
   `((hashtext($1 || '/${subject}/' || ${id}) & 2147483647) % 1000)`;
 
-/** What the marketplace earns and how tours are ranked where: for the views of staff. */
+/** Loads commissions and ranks of tours, which staff see. */
 export async function loadCommissions(
   client: PoolClient,
   { seed, today }: DemoOptions,
@@ -33,7 +33,7 @@ export async function loadCommissions(
      ON CONFLICT DO NOTHING`,
     [seed, agreedTours],
   );
-  // The demo's bookings are made before anything is agreed.
+  // Demo bookings were made before commissions were agreed.
   await client.query(
     "UPDATE booking SET commission_percent = commission_share(tour_date_id, storefront, current_date)",
   );

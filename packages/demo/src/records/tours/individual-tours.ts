@@ -4,10 +4,10 @@ import type { PoolClient } from "pg";
 import type { DemoOptions } from "../demo-options.ts";
 
 const made = 3;
-/** The first of them leaves in so many days, each other one a week later. */
+/** Days until the first one leaves; the others follow at weekly intervals. */
 const leavesIn = 40;
 
-/** The same for the same text; a random one by its form. */
+/** Derives a UUID from a text. */
 function uuidOf(text: string): string {
   const hash = createHash("sha256").update(text).digest("hex");
   const parts = [
@@ -19,7 +19,7 @@ function uuidOf(text: string): string {
   return [...parts, hash.slice(20, 32)].join("-");
 }
 
-/** Tours made for one party: each after a published one, for a request, with a date of its own. */
+/** Loads tours made for one party, each based on a published one, for a request and with its own date. */
 export async function loadIndividualTours(
   client: PoolClient,
   { seed, today }: DemoOptions,

@@ -2,10 +2,10 @@ import type { PoolClient } from "pg";
 import { picturesOf, sceneOf } from "../../pictures/pictures.ts";
 import type { DemoOptions } from "../demo-options.ts";
 
-/** Of a larger catalogue the first tours have prices of children, stories and videos. */
+/** How many tours of a large catalogue get child prices, stories and videos. */
 const toldTours = 5000;
 
-/** Big Buck Bunny of the Blender Foundation (CC BY): a video that may be shown and stays where it is. */
+/** Big Buck Bunny by the Blender Foundation (CC BY): a video that may be shown and will stay online. */
 const videoUrl = "https://www.youtube.com/watch?v=aqz-KE-bpKQ";
 
 const storyTitles = [
@@ -15,8 +15,8 @@ const storyTitles = [
 ] as const;
 
 /**
- * Half of the tours that take small children have a price for every age, others leave some of them to a word with
- * the organizer, or all of them.
+ * Half of the tours that accept small children have prices for every age; the others leave some or all ages to the
+ * organizer.
  */
 const childPricesByTour = `CASE
   WHEN min_age <= 7 AND id % 2 = 0 THEN '[{"from_age": 0, "to_age": 2, "percent": 0},
@@ -27,8 +27,8 @@ const childPricesByTour = `CASE
 END`;
 
 /**
- * What a tour's page tells beside its texts, and photos that travellers added to their reviews. As in a load, no
- * change is noted tour by tour: a `catalogue_load` row makes the search read the catalogue anew.
+ * Loads child prices, stories, videos and photos of reviews. A `catalogue_load` row makes the search reload the
+ * catalogue, so changes of single tours are not recorded.
  */
 export async function loadTourFacts(client: PoolClient, _options: DemoOptions): Promise<void> {
   for (const table of ["tour", "review", "organizer"])
@@ -63,7 +63,7 @@ export async function loadTourFacts(client: PoolClient, _options: DemoOptions): 
   ]);
 }
 
-/** The scenes of a tour, seen by somebody else. */
+/** Photos of a tour's scenes, as taken by reviewers. */
 async function photosOfReviews(client: PoolClient): Promise<{ id: number; photos: string[] }[]> {
   const { rows } = await client.query<{ id: number; images: string[] }>(
     `SELECT review.id, t.images FROM review JOIN tour t ON t.id = review.tour_id

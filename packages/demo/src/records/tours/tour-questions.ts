@@ -12,10 +12,10 @@ import en from "../../data/texts/en/questions.json" with { type: "json" };
 import ru from "../../data/texts/ru/questions.json" with { type: "json" };
 import zh from "../../data/texts/zh/questions.json" with { type: "json" };
 
-/** What people ask about any tour, with the answers. The organizer's own questions stand in the tour's texts. */
+/** Travellers' questions with answers. Organizers' own questions are part of the tours' texts. */
 const askedQuestions: Record<Locale, readonly (readonly string[])[]> = { ru, en, de, zh };
 
-/** Tours that travellers have asked about; of a larger catalogue the first. */
+/** How many tours of a large catalogue get questions. */
 const askedTours = 800;
 const mostDaysAgo = 300;
 
@@ -26,7 +26,7 @@ const names: Record<Locale, readonly string[]> = {
   zh: ["李娜", "王磊", "陈静", "刘洋", "赵敏", "孙悦"],
 };
 
-/** How many of a language ask about one tour. */
+/** How many travellers of a language ask about one tour. */
 const askers: Record<Locale, readonly [fewest: number, most: number]> = {
   ru: [2, 3],
   en: [2, 3],
@@ -45,12 +45,12 @@ interface QuestionedTour {
 
 const roofs = ["camp-site", "guest-house", "cabin", "hotel"] as const;
 
-/** What of the claims of questions and answers is true of a tour in the database. */
+/** Which claims of questions and answers are true for a tour in the database. */
 function truthsOfRow(tour: QuestionedTour): ReadonlySet<Claim> {
   const sleepsUnder = roofs.filter((kind) => tour.accommodation.includes(kind));
   const isInTents = tour.accommodation.includes("tent");
   const holds: [Claim, boolean][] = [
-    // Whoever is at home somewhere else may ask for a hotel before the start.
+    // Hotels may be asked about anywhere: travellers may need one before the start.
     ["hotel", true],
     ["journey", true],
     ["transfers", !tour.is_cruise],
@@ -62,7 +62,7 @@ function truthsOfRow(tour: QuestionedTour): ReadonlySet<Claim> {
   return new Set([...sleepsUnder, ...holds.filter(([, isHeld]) => isHeld).map(([claim]) => claim)]);
 }
 
-/** What travellers asked and were told: a few questions a tour, a last one still without an answer. */
+/** Loads travellers' questions, a few per tour, the last one without an answer. */
 export async function loadTourQuestions(
   client: PoolClient,
   { seed, today }: DemoOptions,

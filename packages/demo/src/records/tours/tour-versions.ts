@@ -2,7 +2,7 @@ import { pluralCategory } from "@tropa/domain/text/plural";
 import type { PoolClient } from "pg";
 import type { DemoOptions } from "../demo-options.ts";
 
-/** Of a larger catalogue the first tours have versions and tags. */
+/** How many tours of a large catalogue get versions and tags. */
 const labelledTours = 5000;
 
 const tags = [
@@ -40,7 +40,7 @@ const days = {
   zh: { other: "{n}天" },
 } as const satisfies Record<string, { other: string; one?: string; few?: string; many?: string }>;
 
-/** "5 days" in every language: what tells one length of a tour from another. */
+/** "5 days" in every language: the name of a version. */
 function lengthName(count: number): Record<string, string> {
   return Object.fromEntries(
     (["ru", "en", "de", "zh"] as const).map((locale) => {
@@ -52,8 +52,8 @@ function lengthName(count: number): Record<string, string> {
 }
 
 /**
- * Tags of tours, and tours of one organizer in one place that differ in length as versions of each other. As in a
- * load, no change is noted tour by tour: a `catalogue_load` row makes the search read the catalogue anew.
+ * Loads tags, and links tours of one organizer and place that differ in length as versions. A `catalogue_load` row
+ * makes the search reload the catalogue, so changes of single tours are not recorded.
  */
 export async function loadTourVersions(client: PoolClient, _options: DemoOptions): Promise<void> {
   await client.query(

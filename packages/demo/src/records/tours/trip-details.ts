@@ -1,7 +1,7 @@
 import type { PoolClient } from "pg";
 import type { DemoOptions } from "../demo-options.ts";
 
-/** One in so many of the bookings that it could stand in. */
+/** Every second suitable booking has tickets. */
 const everyTicket = 2;
 const everyArrival = 3;
 const everyChange = 4;
@@ -19,7 +19,7 @@ const tickets = {
   },
 } as const;
 
-/** What happens between paying and coming home: tickets that were told, changes of the party, parties that have come. */
+/** Loads what happens between payment and return: tickets, changed parties and arrivals. */
 export async function loadTripDetails(client: PoolClient, _options: DemoOptions): Promise<void> {
   await client.query(
     `UPDATE booking SET tickets = CASE locale WHEN 'ru' THEN $2::jsonb ELSE $3::jsonb END

@@ -1,5 +1,5 @@
-/** The kinds of rest that have words of their own; a language without one of them does not compile. */
-export type ToldKind =
+/** Kinds of tours with phrases of their own. A language that lacks one does not compile. */
+export type KindWithPhrases =
   | "hiking"
   | "mountaineering"
   | "rafting"
@@ -24,30 +24,33 @@ export type ToldKind =
   | "festive"
   | "cruises";
 
-/** What organizers say of one kind of rest, in one language. */
+/** Phrases about one kind of tour in one language. */
 export interface KindWords {
-  /** For the description: what sets this way of travelling apart. */
+  /** For descriptions: what is special about this kind. */
   about: readonly string[];
   /**
-   * For a day of the programme: how it goes. "^" opens the day, "$" closes it, "1" belongs to the first
-   * two days alone; whatever has no mark stands in the middle of any day.
+   * For days of the programme. "^" marks openings of a day, "$" endings, "1" phrases for the first two days; unmarked
+   * ones fit the middle of any day.
    */
   pace: readonly string[];
-  /** Whom it suits. */
+  /** For whom it is suitable. */
   suits: readonly string[];
   bring: readonly string[];
-  /** Pairs of a question and its answer. */
+  /** Pairs of question and answer. */
   questions: readonly (readonly string[])[];
 }
 
-/** With what the price of such a tour holds and what it does not. */
+/** Like `KindWords`, with what the price includes and excludes. */
 export interface PricedKindWords extends KindWords {
   included: readonly string[];
   excluded: readonly string[];
 }
 
-/** A kind without words would be a page with holes. */
-export function wordsOfKind<Words>(kinds: Readonly<Record<ToldKind, Words>>, kind: string): Words {
+/** The phrases of a kind. Throws if there are none. */
+export function wordsOfKind<Words>(
+  kinds: Readonly<Record<KindWithPhrases, Words>>,
+  kind: string,
+): Words {
   const found: Partial<Record<string, Words>> = kinds;
   const words = found[kind];
   if (!words) throw new Error(`Nobody has words for "${kind}"`);

@@ -8,6 +8,7 @@ import kindsZh from "../../data/texts/zh/kinds.json" with { type: "json" };
 import pagesZh from "../../data/texts/zh/pages.json" with { type: "json" };
 import type { PageWords, PricedPageWords } from "./page-words.ts";
 
+/** Phrases for pages by language. */
 export const pageTexts: Readonly<
   Record<"ru" | "en", PricedPageWords> & Record<"de" | "zh", PageWords>
 > = {

@@ -2,15 +2,15 @@ import type { Night } from "../../tours/lodging.ts";
 import type { Season } from "../../tours/season.ts";
 import type { Board, Way } from "../../tours/itinerary.ts";
 import type { TourForm } from "../../tours/plan.ts";
-import type { KindWords, PricedKindWords, ToldKind } from "./kind-words.ts";
+import type { KindWords, PricedKindWords, KindWithPhrases } from "./kind-words.ts";
 
 type Pool = readonly string[];
-/** Pairs of a question and its answer. */
+/** Pairs of question and answer. */
 type Questions = readonly (readonly string[])[];
 
-/** Everything a tour page is told with, in one language. */
+/** All phrases for a tour's page in one language. */
 export interface PageWords {
-  kinds: Record<ToldKind, KindWords>;
+  kinds: Record<KindWithPhrases, KindWords>;
   toFirstStop: Record<Way, Pool>;
   toNextStop: Pool;
   toNextStopFar: Pool;
@@ -48,14 +48,14 @@ export interface PageWords {
     night: Partial<Record<Night, Pool>>;
   };
   questions: { tour: Questions; excursion: Questions };
-  /** {meeting}, {clock}, {sight}. */
+  /** With {meeting}, {clock} and {sight}. */
   meetingPoint: { tour: Pool; atFirstSight: Pool };
   noAccommodation: string;
 }
 
-/** With what a price holds and what it does not: the other languages translate the lists of one that has these. */
+/** Like `PageWords`, with what the price includes and excludes; other languages translate these lists. */
 export interface PricedPageWords extends PageWords {
-  kinds: Record<ToldKind, PricedKindWords>;
+  kinds: Record<KindWithPhrases, PricedKindWords>;
   included: {
     tour: Pool;
     excursion: Pool;

@@ -4,16 +4,16 @@ import { readTable } from "@tropa/geography/notation/table";
 import { join } from "node:path";
 import { dataFolder } from "../../data/data-folder.ts";
 
-/** What a price holds and what it does not is said in few phrases. */
+/** Phrases about the price by their English text. */
 const phrases = new Map(
   readTable(join(dataFolder, "price-phrases.csv"), ["en", "de", "zh"]).map((row) => [row.en, row]),
 );
 
-/** The lists of an English page in German and Chinese: a price holds the same for all of them. */
+/** Translates the price lists of an English page into German and Chinese. */
 export function priceListsOf({ included, excluded }: TourContent): Record<"de" | "zh", PriceLists> {
   const inLanguage = (language: "de" | "zh"): PriceLists => {
     const translated = (phrase: string): string => {
-      // The table is set as publishers set texts.
+      // The table has typographic characters, like the pages.
       const phraseTexts = phrases.get(typeset(phrase));
       if (!phraseTexts) throw new Error(`What a price holds is not translated: ${phrase}`);
       return phraseTexts[language];

@@ -9,14 +9,14 @@ import { pickFrom } from "../deck.ts";
 export type Mood = "happy" | "good" | "critical";
 
 /**
- * {sight} is a sight at the start of a sentence, {insideSight} within one, {guide} the organizer's
- * first name, {around} and {place} the place.
+ * Placeholders: {sight} at the start of a sentence, {insideSight} inside one, {guide} is the organizer's first name,
+ * {around} and {place} are forms of the place.
  */
 interface ReviewPhrases {
   opening: Record<Mood, readonly string[]>;
-  /** True of any tour. */
+  /** True for any tour. */
   detail: readonly string[];
-  /** True of tours of several days, of excursions, of cruises. */
+  /** True for tours of several days; likewise for excursions and cruises. */
   days: readonly string[];
   hours: readonly string[];
   ship: readonly string[];
@@ -24,10 +24,10 @@ interface ReviewPhrases {
   flaw: readonly string[];
   closing: Record<Mood, readonly string[]>;
   short: readonly string[];
-  /** What organizers answer to {name}. */
+  /** Replies of organizers to {name}. */
   replies: Record<Mood, readonly string[]>;
   names: { woman: readonly string[]; man: readonly string[] };
-  /** Of surnames; "" where names have none. */
+  /** Initials of surnames; empty if names have none. */
   initials: string;
 }
 
@@ -39,6 +39,7 @@ interface Author {
   gender: "woman" | "man";
 }
 
+/** Creates the author of a review. */
 export function authorOf(random: Random, locale: Locale): Author {
   const { names, initials } = reviewPhrases[locale];
   const gender = random.chance(0.6) ? "woman" : "man";

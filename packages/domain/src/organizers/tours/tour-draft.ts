@@ -196,7 +196,7 @@ export function draftSectionOf(path: string): DraftSection {
  */
 export const fixedFields = ["type", "currency", "duration_days", "duration_hours"] as const;
 
-export const fixedOf = (draft: TourDraft): Pick<TourDraft, (typeof fixedFields)[number]> => ({
+export const fixedFieldsOf = (draft: TourDraft): Pick<TourDraft, (typeof fixedFields)[number]> => ({
   type: draft.type,
   currency: draft.currency,
   duration_days: draft.duration_days,

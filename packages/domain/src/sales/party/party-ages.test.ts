@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { ADULT_AGE } from "./party.ts";
 import {
   ageOn,
-  differsFromNamed,
+  isUnexpectedAge,
   doAgesFit,
   isOpenAge,
   namedAgesLeft,
@@ -87,8 +87,8 @@ it.each([
   ["a child's age when only an adult's is left", [ADULT_AGE], 15, true],
   ["a child's age when the child's age was not named", [null], 9, false],
   ["an adult's age when only a child of unnamed age is left", [null], 40, true],
-])("differsFromNamed checks %s: named %j, age %i, differs %s", (_, named, age, differs) => {
-  expect(differsFromNamed(named, age)).toBe(differs);
+])("isUnexpectedAge checks %s: named %j, age %i, differs %s", (_, named, age, differs) => {
+  expect(isUnexpectedAge(named, age)).toBe(differs);
 });
 
 it("openAges still accepts a valid age when an earlier traveller has no seat", () => {

@@ -118,7 +118,7 @@ export function namedAgesLeft(
 }
 
 /** Whether an age differs from those named, though it may fit: the birthday may be mistyped. */
-export const differsFromNamed = (named: readonly (number | null)[], age: number): boolean =>
+export const isUnexpectedAge = (named: readonly (number | null)[], age: number): boolean =>
   !named.includes(countedAge(age)) && !(age < ADULT_AGE && named.includes(null));
 
 /** Whether an age is among the open ones. */

@@ -3,10 +3,10 @@ import { brandName } from "@tropa/domain/storefront/variant-config";
 import { Skeleton } from "@tropa/ui-kit/skeleton";
 import { useParams } from "react-router";
 import { mainId } from "../../platform/page/skip-link.tsx";
-import { lateScreen } from "../../platform/browser/late-screen.tsx";
+import { lazyScreen } from "../../platform/browser/late-screen.tsx";
 import { PrivateData } from "../../people/private-page/private-data.tsx";
 import { WithSession } from "../../people/private-page/with-session.tsx";
-import type { AskAhead } from "../../people/session/start-session.ts";
+import type { SessionPrefetch } from "../../people/session/start-session.ts";
 import { chatPath } from "../../platform/links/paths.ts";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
@@ -14,13 +14,13 @@ import { chatListQuery, chatQuery, messagesQuery } from "../queries/chat-queries
 import styles from "./chat-page.module.css";
 
 // The server renders the page frame only: chats need a session.
-export const { load: loadChats, LateScreen } = lateScreen(
+export const { load: loadChats, LazyScreen } = lazyScreen(
   async () => (await import("./chats.tsx")).Chats,
 );
 
 /** Prefetches the list of chats and the chat in the address. */
 export const prefetchChats =
-  (chosen: ReturnType<typeof chatIdOf> | undefined): AskAhead =>
+  (chosen: ReturnType<typeof chatIdOf> | undefined): SessionPrefetch =>
   async (client, storefront) => {
     await Promise.all([
       client.prefetchInfiniteQuery(chatListQuery(storefront, null, "")),
@@ -47,7 +47,7 @@ export function ChatPage() {
       <PrivateData>
         <WithSession skeleton={<ChatsSkeleton />} ahead={prefetchChats(chosen)}>
           {(profile) => (
-            <LateScreen
+            <LazyScreen
               waiting={<ChatsSkeleton />}
               frame={{ profile, organizerId: null, pathOf: chatPath }}
               chosen={chosen}

@@ -2,7 +2,7 @@ import { useInfiniteQuery } from "@tanstack/react-query";
 import { Button } from "@tropa/ui-kit/button";
 import { EmptyState } from "@tropa/ui-kit/empty-state";
 import { useEffect } from "react";
-import { skipPageRest } from "../../people/session/page-rests.ts";
+import { skipPageSettling } from "../../people/session/page-rests.ts";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { ChatFrameProvider, useChatFrame } from "./common/chat-frame.ts";
@@ -11,7 +11,7 @@ import styles from "./chats.module.css";
 import { chatListQuery } from "../queries/chat-queries.ts";
 import { ChatList } from "./list/chat-list.tsx";
 import { useOpenSupport } from "./list/use-open-support.ts";
-import { LateThread } from "./thread/late-thread.ts";
+import { LazyThread } from "./thread/late-thread.ts";
 import { ThreadSkeleton } from "./thread/thread-skeleton.tsx";
 
 export { loadThread } from "./thread/late-thread.ts";
@@ -24,14 +24,14 @@ export interface ChatsProps {
 
 /** The list of chats beside the open one; phones show one of the two. */
 export function Chats({ frame, chosen }: ChatsProps) {
-  useEffect(skipPageRest, []);
+  useEffect(skipPageSettling, []);
   return (
     <ChatFrameProvider value={frame}>
       <div className={styles.root} data-open={chosen === undefined ? undefined : ""}>
         <ChatList chosen={chosen ?? null} />
         <div className={styles.chat}>
           {typeof chosen === "number" && (
-            <LateThread key={chosen} chatId={chosen} waiting={<ThreadSkeleton />} />
+            <LazyThread key={chosen} chatId={chosen} waiting={<ThreadSkeleton />} />
           )}
           {chosen === null && <WrongId />}
           {chosen === undefined && <NoneChosen />}

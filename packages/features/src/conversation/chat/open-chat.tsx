@@ -1,12 +1,12 @@
 import { useEffect } from "react";
-import { skipPageRest } from "../../people/session/page-rests.ts";
+import { skipPageSettling } from "../../people/session/page-rests.ts";
 import { ChatFrameProvider } from "./common/chat-frame.ts";
 import type { ChatFrame } from "./common/chat-frame.ts";
 import { Thread } from "./thread/thread.tsx";
 
 /** One chat without the list, for pages with a list of their own. */
 export function OpenChat({ frame, chatId }: { frame: ChatFrame; chatId: number }) {
-  useEffect(skipPageRest, []);
+  useEffect(skipPageSettling, []);
   return (
     <ChatFrameProvider value={frame}>
       <Thread key={chatId} chatId={chatId} />

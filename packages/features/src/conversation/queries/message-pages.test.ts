@@ -2,7 +2,7 @@ import { sendStatuses } from "@tropa/domain/conversation/chat-message";
 import type { ChatMessage } from "@tropa/api-contract/conversation/chat";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { withChanged, withMessage, withNewest, withOlder } from "./message-pages.ts";
+import { updateMatching, withMessage, withNewest, withOlder } from "./message-pages.ts";
 import type { KnownMessages } from "./message-pages.ts";
 
 const message = (id: number, text = `message ${id}`): ChatMessage => ({
@@ -83,8 +83,8 @@ test("drops older messages instead of leaving a gap in the middle", () => {
 test("replaces a known message with its changed version", () => {
   const known = withNewest(undefined, pageOf(3, 0));
   expect(withMessage(known, message(2, "edited")).items[1]?.text).toBe("edited");
-  const read = withChanged(known, ({ id }) => id <= 2, { is_read: true });
+  const read = updateMatching(known, ({ id }) => id <= 2, { is_read: true });
   expect(read.items.map(({ is_read: isRead }) => isRead)).toEqual([true, true, false]);
   expect(read.items[2]).toBe(known.items[2]);
-  expect(withChanged(known, () => false, { text: "" })).toBe(known);
+  expect(updateMatching(known, () => false, { text: "" })).toBe(known);
 });

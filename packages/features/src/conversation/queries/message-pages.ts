@@ -65,7 +65,7 @@ export function withMessage(known: KnownMessages, message: ChatMessage): KnownMe
 }
 
 /** Changes the messages that match; all others keep their identity. */
-export function withChanged(
+export function updateMatching(
   known: KnownMessages,
   isChanged: (message: ChatMessage) => boolean,
   change: Partial<ChatMessage>,

@@ -4,7 +4,7 @@ import type { chatListCall } from "@tropa/api-contract/conversation/calls-chat";
 import type { Chat, ChatMessage } from "@tropa/api-contract/conversation/chat";
 import type { RealtimeEvent } from "@tropa/api-contract/conversation/events";
 import { chatKeys } from "../queries/unread-query.ts";
-import { withChanged, withMessage } from "../queries/message-pages.ts";
+import { updateMatching, withMessage } from "../queries/message-pages.ts";
 import type { KnownMessages } from "../queries/message-pages.ts";
 
 type List = InfiniteData<AnswerOf<typeof chatListCall>, number>;
@@ -91,7 +91,7 @@ export function replaceMessage(client: QueryClient, message: ChatMessage): void 
 export function emptyMessage(client: QueryClient, chatId: number, messageId: number): void {
   const empty = { text: "", attachment: null, is_deleted: true };
   changeMessages(client, chatId, (known) =>
-    withChanged(known, ({ id, is_deleted: isDeleted }) => id === messageId && !isDeleted, empty),
+    updateMatching(known, ({ id, is_deleted: isDeleted }) => id === messageId && !isDeleted, empty),
   );
   changeChat(client, chatId, (chat) =>
     chat.last_message?.id === messageId
@@ -117,7 +117,7 @@ function takeReading(
     return { ...chat, unread_count: data.unread_count };
   });
   changeMessages(client, chatId, (known) =>
-    withChanged(
+    updateMatching(
       known,
       ({ id, is_read: isRead, side }) =>
         !isRead && id <= data.last_read_message_id && side !== data.side,

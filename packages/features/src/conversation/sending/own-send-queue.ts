@@ -44,7 +44,7 @@ export function ownSendQueue(storefront: Storefront): SendQueue {
 }
 
 /** For sign-out: drops unsent messages and drafts. */
-export function forgetWritten(): void {
+export function discardUnsentMessages(): void {
   queue?.clear();
   forgetDrafts();
 }

@@ -15,9 +15,10 @@ interface ArchiveLink {
   slug: string;
 }
 
+/** What the archive page shows: tours by request of a place, activity or collection, or of everything. */
 export interface ArchivePageData {
   slug: string;
-  /** Of the place, activity or collection; empty for the whole archive. */
+  /** Name of the place, activity or collection; empty for the whole archive. */
   name: string;
   total: number;
   page: number;
@@ -35,7 +36,9 @@ function throwRedirect(address: string): never {
   throw redirect(address);
 }
 
-/** A page of the archive by its path; what else an address says narrows nothing, and leads to the page without it. */
+/**
+ * Loads an archive page by its path. Filters do not apply here, so an address with a query redirects to the plain one.
+ */
 export async function loadArchive(
   path: string,
   url: URL,

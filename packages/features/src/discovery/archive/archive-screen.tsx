@@ -12,11 +12,11 @@ import { TourGrid } from "../tour-card/tour-grid.tsx";
 import type { ArchivePageData } from "./archive-loader.ts";
 import styles from "./archive-screen.module.css";
 
-/** Cards of the first row at its widest. */
+/** Cards in the first row on the widest screen. */
 const cardsSeenAtOnce = 4;
 const cardSizes = "(width >= 992px) 300px, (width >= 576px) 46vw, 92vw";
 
-/** Tours by request (docs/product/screens.md#routes): routes without a timetable, of everything or of a place. */
+/** The archive (docs/product/screens.md#routes): tours without fixed dates, of everything or of a place. */
 export function ArchiveScreen({ data }: { data: ArchivePageData }) {
   const { t } = useTranslation("listing");
   const { locale } = useStorefront();

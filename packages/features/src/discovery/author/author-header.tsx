@@ -12,7 +12,7 @@ import { VerificationFlags } from "./verification-flags.tsx";
 import type { Verification } from "./verification-flags.tsx";
 import styles from "./author-header.module.css";
 
-/** Who an author is, as the head of their own page and of a tour made for one party shows it. */
+/** An author as the head of their page, or of a tour made for one party, shows them. */
 export interface Author {
   id: number;
   name: string;
@@ -26,20 +26,20 @@ export interface Author {
 interface AuthorHeaderProps {
   author: Author;
   flags: Verification;
-  /** Where tours or dates are chosen. */
+  /** Address where tours or dates are chosen. */
   bookHref: string;
-  /** Beside the way there. */
+  /** A second action beside the booking button. */
   action?: ReactNode;
-  /** On their own page the name is its title, elsewhere it leads there; null where they have none. */
+  /** True on the author's own page: the name is then the page's title and no link. */
   isOwnPage?: boolean;
   hasPage?: boolean;
-  /** Further facts. */
+  /** More facts about the author. */
   children?: ReactNode;
 }
 
 const photoSide = 112;
 
-/** Photo, name, what was checked, and the button to what can be booked. */
+/** Photo, name, verified facts and a booking button. */
 export function AuthorHeader({
   author,
   flags,

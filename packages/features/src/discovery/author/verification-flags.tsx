@@ -11,7 +11,7 @@ const checks = [
   { name: "email", field: "is_email_verified" },
 ] as const;
 
-/** What was checked about an organizer; what that means opens by touch and by key, before scripts do anything. */
+/** Shows what was verified about an organizer; explanations open by touch and keyboard, without scripts too. */
 export function VerificationFlags({ flags }: { flags: Verification }) {
   const { t } = useTranslation("organizer");
   return (

@@ -4,7 +4,7 @@ import type { OrganizerPage } from "@tropa/api-contract/organizers/organizer";
 import { logFailure } from "../../platform/api/log-failure.ts";
 import type { PageRequest } from "@tropa/page-runtime/server/request-context";
 
-/** What was checked about an organizer. A page goes on where the call fails, and then calls nothing checked. */
+/** Returns what was verified about an organizer. If the call fails, nothing counts as verified and the page goes on. */
 export async function verificationOf(
   { api }: Pick<PageRequest, "api">,
   id: number,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Tour } from "@tropa/api-contract/discovery/tour";
-import { comparedFacts, goneDates, pricedTour } from "./compare-facts.ts";
+import { comparedFacts, countGoneDates, pricedTour } from "./compare-facts.ts";
 
 describe("a compared tour", () => {
   const tour = {
@@ -105,7 +105,7 @@ describe("what is said of a compared departure", () => {
     expect(facts(withSeats(2, 0, 4, 8), 5)).toMatchObject({ isSoldOut: true, dates: roomy });
     expect(facts(withSeats(2, 3, 4, 8), 5, [9])).toMatchObject({ dates: roomy });
     expect(facts(withSeats(2, 3, 4, 8), 5, [9])).not.toHaveProperty("isSoldOut");
-    expect(goneDates([tour], [1, 9])).toBe(1);
+    expect(countGoneDates([tour], [1, 9])).toBe(1);
   });
 
   it("says that no departure has seats for the party", () => {

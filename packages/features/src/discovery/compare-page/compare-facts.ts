@@ -13,20 +13,20 @@ import type { VariantConfig } from "@tropa/domain/storefront/variant-config";
 import { datesWithRoom } from "../../sales/choice/first-date.ts";
 import { termsOf } from "../../sales/departure/date-facts.ts";
 
-/** Until when cancelling is free: by the chosen departure, or by the tour's days where none is chosen. */
+/** Until when cancelling is free: for the chosen departure, or in days before the start if none is chosen. */
 interface ComparedCancellation {
-  /** Days before the start; null where it is free no more. */
+  /** Days before the start; null if cancelling is no longer free. */
   days: number | null;
-  /** The last free day of the chosen departure. */
+  /** Last free day of the chosen departure. */
   until?: LocalDate;
-  /** Later days are free too, until the organizer decides. */
+  /** Cancelling stays free until the organizer confirms the departure. */
   isUntilDecided?: boolean;
   timeZone: string;
 }
 
 type DateSpan = readonly [start: string, end: string];
 
-/** What a comparison shows of a tour: its data is written into the page once more for hydration. */
+/** What the comparison shows of a tour. Kept small, because loader data is also written into the page for hydration. */
 export interface ComparedFacts {
   id: number;
   title: string;
@@ -35,11 +35,11 @@ export interface ComparedFacts {
   colour: string;
   currency: Currency;
   price: number;
-  /** What the party of the address pays, in words; absent where nobody was named. */
+  /** What the party in the address pays, as text; absent without a party. */
   party?: { total: string; query: string; people: number };
-  /** The chosen departure has fewer seats than the party needs. */
+  /** Seats left, if the chosen departure has too few for the party. */
   seatsLeft?: number;
-  /** No seats are left on the departure that was chosen. */
+  /** The chosen departure has no seats left. */
   isSoldOut?: true;
   was: number | null;
   isFrom: boolean;
@@ -48,13 +48,13 @@ export interface ComparedFacts {
   days: number;
   nights: number;
   hours: number;
-  /** The departure that it is compared by: price and dates are its own. */
+  /** The chosen departure, whose price and dates are compared. */
   dateId?: number;
-  /** The chosen departure, or the next ones with seats for the party. */
+  /** The chosen departure, or the next ones with enough seats. */
   dates: readonly DateSpan[];
-  /** Where the chosen departure has too few seats: the nearest ones that have enough. */
+  /** The nearest departures with enough seats, if the chosen one has too few. */
   roomyDates?: readonly DateSpan[];
-  /** There are departures with seats, but none with seats for the whole party. */
+  /** Some departures have seats, but none has enough for the party. */
   hasNoRoom?: true;
   period: readonly [start: string, end: string] | null;
   difficulty: Difficulty;
@@ -72,16 +72,16 @@ export interface ComparedFacts {
   organizer: string | null;
 }
 
-/** Dates that a cell has room for. */
+/** How many dates fit into a table cell. */
 const datesShown = 3;
 
-/** The departure that a tour is compared by; undefined where none was chosen that can still be booked. */
+/** The chosen departure of a tour; undefined if none was chosen or it is sold out. */
 const chosenDate = <Date extends Pick<DateVariant, "id" | "is_busy">>(
   { variants }: { variants: readonly Date[] },
   dateIds: readonly number[],
 ) => variants.find(({ id, is_busy: isBusy }) => !isBusy && dateIds.includes(id));
 
-/** The tour at the price of the departure that it is compared by. */
+/** Returns the tour with the price of its chosen departure, if one was chosen. */
 export function pricedTour<
   Priced extends Pick<Tour, "price" | "is_need_show_price_from"> & {
     variants: readonly Pick<DateVariant, "id" | "is_busy" | "price">[];
@@ -91,7 +91,7 @@ export function pricedTour<
   return chosen ? { ...tour, price: chosen.price, is_need_show_price_from: false } : tour;
 }
 
-/** What a tour is compared by, beside its own facts. */
+/** What a comparison depends on beside the tours themselves. */
 interface ComparedBy {
   dateIds?: readonly number[];
   /** Seats that the party needs. */
@@ -99,7 +99,7 @@ interface ComparedBy {
   now?: Date;
 }
 
-/** The dates of a cell: of the departure that was chosen, and those with room where it has none for the party. */
+/** Dates for a table cell: the chosen departure and, if it lacks seats for the party, others that have enough. */
 function datesOf(
   { variants }: Pick<Tour, "variants">,
   { dateIds, people }: Required<Pick<ComparedBy, "dateIds" | "people">>,
@@ -120,8 +120,8 @@ function datesOf(
   };
 }
 
-/** How many of the chosen departures none of the tours has any more. */
-export function goneDates(
+/** Counts chosen departures that no longer exist. */
+export function countGoneDates(
   tours: readonly { variants: readonly Pick<DateVariant, "id">[] }[],
   dateIds: readonly number[],
 ): number {
@@ -147,6 +147,7 @@ function cancellationOf(
   };
 }
 
+/** Reduces a tour to what the comparison shows. */
 export function comparedFacts(
   tour: Tour,
   { features }: { features: Pick<VariantConfig["features"], "organizersShown"> },

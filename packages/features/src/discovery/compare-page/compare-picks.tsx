@@ -12,24 +12,24 @@ import { useStore } from "zustand";
 import { favourites } from "../../people/favourites/favourites-store.ts";
 import type { ComparedTour } from "../compare/compared-tours.ts";
 import { useTourCards } from "../favourites-page/use-tour-cards.ts";
-import { readSeen } from "../recently-seen/seen-tours.ts";
+import { readSeenTours } from "../recently-seen/seen-tours.ts";
 import { cardPath } from "../tour-card/card-path.ts";
 import styles from "./compare-picks.module.css";
 
 const mostShown = 6;
 
 interface ComparePicksProps {
-  /** Ids of the tours that are side by side already. */
+  /** Ids of the tours already compared. */
   compared: readonly number[];
   onAdd: (tour: ComparedTour) => void;
 }
 
-/** Tours that the visitor has looked at or kept, to be put into the comparison on the spot. */
+/** Favourites and recently seen tours, offered for the comparison. */
 export default function ComparePicks({ compared, onAdd }: ComparePicksProps) {
   const { t } = useTranslation("compare");
   const { locale } = useStorefront();
   const { ids } = useStore(favourites);
-  const [seen] = useState(readSeen);
+  const [seen] = useState(readSeenTours);
   const known = [...new Set([...seen, ...ids])].slice(0, mostShown + compared.length);
   const { cards } = useTourCards(known);
   const tours = known

@@ -9,7 +9,7 @@ import { pageRequest } from "@tropa/page-runtime/server/request-context";
 import type { PageRequest } from "@tropa/page-runtime/server/request-context";
 import { headMeta, seoSite } from "../../platform/seo/page-head.ts";
 import { tourQuery } from "../tour/tour-queries.ts";
-import { comparedFacts, goneDates, pricedTour } from "./compare-facts.ts";
+import { comparedFacts, countGoneDates, pricedTour } from "./compare-facts.ts";
 import type { ComparedFacts } from "./compare-facts.ts";
 import { CompareScreen } from "./compare-screen.tsx";
 import { comparedDates, comparedIds } from "../compare/compared-tours.ts";
@@ -17,7 +17,7 @@ import type { Route } from "./+types/compare-route";
 
 const excursionType = 2;
 
-/** The tours of the address that can be had here, in its order. */
+/** Loads the tours of an address, in its order; tours that cannot be booked on this storefront are left out. */
 async function loadTours(
   query: URLSearchParams,
   party: Party | null,
@@ -33,7 +33,7 @@ async function loadTours(
       is_tour_active && (type !== excursionType || variant.features.excursions),
   );
   const answers = await Promise.all(
-    // A tour that is taken away at this very moment is no fault of the others.
+    // A tour may disappear between the two calls; show the others.
     sold.map(({ slug }) => queries.fetchQuery(tourQuery(api, slug)).catch(() => null)),
   );
   const t = translator.getFixedT(null, "party");
@@ -49,10 +49,10 @@ async function loadTours(
       },
     }),
   }));
-  return { tours, gone: goneDates(found, dateIds) };
+  return { tours, gone: countGoneDates(found, dateIds) };
 }
 
-/** Tours side by side. Their ids are in the address, so that a comparison can be sent to others. */
+/** Loads a comparison. The tour ids are in the address, so a comparison can be shared. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const page = context.get(pageRequest);
   const query = new URL(request.url).searchParams;

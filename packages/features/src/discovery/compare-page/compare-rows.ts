@@ -7,7 +7,7 @@ import type { TFunction } from "@tropa/i18n/translator";
 import { datesText, durationText } from "../tour-card/card-texts.ts";
 import type { ComparedFacts } from "./compare-facts.ts";
 
-/** Rows in which a tour can be better than all others. */
+/** Rows in which one tour can be marked as the best. */
 type RankedKey = "price" | "rating" | "prepayment" | "cancellation";
 type PlainKey =
   | "party"
@@ -28,23 +28,23 @@ type PlainKey =
 
 interface RowCells {
   name: string;
-  /** One cell a tour; a cell of several lines is a list. Empty: nothing is known. */
+  /** One cell per tour, each a list of lines; an empty list means unknown. */
   cells: readonly (readonly string[])[];
-  /** The tours are not alike in it. */
+  /** True if the tours differ in this row. */
   differs: boolean;
 }
 
 export type CompareRow = RowCells &
   (
     | { key: PlainKey; best: null }
-    /** The cell that is better than all others, where that can be said of one. */
+    /** Index of the best cell; null if there is no single best. */
     | { key: RankedKey; best: number | null }
   );
 
 interface RowContext {
-  /** Of all namespaces. */
+  /** Translator for texts of all namespaces. */
   t: TFunction;
-  /** Of the card's own. */
+  /** Translator for texts of cards. */
   card: TFunction<"tourCard">;
   locale: Locale;
 }
@@ -57,7 +57,7 @@ export function bestOf(values: readonly (number | null)[]): number | null {
   return isAlone ? values.indexOf(least) : null;
 }
 
-/** Ratings are shown with one decimal: equal on screen means equal. */
+/** Ratings are shown with one decimal, so compare them with one decimal, too. */
 const toldRating = (rating: number) => Math.round(rating * 10);
 
 const isAlike = (cells: CompareRow["cells"]) =>
@@ -65,7 +65,7 @@ const isAlike = (cells: CompareRow["cells"]) =>
 
 type CellOf = (tour: ComparedFacts) => readonly (string | false)[];
 
-/** What tours are compared by, the weightiest first. A row that no tour has anything to say in is left out. */
+/** Returns the rows of the comparison, the most important first; rows without any value are left out. */
 export function compareRows(
   tours: readonly ComparedFacts[],
   { t, card, locale }: RowContext,

@@ -20,9 +20,9 @@ const ComparePicks = lazy(() => import("./compare-picks.tsx"));
 
 interface CompareScreenProps {
   tours: readonly ComparedFacts[];
-  /** Tours of the address that are not there any more. */
+  /** Number of tours in the address that no longer exist. */
   missing: number;
-  /** Chosen departures that none of the tours has any more. */
+  /** Number of chosen departures that no longer exist. */
   goneDates: number;
 }
 
@@ -38,7 +38,7 @@ export function CompareScreen({ tours, missing, goneDates }: CompareScreenProps)
     () => readParty(query.get(partyFields.adults), query.get(partyFields.childAges)),
     [query],
   );
-  // An address without tours means one's own: what this browser has kept.
+  // Without tours in the address, show the comparison stored in this browser.
   useEffect(() => {
     if (tours.length > 0 || missing > 0 || compared.length === 0) return;
     void go(withParty(comparePath(compared), party), { replace: true });

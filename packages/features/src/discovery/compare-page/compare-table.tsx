@@ -24,8 +24,8 @@ interface CompareTableProps {
 
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- browsers forget what a table is once it is laid out as a grid */
 /**
- * A real table, whatever its layout makes of it: the roles say again what narrow screens' layout would take away.
- * Its head stays in sight; on narrow screens one swipes from tour to tour.
+ * The comparison as a table with a sticky head; narrow screens scroll from tour to tour. Explicit roles keep its table
+ * semantics, which the grid layout removes.
  */
 export function CompareTable({ tours, onlyDifferent, onRemove }: CompareTableProps) {
   const { t, i18n } = useTranslation("compare");
@@ -40,7 +40,7 @@ export function CompareTable({ tours, onlyDifferent, onRemove }: CompareTablePro
       className={styles.window}
       role="region"
       aria-label={t("table")}
-      // Without a pointer it is scrolled with the arrow keys.
+      // Lets keyboard users scroll the table.
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
     >
@@ -68,7 +68,7 @@ export function CompareTable({ tours, onlyDifferent, onRemove }: CompareTablePro
   );
 }
 
-/** How many columns the style sheet lays out. */
+/** Passes the number of columns to the style sheet. */
 function columns(count: number): CSSProperties {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- React's type knows no custom properties
   return { "--tours": count } as CSSProperties;

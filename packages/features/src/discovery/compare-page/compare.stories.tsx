@@ -1,6 +1,6 @@
 import { tourCall, toursByIdsCall } from "@tropa/api-contract/discovery/calls-catalogue";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { answer, depending, outage, refuse } from "../../../stories/harness/fake-answers.ts";
+import { answer, answerByRequest, outage, refuse } from "../../../stories/harness/fake-answers.ts";
 import type { FakeAnswer } from "../../../stories/harness/fake-answers.ts";
 import { acts, see } from "../../../stories/harness/acts.ts";
 import { StorefrontPage } from "../../../stories/harness/storefront-page.tsx";
@@ -76,7 +76,7 @@ export const OneGone: Story = {
   args: {
     answers: (samples) => [
       ...answers(samples),
-      depending(tourCall, ({ query }) =>
+      answerByRequest(tourCall, ({ query }) =>
         query["slug"] === tourSlug(2)
           ? refuse(tourCall, "gone")
           : answer(tourCall, tourOf(samples, query["slug"])),

@@ -13,7 +13,7 @@ import styles from "./compare-bar.module.css";
 
 const leastCompared = 2;
 
-/** The tours chosen for comparing, at the lower edge of the page until they are compared. */
+/** A bar at the bottom of the page with the tours chosen for comparison. */
 export default function CompareBar() {
   const { t } = useTranslation("compare");
   const tours = useComparedTours();

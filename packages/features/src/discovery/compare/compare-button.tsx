@@ -9,17 +9,17 @@ import { lazyComparison, useIsCompared } from "./use-compare.ts";
 
 interface CompareButtonProps {
   tour: ComparedTour;
-  /** An icon on a photo, or words on a page. */
+  /** `icon` on a photo, `words` elsewhere on a page. */
   look?: "icon" | "words";
   className?: string;
 }
 
-/** Puts a tour beside others, or takes it away from there. */
+/** Adds a tour to the comparison, or removes it. */
 export function CompareButton({ tour, look = "icon", className }: CompareButtonProps) {
   const { t } = useTranslation("compare");
   const isHydrated = useIsHydrated();
   const isCompared = useIsCompared(tour.id);
-  // Without scripts nothing could store the choice; the label keeps its space, since there are others beside it.
+  // Without scripts the choice could not be stored. The variant with words keeps its space, because it has neighbours.
   if (!isHydrated && look === "icon") return null;
   const press = () =>
     lazyComparison.act(({ tours, toggle }) => {

@@ -9,7 +9,7 @@ import {
   comparedIds,
   comparePath,
   MAX_COMPARED,
-  toggledComparison,
+  toggleCompared,
 } from "./compared-tours.ts";
 import type { ComparedTour } from "./compared-tours.ts";
 
@@ -40,11 +40,11 @@ test("an address round-trips a comparison and always reads as a valid one", () =
 
 const tour = (id: number): ComparedTour => ({ id, title: `Tour ${id}`, image: "", colour: "" });
 
-test("toggledComparison adds a tour once, removes it, and ignores a fifth", () => {
+test("toggleCompared adds a tour once, removes it, and ignores a fifth", () => {
   const full = [1, 2, 3, 4].map(tour);
-  expect(toggledComparison(full, tour(5))).toBe(full);
-  expect(toggledComparison(full, tour(2)).map(({ id }) => id)).toEqual([1, 3, 4]);
-  expect(toggledComparison([], tour(1))).toEqual([tour(1)]);
+  expect(toggleCompared(full, tour(5))).toBe(full);
+  expect(toggleCompared(full, tour(2)).map(({ id }) => id)).toEqual([1, 3, 4]);
+  expect(toggleCompared([], tour(1))).toEqual([tour(1)]);
 });
 
 test.each([

@@ -1,23 +1,25 @@
-/** Most tours that one can still compare side by side. */
+/** How many tours fit side by side. */
 export const MAX_COMPARED = 4;
 
-/** A tour as the bar shows it. */
+/** A compared tour, as the bar shows it. */
 export interface ComparedTour {
   id: number;
   title: string;
   image: string;
   colour: string;
-  /** The departure that it is compared by, where dates were chosen. */
+  /** The chosen departure, if dates were chosen. */
   dateId?: number | undefined;
 }
 
 const parameter = "tours";
 const datesParameter = "dates";
 
-/** The departures of an address by which tours are compared. */
+/** Reads the chosen departures from a comparison's address. */
 export const comparedDates = (query: URLSearchParams): number[] => idsIn(query, datesParameter);
 
-/** The tours of an address, each once and no more than fit; whatever is no id is left out. */
+/**
+ * Reads the tours from a comparison's address, without duplicates and at most `MAX_COMPARED`; invalid ids are skipped.
+ */
 export function comparedIds(query: URLSearchParams): number[] {
   return idsIn(query, parameter);
 }
@@ -30,7 +32,7 @@ function idsIn(query: URLSearchParams, name: string): number[] {
   return [...new Set(ids)].slice(0, MAX_COMPARED);
 }
 
-/** The address of a comparison, which everybody can be sent. */
+/** The address of a comparison, which can be shared. */
 export function comparePath(
   tours: readonly { readonly id: number; readonly dateId?: number | undefined }[],
 ): string {
@@ -40,8 +42,8 @@ export function comparePath(
   return dates.length === 0 ? path : `${path}&${datesParameter}=${dates.join(",")}`;
 }
 
-/** The list with a tour added or taken away; a full list takes no more. */
-export function toggledComparison(
+/** Adds a tour to the list or removes it; a full list stays as it is. */
+export function toggleCompared(
   tours: readonly ComparedTour[],
   tour: ComparedTour,
 ): readonly ComparedTour[] {

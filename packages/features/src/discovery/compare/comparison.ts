@@ -1,8 +1,9 @@
 import type { ComparedTour } from "./compared-tours.ts";
 
-/** The name of the comparison among what this browser remembers. */
+/** Storage key of the comparison. */
 export const compareKey = "tropa.compare";
 
+/** The comparison's state in this browser. */
 export interface Comparison {
   tours: readonly ComparedTour[];
   toggle: (tour: ComparedTour) => void;

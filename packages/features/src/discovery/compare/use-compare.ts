@@ -4,6 +4,7 @@ import type { ComparedTour } from "./compared-tours.ts";
 import { compareKey } from "./comparison.ts";
 import type { Comparison } from "./comparison.ts";
 
+/** The comparison's store, loaded with the first use. */
 export const lazyComparison = lazyStore<Comparison>(compareKey, async () => {
   const { comparison } = await import("./compare-store.ts");
   return comparison;
@@ -11,8 +12,10 @@ export const lazyComparison = lazyStore<Comparison>(compareKey, async () => {
 
 const none: readonly ComparedTour[] = [];
 const toursOf = ({ tours }: Comparison) => tours;
+/** The compared tours; empty on the server. */
 export const useComparedTours = () => useLazyStore(lazyComparison, toursOf, none);
 
+/** Whether a tour is in the comparison; false on the server. */
 export function useIsCompared(tourId: number): boolean {
   const isIn = useCallback(
     ({ tours }: Comparison) => tours.some(({ id }) => id === tourId),

@@ -20,7 +20,7 @@ type Reason = (typeof reasons)[number];
 
 const longestText = 3000;
 
-/** A complaint about a tour: the reason in a word, then what is wrong. */
+/** A form for a complaint about a tour: a reason and a text. */
 export default function ComplaintDialog({
   tourId,
   onClose,

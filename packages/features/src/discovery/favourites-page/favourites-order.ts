@@ -3,14 +3,15 @@ import type { CardFacts } from "../tour-card/card-facts.ts";
 export const favouriteSorts = ["added", "price", "-price", "date"] as const;
 type FavouriteSort = (typeof favouriteSorts)[number];
 
+/** Parses a sort order; unknown values mean the default. */
 export function favouriteSort(raw: string | null): FavouriteSort {
   return favouriteSorts.find((sort) => sort === raw) ?? "added";
 }
 
-/** After every date that there is: no date at all. */
+/** Sorts after every real date. */
 const noDate = "9999";
 
-/** Tours in the order asked for; those that it does not tell apart stay as they were added. */
+/** Sorts tours; equal ones stay in the order in which they were added. */
 export function sortedFavourites(
   tours: readonly CardFacts[],
   sort: FavouriteSort,

@@ -9,7 +9,7 @@ interface FavouritesPageProps {
   children: ReactNode;
 }
 
-/** The frame of a list of favourites, one's own or a shared one. */
+/** Page frame shared by the visitor's own list and by shared lists. */
 export function FavouritesPage({ title, lead, children }: FavouritesPageProps) {
   const { t } = useTranslation("favourites");
   return (

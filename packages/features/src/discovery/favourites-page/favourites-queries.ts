@@ -4,9 +4,10 @@ import { toursByIdsCall } from "@tropa/api-contract/discovery/calls-catalogue";
 import { sharedFavouritesCall } from "@tropa/api-contract/discovery/calls-favourites";
 import type { TourCard } from "@tropa/api-contract/discovery/tour-card";
 
-/** Ids that one call takes. */
+/** The most ids a call takes. */
 const idsPerCall = 100;
 
+/** A shared list by its token; `dates` are the chosen departures' ids, separated by commas. */
 export function sharedFavouritesQuery(api: ApiClient, token: string, dates: string) {
   return queryOptions({
     queryKey: ["sharedFavourites", token, dates],
@@ -16,9 +17,8 @@ export function sharedFavouritesQuery(api: ApiClient, token: string, dates: stri
 }
 
 /**
- * Cards of the named tours, those taken from publication too; deleted ones are left out.
- *
- * `dateIds`: departures that were chosen of some of them.
+ * Returns cards of tours, including unpublished ones; deleted ones are left out. `dateIds` are chosen departures of
+ * some of the tours.
  */
 export async function tourCards(
   api: ApiClient,

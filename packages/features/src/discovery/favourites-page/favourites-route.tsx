@@ -7,31 +7,34 @@ import { useIsHydrated } from "@tropa/page-runtime/browser/use-is-hydrated";
 import { headMeta, seoSite } from "../../platform/seo/page-head.ts";
 import { cardParty } from "../tour-card/card-party.ts";
 import { cardFacts } from "../tour-card/card-facts.ts";
-import { lateScreen } from "../../platform/browser/late-screen.tsx";
+import { lazyScreen } from "../../platform/browser/late-screen.tsx";
 import { FavouritesPage } from "./favourites-page.tsx";
 import { sharedFavouritesQuery } from "./favourites-queries.ts";
 import { SharedFavourites } from "./shared-favourites.tsx";
 import { FavouritesSkeleton } from "./favourites-skeleton.tsx";
 import type { Route } from "./+types/favourites-route";
 
-const { LateScreen: OwnFavourites } = lateScreen(
+const { LazyScreen: OwnFavourites } = lazyScreen(
   async () => (await import("./own-favourites.tsx")).default,
 );
 
 const excursionType = 2;
 
-/** How many of the departures of a shared list its cards no longer show. */
+/** Counts departures of a shared list that its cards can no longer show. */
 const missedDates = (cards: readonly Pick<TourCard, "is_date_chosen">[], dates: string): number =>
   dates === "" ? 0 : dates.split(",").length - cards.filter((card) => card.is_date_chosen).length;
 
-/** A list that somebody shared is in its address; one's own is in the browser, and the page comes without it. */
+/**
+ * Loads a shared list, whose token is in the address. The visitor's own list is in the browser, so that page loads
+ * without data.
+ */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const page = context.get(pageRequest);
   const { api, queries, translator, variant, locale } = page;
   const query = new URL(request.url).searchParams;
   const token = query.get("list");
   const party = readParty(query.get(partyFields.adults), query.get(partyFields.childAges));
-  // What cannot be dates of a list is a link that somebody has cut off: the list is shown without them.
+  // Invalid dates come from a truncated link: show the list without them.
   const dates = /^\d{1,9}(,\d{1,9}){0,99}$/.exec(query.get("dates") ?? "")?.[0] ?? "";
   const t = translator.getFixedT(null, "favourites");
   const partyText = translator.getFixedT(null, "party");

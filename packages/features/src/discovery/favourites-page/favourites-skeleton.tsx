@@ -3,7 +3,7 @@ import styles from "./favourites.module.css";
 
 const placeholderCount = 4;
 
-/** Cards yet to come, in their size. */
+/** Placeholders of the size of the cards. */
 export function FavouritesSkeleton() {
   return (
     <div className={styles.grid} aria-busy="true">

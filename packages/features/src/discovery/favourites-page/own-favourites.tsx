@@ -14,7 +14,7 @@ import { TourCard } from "../tour-card/tour-card.tsx";
 import type { CardFacts } from "../tour-card/card-facts.ts";
 import { favouriteSort, favouriteSorts, sortedFavourites } from "./favourites-order.ts";
 import { FavouritesSkeleton } from "./favourites-skeleton.tsx";
-import { notedParty } from "../../people/favourites/favourites-list.ts";
+import { latestPartyOf } from "../../people/favourites/favourites-list.ts";
 import { favourites } from "../../people/favourites/favourites-store.ts";
 import { PriceChange } from "./price-change-line.tsx";
 import { RemovedFavourites } from "./removed-favourites.tsx";
@@ -23,14 +23,14 @@ import styles from "./favourites.module.css";
 
 const SharePanel = lazy(() => import("./share-panel.tsx"));
 
-/** The visitor's own list (docs/product/screens.md#routes); it follows every heart at once. */
+/** The visitor's own favourites (docs/product/screens.md#routes); updates whenever a heart is pressed. */
 export default function OwnFavourites() {
   const { t } = useTranslation("favourites");
   const { ids, notes } = useStore(favourites);
   const [query, setQuery] = useSearchParams();
   const named = readParty(query.get(partyFields.adults), query.get(partyFields.childAges));
-  // Dates are noted with the tours, and so is who travels: an address without a party drops neither.
-  const party = named ?? notedParty({ ids, notes });
+  // Favourites also store the party, so an address without one must not lose it.
+  const party = named ?? latestPartyOf({ ids, notes });
   const { cards, state, retry } = useTourCards(ids, { notes, party });
   const [isSharing, setSharing] = useState(false);
   const sort = favouriteSort(query.get("sort"));
@@ -119,7 +119,7 @@ function FavouriteGrid({ tours }: { tours: readonly CardFacts[] }) {
   );
 }
 
-/** A visitor's list is this browser's alone, and the account's on another device is not here. */
+/** Explains that favourites are stored in this browser only until the visitor signs in. */
 function SignInHint() {
   const { t } = useTranslation("favourites");
   const status = useSession((session) => session.status);

@@ -14,7 +14,7 @@ interface PriceChangeProps {
   dateId: number | undefined;
 }
 
-/** Says how the price has changed since the tour was added. */
+/** Shows how the price has changed since the tour was added. */
 export function PriceChange({ price, currency, note, dateId }: PriceChangeProps) {
   const { t } = useTranslation("favourites");
   const { locale } = useStorefront();

@@ -6,17 +6,17 @@ import { RemovedTour } from "./removed-tour.tsx";
 import styles from "./favourites.module.css";
 
 interface RemovedFavouritesProps {
-  /** Taken from publication: their pages say what is like them. */
+  /** Unpublished tours; their pages suggest similar ones. */
   tours: readonly CardFacts[];
-  /** Deleted for good, or sold on another storefront alone. */
+  /** Ids of tours that were deleted or belong to another storefront. */
   unknown?: readonly number[];
-  /** One's own list can be rid of them. */
+  /** True for the visitor's own list, from which they can be removed. */
   isOwn?: boolean;
 }
 
 const none: readonly number[] = [];
 
-/** Favourites that cannot be booked any more, apart from the others, and gone with one press. */
+/** Lists favourites that can no longer be booked, with a button that removes them all. */
 export function RemovedFavourites({
   tours,
   unknown = none,

@@ -13,11 +13,11 @@ import styles from "./removed-tour.module.css";
 
 interface RemovedTourProps {
   tour: CardFacts;
-  /** In a list of one's own. */
+  /** Given in the visitor's own list. */
   onRemove?: (tour: CardFacts) => void;
 }
 
-/** A tour that was taken from publication: its price and its dates would be an offer, so it has none. */
+/** A card of an unpublished tour, without price and dates, since it cannot be booked. */
 export function RemovedTour({ tour, onRemove }: RemovedTourProps) {
   const { t, i18n } = useTranslation("favourites");
   const place = placeOf(tour.location);

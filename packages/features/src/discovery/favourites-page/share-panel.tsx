@@ -18,10 +18,10 @@ import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { shareHref } from "../../platform/links/share-links.ts";
 import styles from "./favourites.module.css";
 
-/** What the call takes. */
+/** The most tours the call takes. */
 const mostShared = 100;
 
-/** What the list shows, so that whoever opens the link sees the same prices. */
+/** What the link must reproduce, so that those who open it see the same prices. */
 interface SharedView {
   ids: readonly number[];
   dateIds: readonly number[];
@@ -43,7 +43,7 @@ async function makeLink(
   return absoluteUrl(storefront, locale, inCurrency(path, currency, variant.currencies));
 }
 
-/** A read-only link to the current list, to copy or to send by the storefront's share buttons. */
+/** Creates a read-only link to the list, to copy or to share. */
 export default function SharePanel({
   onClose,
   ...view
@@ -99,7 +99,7 @@ function LinkToShare({ link }: { link: string }) {
       await navigator.clipboard.writeText(link);
       showToast({ type: "success", text: t("share.copied") });
     } catch {
-      // The field can still be copied from by hand.
+      // The link can still be copied from the field.
       showToast({ type: "warning", text: t("share.notCopied") });
     }
   };

@@ -15,11 +15,11 @@ import styles from "./favourites.module.css";
 interface SharedFavouritesProps {
   tours: readonly CardFacts[];
   sharedOn: string;
-  /** Departures of the list that are sold out or gone. */
+  /** Number of the list's departures that are sold out or gone. */
   missedDates: number;
 }
 
-/** A list that somebody has shared: to read, and to keep. */
+/** A shared list of favourites; visitors can add its tours to their own. */
 export function SharedFavourites({ tours, sharedOn, missedDates }: SharedFavouritesProps) {
   const { t, i18n } = useTranslation("favourites");
   const storefront = useStorefront();

@@ -2,7 +2,7 @@ import type { TourCard } from "@tropa/api-contract/discovery/tour-card";
 import type { Party } from "@tropa/domain/sales/party/party";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { useCallback, useEffect, useMemo, useState } from "react";
-import { failed } from "../../platform/api/log-failure.ts";
+import { logAndReturnNull } from "../../platform/api/log-failure.ts";
 import { browserApi } from "../../platform/api/browser-api.ts";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { cardParty } from "../tour-card/card-party.ts";
@@ -14,20 +14,22 @@ import { tourCards } from "./favourites-queries.ts";
 const excursionType = 2;
 
 interface TourCards {
-  /** Those known so far; what the server does not know is missing. */
+  /** Cards loaded so far; ids unknown to the server are missing. */
   cards: ReadonlyMap<number, CardFacts>;
   state: "loading" | "ready" | "failed";
   retry: () => void;
 }
 
-/** What the cards are told by. */
+/** What cards depend on beside the tours' ids. */
 interface View {
-  /** The departures that were noted. */
+  /** Notes of the favourites, with their chosen departures. */
   notes?: Readonly<Record<number, PriceNote>>;
   party?: Party | null;
 }
 
-/** Cards of tours by id, told by the departures that were noted. A list that changes asks for what is new in it alone. */
+/**
+ * Loads cards of tours by id, with the departures noted for them. When the list changes, only new ids are requested.
+ */
 export function useTourCards(
   ids: readonly number[],
   { notes = {}, party = null }: View = {},
@@ -59,7 +61,7 @@ export function useTourCards(
       setRequested((current) => new Set([...current, ...wanted]));
     };
     load().catch((error: unknown) => {
-      failed("toursByIds", "/crm/api/tour/get-by-ids", controller.signal)(error);
+      logAndReturnNull("toursByIds", "/crm/api/tour/get-by-ids", controller.signal)(error);
       if (!controller.signal.aborted) setFailedAttempt(attempt);
     });
     return () => controller.abort();

@@ -10,12 +10,13 @@ interface FavouriteHeartProps {
   className?: string;
 }
 
+/** Adds a tour to the favourites, or removes it. */
 export function FavouriteHeart({ tour, className }: FavouriteHeartProps) {
   const { t, i18n } = useTranslation("tourCard");
   const storefront = useStorefront();
   const isHydrated = useIsHydrated();
   const isFavourite = useIsFavourite(tour.id);
-  // Without a script there is nothing that could keep the choice.
+  // Without scripts the choice could not be stored.
   if (!isHydrated) return null;
   const press = () =>
     lazyFavourites.act(() => {

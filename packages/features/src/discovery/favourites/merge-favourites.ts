@@ -1,14 +1,14 @@
 import type { ApiClient } from "@tropa/api-client/client";
 import { mergeFavouriteToursCall } from "@tropa/api-contract/discovery/calls-favourites";
-import { beganSession, emptyList } from "../../people/favourites/favourites-list.ts";
+import { listAtSessionStart, emptyList } from "../../people/favourites/favourites-list.ts";
 import { favourites } from "../../people/favourites/favourites-store.ts";
 
 /**
- * Joins this browser's list with the account's as a session begins: one call, which may be repeated. What is to be
- * told is written down first, so that a call that fails loses nothing.
+ * Merges this browser's list with the account's when a session begins. Idempotent: changes to send are stored first, so
+ * a failed call loses nothing.
  */
 export async function mergeFavourites(api: ApiClient, accountId: number): Promise<void> {
-  favourites.getState().replace((list) => beganSession(list, accountId));
+  favourites.getState().replace((list) => listAtSessionStart(list, accountId));
   const { unsent: sent } = favourites.getState();
   const { ids } = await api.call(mergeFavouriteToursCall, {
     body: { added: [...sent.added], removed: [...sent.removed] },
@@ -16,7 +16,7 @@ export async function mergeFavourites(api: ApiClient, accountId: number): Promis
   favourites.getState().merge(ids, sent);
 }
 
-/** After a sign-out the account's list is nobody's business here. */
+/** For sign-out: removes the account's favourites from this browser. */
 export function leaveFavourites(): void {
   favourites.getState().replace(() => emptyList);
 }

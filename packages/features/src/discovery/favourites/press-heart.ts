@@ -10,23 +10,24 @@ import { useSession } from "../../people/session/session.ts";
 import type { PriceNote } from "../../people/favourites/favourites-list.ts";
 import { favourites } from "../../people/favourites/favourites-store.ts";
 
+/** What a heart needs to know of its tour. */
 export interface LikedTour {
   id: number;
-  /** For those who hear a page full of hearts. */
+  /** For the button's label: a page has many hearts. */
   title: string;
-  /** What it costs now, minor units, so that the list can say how that has changed; of a tour that is not sold, nothing. */
+  /** Current price, minor units, stored to show later changes; absent if the tour is not on sale. */
   price?: number;
   currency?: Currency;
-  /** The departure that the card shows, if dates were chosen. */
+  /** The departure shown by the card, if dates were chosen. */
   dateId?: number | undefined;
 }
 
-/** One call after the other, so that the last press is the last word. */
+/** Calls run one after the other, so that the last press wins. */
 let telling: Promise<void> = Promise.resolve();
 
 /**
- * Adds or takes a tour away (docs/product/favourites-and-selection.md#favourites): at once in this browser, and at the
- * server for who is signed in. Changes that cannot be sent now are sent when the next session begins.
+ * Adds or removes a favourite (docs/product/favourites-and-selection.md#favourites): at once in this browser, and on
+ * the server if signed in. Changes that cannot be sent are sent when the next session begins.
  */
 export function pressHeart(storefront: Storefront, t: TFunction, tour: LikedTour): void {
   const { id, title: name, price, currency, dateId } = tour;
@@ -64,7 +65,7 @@ export function pressHeart(storefront: Storefront, t: TFunction, tour: LikedTour
   });
 }
 
-/** Where it was, with the price it had been added at. */
+/** Undoes a removal: puts the tour back at its position, with the price noted when it was added. */
 function putBack(
   storefront: Storefront,
   tourId: number,
@@ -108,7 +109,7 @@ async function send(storefront: Storefront, tourId: number, isAdded: boolean): P
   }
 }
 
-/** Takes tours away that are of no use any more, without a word about each. */
+/** Removes favourites without a message for each. */
 export function dropFavourites(storefront: Storefront, ids: readonly number[]): void {
   for (const id of ids) {
     favourites.getState().toggle(id);
@@ -116,7 +117,7 @@ export function dropFavourites(storefront: Storefront, ids: readonly number[]): 
   }
 }
 
-/** Adds the missing tours in front, keeping their order. */
+/** Adds tours that are not favourites yet to the front, in their order. */
 export function keepFavourites(
   storefront: Storefront,
   tours: readonly { id: number; price: number; currency: Currency }[],

@@ -12,19 +12,19 @@ interface FieldButtonProps {
   /** The current value; `placeholder` is shown while it is empty. */
   text: string;
   placeholder: string;
-  /** `bare` for a form that draws its fields itself. */
+  /** `bare` in forms that draw their fields themselves. */
   surface?: "outline" | "bare";
   className?: string | undefined;
-  /** A pointer or the keyboard has come: what opens may load. */
+  /** Called when a pointer or the keyboard focus comes near, to start loading the panel. */
   onNear?: () => void;
   onOpenChange?: (open: boolean) => void;
-  /** What opens, for closing it: `panelRef.current?.hidePopover()`. */
+  /** The panel, for closing it: `panelRef.current?.hidePopover()`. */
   panelRef?: Ref<HTMLDivElement>;
-  /** What opens below. */
+  /** Content of the panel. */
   children: ReactNode;
 }
 
-/** A field that says what is chosen, and opens the choice below itself. */
+/** A button that looks like a field, shows what is chosen, and opens a panel below to choose from. */
 export function FieldButton({
   icon,
   label,

@@ -2,7 +2,7 @@ import type { LocalDate } from "@tropa/domain/time/local-date";
 import type { Season } from "@tropa/domain/discovery/season";
 import type { HeroPicture, VariantConfig } from "@tropa/domain/storefront/variant-config";
 
-/** From January on; the year turns to snow with November, when people plan for it. */
+/** Seasons of the hero picture by month, from January. Winter begins in November, when people plan for it. */
 const seasons: readonly Season[] = [
   "winter",
   "winter",
@@ -18,7 +18,7 @@ const seasons: readonly Season[] = [
   "winter",
 ];
 
-/** The landscape that the home page opens with. */
+/** Returns the landscape at the top of the home page. */
 export const heroPicture = (
   { heroPictures }: Pick<VariantConfig, "heroPictures">,
   today: LocalDate,

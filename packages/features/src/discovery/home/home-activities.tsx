@@ -7,7 +7,7 @@ import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context
 import type { Activity } from "./home-page.ts";
 import styles from "./home-activities.module.css";
 
-/** The shortest way for visitors who know what they want to do, but not where. */
+/** Links to activities, for visitors who know what they want to do but not where. */
 export function HomeActivities({ activities }: { activities: readonly Activity[] }) {
   const { t } = useTranslation("home");
   const { locale } = useStorefront();

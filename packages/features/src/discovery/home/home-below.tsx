@@ -4,7 +4,7 @@ import { TourCard } from "../tour-card/tour-card.tsx";
 import { HomeSection } from "./home-section.tsx";
 import styles from "./home-screen.module.css";
 
-/** The parts of the home page below its first window; one file, since they come together. */
+/** Parts of the home page below the fold; in one file, because they load together. */
 export { RecentlySeen } from "../recently-seen/recently-seen.tsx";
 export { HelpBanner } from "../../sales/help-request/help-banner.tsx";
 export { HomeActivities } from "./home-activities.tsx";
@@ -21,14 +21,14 @@ interface HomeToursProps {
   more?: { href: string; text: string };
 }
 
-/** A row of tours to swipe through. */
+/** A carousel of tours. */
 export function HomeTours({ title, lead, tours, more }: HomeToursProps) {
   if (tours.length === 0) return null;
   return (
     <HomeSection title={title} lead={lead} more={more}>
       <Slider
         label={title}
-        // Four fill a wide page to its edge: no strip of a fifth.
+        // Four cards fill a wide page exactly.
         slideWidth="max(min(18.5rem, 76vw), calc((100% - 3 * var(--space-5)) / 4))"
         gap="var(--space-5)"
         className={styles.slider}

@@ -10,7 +10,7 @@ import styles from "./home-collections.module.css";
 
 const squarish = ["400x300", "800x600"] as const;
 
-/** Collections: a small picture, what binds the tours, and how many there are. */
+/** Tiles of collections, each with a picture, a description and its number of tours. */
 export function HomeCollections({ collections }: { collections: readonly CollectionTile[] }) {
   const { t } = useTranslation("home");
   const factsOf = useTourFacts();

@@ -13,10 +13,10 @@ import { HomeSection } from "./home-section.tsx";
 import styles from "./home-departures.module.css";
 
 const squarish = ["400x300"] as const;
-/** At so many a reader should know that they are few. */
+/** Show the seats left from this number down. */
 const fewSeats = 3;
 
-/** What leaves for sure in the next weeks, as a timetable. */
+/** Guaranteed departures of the next weeks, as a timetable. */
 export function HomeDepartures({ departures }: { departures: readonly Departure[] }) {
   const { t } = useTranslation("home");
   if (departures.length === 0) return null;

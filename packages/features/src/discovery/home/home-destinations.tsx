@@ -6,12 +6,12 @@ import type { DestinationTile } from "./home-page.ts";
 import { HomeSection } from "./home-section.tsx";
 import styles from "./home-destinations.module.css";
 
-/** Tiles of the mosaic that span two columns, and the widths of tiles; as in the style sheet. */
+/** Tiles that span two columns; must match the style sheet. */
 const wideTiles = new Set([0, 5]);
 const wideSizes = "(width >= 992px) 632px, (width >= 576px) 48vw, 272px";
 const narrowSizes = "(width >= 992px) 308px, (width >= 576px) 48vw, 272px";
 
-/** Places as a mosaic of pictures, the most popular the largest. */
+/** A mosaic of destinations, the most popular the largest. */
 export function HomeDestinations({ destinations }: { destinations: readonly DestinationTile[] }) {
   const { t } = useTranslation("home");
   const factsOf = useTourFacts();

@@ -14,7 +14,7 @@ import styles from "./home-hero.module.css";
 
 const wideSizes: readonly ImageSize[] = ["640x360", "1280x720", "1920x1080"];
 const tallSizes = IMAGE_SIZES.tall as readonly ImageSize[];
-/** Where the layout turns from tall to wide. */
+/** Media query for the wide layout. */
 const wideScreens = "(width >= 576px)";
 
 const srcSet = (template: string, sizes: readonly ImageSize[]) =>
@@ -22,7 +22,7 @@ const srcSet = (template: string, sizes: readonly ImageSize[]) =>
     .map((size) => `${imageUrl(template, size, "avif")} ${Number.parseInt(size, 10)}w`)
     .join(", ");
 
-/** The first thing seen: a landscape of the season, what this is, and the search. */
+/** The top of the home page: a picture of the season, a headline and the search. */
 export function HomeHero({ data }: { data: HomePageData }) {
   const { t } = useTranslation("home");
   const { image, colour } = data.hero;
@@ -55,7 +55,7 @@ export function HomeHero({ data }: { data: HomePageData }) {
   );
 }
 
-/** What others say, and how much there is; what could not be counted is not claimed. */
+/** Rating and numbers of tours, regions and organizers; unknown ones are left out. */
 function Counts({ counts, rating }: Pick<HomePageData, "counts" | "rating">) {
   const { t } = useTranslation("home");
   const { locale } = useStorefront();

@@ -1,7 +1,7 @@
 import type { collectionsCall, homeCall } from "@tropa/api-contract/discovery/calls-home";
 import type { AnswerOf } from "@tropa/api-contract/base/endpoint";
 import { imageUrl } from "@tropa/domain/media/image-url";
-import { failed } from "../../platform/api/log-failure.ts";
+import { logAndReturnNull } from "../../platform/api/log-failure.ts";
 import { orPageError } from "@tropa/page-runtime/server/page-error";
 import type { PageRequest } from "@tropa/page-runtime/server/request-context";
 import type { PageHead } from "../../platform/seo/page-head.ts";
@@ -21,16 +21,13 @@ type Collections = AnswerOf<typeof collectionsCall>["collections"];
 
 const destinationsShown = 8;
 const collectionsShown = 6;
-/*
- * Of each kind as many as a page of 14 kB holds: more would take another round of a slow connection, and most of it
- * goes on with a link.
- */
+/** Limits keep the page within 14 kB, which is one round trip on a slow connection; most sections link to more. */
 const toursShown = 6;
 const excursionsShown = 4;
 const departuresShown = 4;
 const reviewsShown = 3;
 
-/** Without collections or counts the home page is still a home page; without tours it is an outage. */
+/** Loads the home page. Collections and counts may fail; without tours the page is an outage. */
 export async function loadHome({
   api,
   queries,
@@ -40,10 +37,12 @@ export async function loadHome({
 }: PageRequest): Promise<{ head: PageHead; data: HomePageData }> {
   const [home, collections, info] = await Promise.all([
     orPageError(queries.fetchQuery(homeQuery(api, variant.features.excursions))),
-    queries.fetchQuery(collectionsQuery(api)).catch(failed("collections", "/spa/collections")),
-    queries.fetchQuery(infoQuery(api)).catch(failed("info", "/spa/info")),
+    queries
+      .fetchQuery(collectionsQuery(api))
+      .catch(logAndReturnNull("collections", "/spa/collections")),
+    queries.fetchQuery(infoQuery(api)).catch(logAndReturnNull("info", "/spa/info")),
   ]);
-  // The catalogue's own day: the server's zone must not decide it.
+  // The catalogue's date in UTC, whatever the server's time zone.
   const today = new Date().toISOString().slice(0, 10);
   const hero = heroPicture(variant, today);
   const t = translator.getFixedT(null, "home");

@@ -7,6 +7,7 @@ interface PictureFacts {
   colour: string;
 }
 
+/** A destination tile of the home page. */
 export interface DestinationTile extends PictureFacts {
   slug: string;
   name: string;
@@ -16,6 +17,7 @@ export interface DestinationTile extends PictureFacts {
   priceFrom: number | null;
 }
 
+/** A collection tile of the home page. */
 export interface CollectionTile extends PictureFacts {
   slug: string;
   name: string;
@@ -23,18 +25,20 @@ export interface CollectionTile extends PictureFacts {
   tours: number;
 }
 
+/** A recent review. */
 export interface LateReview {
   id: number;
   author: string;
   photo: string | null;
   rating: number;
   text: string;
-  /** Language of the text where it is not the page's. */
+  /** Language of the text, if it is not the page's. */
   lang?: string;
   travelledOn: string;
   tour: { name: string; slug: string };
 }
 
+/** An activity and its listing. */
 export interface Activity {
   slug: string;
   name: string;
@@ -42,9 +46,9 @@ export interface Activity {
   tours: number;
 }
 
-/** A date that takes place for sure. */
+/** A guaranteed departure. */
 export interface Departure extends PictureFacts {
-  /** Of the tour. */
+  /** Slug of the tour. */
   slug: string;
   title: string;
   location: string;
@@ -58,13 +62,13 @@ export interface Departure extends PictureFacts {
   seats: number;
 }
 
-/** What the home page shows. */
+/** Data of the home page. */
 export interface HomePageData {
   /** The current month, `yyyy-MM`. */
   month: string;
   hero: HeroPicture;
   counts: { tours: number; regions: number; organizers: number };
-  /** Absent without reviews. */
+  /** Average rating; absent without reviews. */
   rating?: { value: number; reviews: number };
   destinations: readonly DestinationTile[];
   collections: readonly CollectionTile[];

@@ -2,6 +2,7 @@ import { queryOptions } from "@tanstack/react-query";
 import type { ApiClient } from "@tropa/api-client/client";
 import { collectionsCall, homeCall, infoCall } from "@tropa/api-contract/discovery/calls-home";
 
+/** Data of the home page; `excursions` includes them. */
 export function homeQuery(api: ApiClient, excursions: boolean) {
   return queryOptions({
     queryKey: ["home", excursions],
@@ -10,6 +11,7 @@ export function homeQuery(api: ApiClient, excursions: boolean) {
   });
 }
 
+/** All collections. */
 export function collectionsQuery(api: ApiClient) {
   return queryOptions({
     queryKey: ["collections"],
@@ -17,6 +19,7 @@ export function collectionsQuery(api: ApiClient) {
   });
 }
 
+/** Site-wide counts. */
 export function infoQuery(api: ApiClient) {
   return queryOptions({
     queryKey: ["info"],

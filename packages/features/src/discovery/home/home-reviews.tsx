@@ -12,7 +12,7 @@ import type { LateReview } from "./home-page.ts";
 import { HomeSection } from "./home-section.tsx";
 import styles from "./home-reviews.module.css";
 
-/** What travellers wrote lately, each with the tour it is about. */
+/** Recent reviews, each with its tour. */
 export function HomeReviews({ reviews }: { reviews: readonly LateReview[] }) {
   const { t } = useTranslation("home");
   const { locale } = useStorefront();

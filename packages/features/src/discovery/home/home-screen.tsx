@@ -17,7 +17,7 @@ const HomeReviews = below((parts) => parts.HomeReviews);
 const RecentlySeen = below((parts) => parts.RecentlySeen);
 const HelpBanner = below((parts) => parts.HelpBanner);
 
-/** The way in: a search, places, tours of these weeks, and what others say. */
+/** The home page: search, destinations, tours and reviews. */
 export function HomeScreen({ data }: { data: HomePageData }) {
   const { t } = useTranslation("home");
   const { season } = data;
@@ -36,7 +36,7 @@ export function HomeScreen({ data }: { data: HomePageData }) {
             text: t(`season.${season.name}.more`),
           }}
         />
-        {/* Together: what was never seen must not leave a gap of its own. */}
+        {/* One group, so that hidden sections leave no gap. */}
         <div data-late>
           <RecentlySeen className={styles.seen} />
           <HomeDepartures departures={data.departures} />

@@ -5,11 +5,12 @@ import styles from "./home-section.module.css";
 interface HomeSectionProps {
   title: string;
   lead?: string;
-  /** Where there is more of it. */
+  /** Link to more of the same. */
   more?: { href: string; text: string };
   children: ReactNode;
 }
 
+/** A titled section of the home page. */
 export function HomeSection({ title, lead, more, children }: HomeSectionProps) {
   return (
     <section className={styles.root} data-late>

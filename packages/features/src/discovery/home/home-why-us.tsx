@@ -11,7 +11,7 @@ const reasons = [
   { key: "help", icon: "chat" },
 ] as const satisfies readonly { key: string; icon: IconName }[];
 
-/** Why to book here: four short promises, each of which the product keeps. */
+/** Four reasons to book here. */
 export function HomeWhyUs() {
   const { t } = useTranslation("home");
   return (

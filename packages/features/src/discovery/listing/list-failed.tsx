@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from "react";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { PartFailed } from "./data/part-failed.tsx";
 
-/** The list of a filter did not come. It is asked for again on a press, and once there is a connection. */
+/** Shown if the list failed to load; retries on a press or when the connection returns. */
 export function ListFailed({ onRetry }: { onRetry: () => void }) {
   const { t } = useTranslation("listing");
   const retry = useEffectEvent(onRetry);

@@ -12,7 +12,7 @@ import type { CountedLink, ListingFacts, ListingPageData } from "./choices/listi
 import { monthName } from "./choices/month-name.ts";
 import styles from "./listing-about.module.css";
 
-/** What the catalogue itself says about this place or activity, and the listings around it. */
+/** Facts from the catalogue about a place or activity, and links to related listings. */
 export function ListingAbout({ data }: { data: ListingPageData }) {
   const { t } = useTranslation("listing");
   const { around, facts, parts, query } = data;
@@ -66,7 +66,7 @@ function Facts({ facts }: { facts: ListingFacts }) {
       <h2>{t("about.title")}</h2>
       <div className={styles.text}>
         <p>
-          {/* The messages bring the spaces between them: Chinese has none. */}
+          {/* The messages contain the spaces, because Chinese has none. */}
           {t("about.count", { count: total, number: formatNumber(total, locale) })}
           {t("about.priceFrom", { price: formatMoney({ minor: priceFrom, currency }, locale) })}
           {days[1] > 0 && t("about.days", { from: days[0], to: days[1], count: days[1] })}

@@ -1,6 +1,6 @@
 /**
- * The parts of a listing that are not needed to take its toolbar over: cards and filters are links and forms until they
- * are touched. One file, since they come together.
+ * Parts of a listing that can hydrate late, because their links and forms work before. In one file, because they load
+ * together.
  */
 export { Pagination } from "@tropa/ui-kit/pagination";
 export { TourGrid } from "../tour-card/tour-grid.tsx";

@@ -5,7 +5,7 @@ import { addressField } from "./data/listing-data-url.ts";
 import { loadListing } from "./listing-loader.ts";
 import type { Route } from "./+types/listing-data-route";
 
-/** The data of a listing without its page: a further page, or a filter that is still being chosen. */
+/** Serves a listing's data without its page: for further pages, and for filters being edited. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const requestUrl = new URL(request.url);
   const address = requestUrl.searchParams.get(addressField) ?? "";
@@ -18,8 +18,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 /**
- * Null where the data did not come: a part of a page fails in its place, not as a page. Whatever else is thrown leads
- * elsewhere, which is no failure.
+ * Returns null if the data failed to load, so that only a part of the page fails. Other responses, such as redirects,
+ * are passed on.
  */
 export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
   try {
@@ -30,7 +30,7 @@ export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
   }
 }
 
-/** It is asked when it is needed: what the page does meanwhile makes no answer old. */
+/** Never reloads by itself: the data is requested when needed. */
 export function shouldRevalidate(): boolean {
   return false;
 }

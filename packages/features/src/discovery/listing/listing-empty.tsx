@@ -10,12 +10,12 @@ import { deferredPart } from "@tropa/page-runtime/take-over/deferred-part";
 import { allToursPath } from "../../platform/links/paths.ts";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import type { FilterChip } from "./filters/chips/filter-chips.ts";
-import { chosenKind, cleared } from "./choices/filter-links.ts";
+import { chosenKind, clearFilter } from "./choices/filter-links.ts";
 import type { WayOut } from "./choices/listing-page.ts";
 import type { ListingFilter } from "./filters/use-listing-filter.ts";
 import styles from "./listing-empty.module.css";
 
-// Few listings are empty. What is sent before the banner's code has come waits for it.
+// Loads late, because few listings are empty; messages sent before are queued.
 const HelpBanner = deferredPart(
   async () => (await import("../../sales/help-request/help-banner.tsx")).HelpBanner,
 );
@@ -26,7 +26,7 @@ interface ListingEmptyProps {
   waysOut: readonly WayOut[];
 }
 
-/** Nothing fits: which choice is in the way, how many tours there are without it, and somebody to ask. */
+/** Shown if no tour matches: which filters to drop, how many tours that brings, and how to ask for help. */
 export function ListingEmpty({ chips, state, waysOut }: ListingEmptyProps) {
   const { t } = useTranslation("listing");
   const { filter, ceilings, linkTo } = state;
@@ -70,7 +70,7 @@ export function ListingEmpty({ chips, state, waysOut }: ListingEmptyProps) {
             )}
             <div className={styles.buttons}>
               {chips.length > 1 && (
-                <Button href={listingUrl(cleared(filter), ceilings)} variant="secondary">
+                <Button href={listingUrl(clearFilter(filter), ceilings)} variant="secondary">
                   {t("clearAll")}
                 </Button>
               )}

@@ -4,7 +4,7 @@ import { siteUrl } from "../../platform/seo/page-head.ts";
 import type { JsonLd, SeoSite } from "../../platform/seo/page-head.ts";
 import type { ListingPageData } from "./choices/listing-page.ts";
 
-/** The way here and the tours listed, for search engines. */
+/** Breadcrumbs and listed tours for search engines. */
 export function listingJsonLd({ breadcrumbs, cards }: ListingPageData, site: SeoSite): JsonLd[] {
   const crumbs = breadcrumbs.map(({ name, slug }) => ({
     name,

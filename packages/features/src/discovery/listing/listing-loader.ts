@@ -29,7 +29,7 @@ import { loadDestination } from "./destination/destination-loader.ts";
 import { toursQuery } from "./listing-queries.ts";
 import { monthName } from "./choices/month-name.ts";
 import { listingTexts } from "./listing-texts.ts";
-import { wholeField } from "./choices/whole-choices.ts";
+import { allChoicesParameter } from "./choices/whole-choices.ts";
 
 type Answer = AnswerOf<typeof toursCall>;
 
@@ -40,7 +40,7 @@ function throwRedirect(address: string, status?: number): never {
   throw redirect(address, status);
 }
 
-/** A listing by its path and query; every other way to write its address leads to the one it has. */
+/** Loads a listing by its path and query; non-canonical addresses redirect. */
 export async function loadListing(
   path: string,
   url: URL,
@@ -81,7 +81,7 @@ export async function loadListing(
     kind,
     page: requested.page,
     total,
-    // A destination says them for itself.
+    // Destination pages show the best months elsewhere.
     months: (destination ? [] : (facts?.bestMonths ?? [])).map((month) =>
       monthName(month, page.locale),
     ),
@@ -105,7 +105,7 @@ export async function loadListing(
         : { isHidden: true }),
     },
     data: {
-      ...pageData(answer, requested, page, url.searchParams.has(wholeField)),
+      ...pageData(answer, requested, page, url.searchParams.has(allChoicesParameter)),
       query,
       names,
       heading,
@@ -117,7 +117,7 @@ export async function loadListing(
   };
 }
 
-/** What is listed: an activity may have nothing but cruises. */
+/** The kind of what is listed; some activities have cruises only. */
 function kindOf(filter: TourFilter, { items }: Answer): Kind {
   const kind = chosenKind(filter);
   const areCruises = items.length > 0 && items.every(({ cruise }) => cruise !== null);
@@ -129,7 +129,7 @@ type OfAnswer = Omit<
   "query" | "names" | "heading" | "lead" | "kind" | "facts" | "destination"
 >;
 
-/** What the answer itself tells. */
+/** The part of the page's data that comes from the answer. */
 function pageData(
   answer: Answer,
   filter: TourFilter,
@@ -161,7 +161,7 @@ function pageData(
     }),
     chosenNames: chosenNames(filter, filters),
     ...(answer.ways_out && { waysOut: answer.ways_out }),
-    // The listing of everything has its places in the filters.
+    // For the listing of everything, the filters already contain the places.
     around:
       listing.slug === EVERYTHING_SLUG
         ? { places: [], neighbours: [] }

@@ -5,8 +5,8 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { acts, press, see, sortBy } from "../../../stories/harness/acts.ts";
 import {
   answer,
-  depending,
-  inTurn,
+  answerByRequest,
+  answersInTurn,
   never,
   outage,
   refuse,
@@ -34,7 +34,7 @@ type Story = StoryObj<typeof meta>;
 /** The list comes first; what is asked for next is answered otherwise. */
 const thenTours = (samples: SampleSet, next: FakeAnswer): FakeAnswer[] => [
   ...listingAnswers(samples),
-  depending(toursCall, ({ query }) =>
+  answerByRequest(toursCall, ({ query }) =>
     query["page"] === undefined && query["sort"] === undefined
       ? answer(toursCall, sampleTours(samples, query))
       : next,
@@ -45,14 +45,15 @@ const tours = (samples: SampleSet): FakeAnswer =>
   answer(toursCall, ({ query }) => sampleTours(samples, query));
 
 const comesLater = (samples: SampleSet): FakeAnswer =>
-  inTurn(outage(toursCall), outage(toursCall), tours(samples));
+  answersInTurn(outage(toursCall), outage(toursCall), tours(samples));
 
 /** The page itself comes, and nothing after it. */
-const onlyAtFirst = (samples: SampleSet): FakeAnswer => inTurn(tours(samples), outage(toursCall));
+const onlyAtFirst = (samples: SampleSet): FakeAnswer =>
+  answersInTurn(tours(samples), outage(toursCall));
 
 /** The page itself comes; what it asks for next comes with the second try. */
 const laterAgain = (samples: SampleSet): FakeAnswer =>
-  inTurn(tours(samples), outage(toursCall), outage(toursCall), tours(samples));
+  answersInTurn(tours(samples), outage(toursCall), outage(toursCall), tours(samples));
 
 const nothing = { items: [], total: 0, pages: 0 };
 

@@ -38,14 +38,14 @@ const ListingMap = lazy(() => import("./map/listing-map.tsx"));
 
 const filtersId = "filters";
 const resultsId = "results";
-/** Cards of the first row at its widest. */
+/** Cards in the first row on the widest screen. */
 const cardsSeenAtOnce = 3;
 const cardsOfPhone = 12;
 const cardSizes = "(width >= 992px) 300px, (width >= 576px) 46vw, 92vw";
 
 export { rememberedListing } from "./memory/stored-listing.ts";
 
-/** Tours of a place, an activity, a collection, or all of them (docs/product/screens.md#routes). */
+/** Tours of a place, activity or collection, or all tours (docs/product/screens.md#routes). */
 export default function ListingScreen({ answer }: { answer: ListingAnswer }) {
   const data = useMemo(() => unpack(answer.data), [answer]);
   useShownListing(answer);
@@ -59,7 +59,7 @@ export default function ListingScreen({ answer }: { answer: ListingAnswer }) {
   const more = useMoreCards(data, state, memory.more, (added) =>
     change((last) => ({ more: [...last.more, added] })),
   );
-  // On phones what else a destination has to say would come after too many cards.
+  // On phones show fewer cards at first, so that the rest of a destination's page is not too far down.
   const isCut =
     data.destination !== undefined &&
     !memory.isUncut &&
@@ -69,7 +69,7 @@ export default function ListingScreen({ answer }: { answer: ListingAnswer }) {
   const goOn = useFocusOfNextCards(pointing.listProps.ref, more.cards.length);
   const isLoading = useNavigation().state !== "idle";
   const chips = useFilterChips(data, filter);
-  // A listing of one place or one activity alone says so in its heading.
+  // With only a place or activity chosen, the heading already says it.
   const hasChips = chips.length > 1 || isNarrowed(filter, ceilings);
   const trail = data.breadcrumbs.map(({ name, slug }) => ({ url: listingPath(slug), text: name }));
   const here = trail.length === 0 ? [{ url: listingPath("tours"), text: data.heading }] : trail;

@@ -3,7 +3,7 @@ import type { PageRequest } from "@tropa/page-runtime/server/request-context";
 import type { Kind } from "./choices/filter-links.ts";
 import type { ListingPageData } from "./choices/listing-page.ts";
 
-/** As many as a lead of two lines has room for. */
+/** How many months fit into a lead of two lines. */
 const mostMonths = 3;
 const mostPlaces = 2;
 
@@ -14,10 +14,10 @@ interface ListingFacts {
   kind: Kind;
   page: number;
   total: number;
-  /** A collection's own words. */
+  /** The collection's description; empty for other listings. */
   description: string;
   priceFrom: string | null;
-  /** When most set out, and where most routes go; empty where that is not known, or something else is chosen. */
+  /** Months with the most departures, and the places most routes visit; empty if unknown or if filters are set. */
   months: readonly string[];
   places: readonly string[];
 }
@@ -30,8 +30,8 @@ interface ListingTexts {
 }
 
 /**
- * The title of a listing. Names of places are used unchanged, never inside a sentence that would need another
- * case of them.
+ * Title, description and heading of a listing. Place names are never inflected, so sentences must not require another
+ * grammatical case.
  */
 export function listingTexts(
   { translator, locale }: TextContext,
@@ -50,7 +50,7 @@ export function listingTexts(
     description: `${t("description", { heading, offer })}${onPage("descriptionPage")}`,
   };
 
-  /** Of a place or an activity what is there; of everything, what the shop is about. */
+  /** For a place or activity, what it offers; for all tours, what the shop offers. */
   function leadOf(): string {
     const general = t(`lead.${kind}`);
     if (priceFrom === null || (names.place === "" && names.activity === "")) return general;

@@ -6,7 +6,7 @@ import { Icon } from "@tropa/ui-kit/icon";
 import { Link } from "@tropa/ui-kit/link";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
-import { changed } from "./choices/filter-links.ts";
+import { changeFilter } from "./choices/filter-links.ts";
 import type { Kind } from "./choices/filter-links.ts";
 import type { ListingFilter } from "./filters/use-listing-filter.ts";
 import styles from "./listing-toolbar.module.css";
@@ -14,18 +14,18 @@ import styles from "./listing-toolbar.module.css";
 interface ListingToolbarProps {
   state: ListingFilter;
   kind: Kind;
-  /** Null while it is not known. */
+  /** Null while unknown. */
   total: number | null;
-  /** The address of the filters for visitors without scripts. */
+  /** Id of the filters, for a link without scripts. */
   filtersId: string;
-  /** How many choices are made. */
+  /** Number of chosen filters. */
   chosen: number;
   onOpenFilters: () => void;
   isMapOpen: boolean;
   onToggleMap: () => void;
 }
 
-/** How many there are and in which order; on narrow screens a row that stays, and beside a map, the way to the filters. */
+/** Number of tours and sort order. On narrow screens and beside a map it stays in sight and opens the filters. */
 export function ListingToolbar({
   state,
   kind,
@@ -78,7 +78,7 @@ export function ListingToolbar({
   );
 }
 
-/** Links side by side where there is room for all of them, else the browser's own choice of one. */
+/** Sort orders as links, or as a native select if there is no room. */
 function Sorts({ filter, linkTo, apply }: ListingFilter) {
   const { t } = useTranslation("listing");
   return (
@@ -87,7 +87,7 @@ function Sorts({ filter, linkTo, apply }: ListingFilter) {
         {acceptedSorts.map((sort) => (
           <Link
             key={sort}
-            {...linkTo(changed(filter, { sort }))}
+            {...linkTo(changeFilter(filter, { sort }))}
             variant="bare"
             aria-current={sort === filter.sort || undefined}
           >
@@ -102,7 +102,7 @@ function Sorts({ filter, linkTo, apply }: ListingFilter) {
           value={filter.sort}
           onChange={({ currentTarget: { value } }) => {
             const sort = acceptedSorts.find((one) => one === value);
-            if (sort) apply(changed(filter, { sort }));
+            if (sort) apply(changeFilter(filter, { sort }));
           }}
         >
           {acceptedSorts.map((sort) => (

@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { sendEvent } from "../../platform/analytics/send-event.ts";
 import type { ListingPageData } from "./choices/listing-page.ts";
 
-/** Counts a list that is seen. */
+/** Sends an analytics event when a list is shown. */
 export function useListingEvents({ query, cards, isMissed }: ListingPageData): void {
   useEffect(() => {
     if (isMissed) return;

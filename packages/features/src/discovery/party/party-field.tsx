@@ -3,24 +3,24 @@ import type { Party } from "@tropa/domain/sales/party/party";
 import { lazy, Suspense, useState } from "react";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { FieldButton } from "../field-button/field-button.tsx";
-import { countsText } from "../../sales/party-fields/party-texts.ts";
+import { partyCountsText } from "../../sales/party-fields/party-texts.ts";
 import styles from "./party-field.module.css";
 
-/** Numbers and ages load with the first wish to name them. */
+/** Loads the panel's code on first use. */
 const load = () => import("./party-panel.tsx");
 const PartyPanel = lazy(load);
 const preload = () => void load().catch(() => {});
 
 interface PartyFieldProps {
-  /** Null: nobody has been named. */
+  /** Null if no party is chosen. */
   value: Party | null;
   onValueChange: (party: Party | null) => void;
-  /** `bare` for a form that draws its fields itself. */
+  /** `bare` in forms that draw their fields themselves. */
   surface?: "outline" | "bare";
   className?: string | undefined;
 }
 
-/** Who travels: says it, and opens the choice below itself. Its form sends what is chosen. */
+/** Form field for the travellers; opens a panel to choose them. */
 export function PartyField({
   value,
   onValueChange,
@@ -34,7 +34,7 @@ export function PartyField({
       <FieldButton
         icon="users"
         label={t("label")}
-        text={value === null ? "" : countsText(t, value)}
+        text={value === null ? "" : partyCountsText(t, value)}
         placeholder={t("anybody")}
         surface={surface}
         className={className}

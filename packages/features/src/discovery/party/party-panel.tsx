@@ -11,7 +11,7 @@ interface PartyPanelProps {
   onValueChange: (party: Party | null) => void;
 }
 
-/** How many adults, and how old each child is. */
+/** Chooses the number of adults and the children's ages. */
 export default function PartyPanel({ value, onValueChange }: PartyPanelProps) {
   const { t } = useTranslation("party");
   const party = value ?? oneAdult;

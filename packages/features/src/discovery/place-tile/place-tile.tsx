@@ -7,22 +7,19 @@ import styles from "./place-tile.module.css";
 
 interface PlaceTileProps {
   place: { slug: string; name: string; image: string | null; colour: string };
-  /** Below the name. */
+  /** Text below the name. */
   facts: string;
-  /** How wide it stands, for the picture. */
+  /** The image's `sizes` attribute. */
   sizes: string;
-  /** The page's first picture. */
+  /** True for the page's first picture, which loads with high priority. */
   isFirst?: boolean;
-  /** Wider than the usual sizes of a tile's picture reach. */
+  /** True for tiles wider than the usual picture sizes. */
   isLarge?: boolean;
-  /** On phones the tile is a row of a list, a small picture beside the words, and this is their last line. */
+  /** On phones tiles become rows with a small picture; this is the row's last line. */
   rowNote?: string;
 }
 
-/**
- * A place as a picture with its name on it. Around it `--tile-height` is the least height, `--tile-ratio` the
- * proportions, and `--tile-padding` the room around the words.
- */
+/** A place as a picture with its name. Set `--tile-height` (minimum), `--tile-ratio` and `--tile-padding` around it. */
 export function PlaceTile({
   place: { slug, name, image, colour },
   facts,

@@ -5,13 +5,13 @@ import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 
 interface CountedTours {
   tours: number;
-  /** Minor units of the page's currency; null where it is not known or told. */
+  /** Minor units of the page's currency; null if unknown or hidden. */
   priceFrom?: number | null;
-  /** Stands before the rest. */
+  /** Text before the other facts. */
   hint?: string | null;
 }
 
-/** What tiles say of the tours behind them: "Georgia · 12 tours · from €300". */
+/** Returns a function that describes a tile's tours: "Georgia · 12 tours · from €300". */
 export function useTourFacts(): (of: CountedTours) => string {
   const { t } = useTranslation("hubs");
   const { locale, currency } = useStorefront();

@@ -14,7 +14,7 @@ import type { Route } from "./+types/activities-route";
 
 export const handle: ScreenHandle = { messages: "editorial" };
 
-/** All that one can do on a tour, the most offered first; what no tour has is left out. */
+/** Loads all activities that have tours, the most offered first. */
 export async function loader({ context }: Route.LoaderArgs) {
   const page = context.get(pageRequest);
   const { items } = await orPageError(page.api.call(allRestKindsCall));

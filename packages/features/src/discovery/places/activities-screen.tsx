@@ -8,6 +8,7 @@ import { useTourFacts } from "../place-tile/use-tour-facts.ts";
 import { HubPage } from "./hub-page.tsx";
 import styles from "./tiles.module.css";
 
+/** A tile of an activity. */
 export interface ActivityTile {
   slug: string;
   name: string;
@@ -16,7 +17,7 @@ export interface ActivityTile {
   colour: string;
 }
 
-/** What belongs together, as one looks for it; an activity that is named nowhere stands with the others. */
+/** Related activities by slug; an activity in no group is shown with the others. */
 const groups = [
   {
     name: "active",
@@ -42,7 +43,7 @@ type Group = (typeof groups)[number]["name"] | "others";
 const groupOf = ({ slug }: ActivityTile): Group =>
   groups.find(({ slugs }) => slugs.some((own) => own === slug))?.name ?? "others";
 
-/** All that one can do on a tour. */
+/** All activities, in groups. */
 export function ActivitiesScreen({ activities }: { activities: readonly ActivityTile[] }) {
   const { t } = useTranslation("ideas");
   const factsOf = useTourFacts();

@@ -10,7 +10,7 @@ import { CollectionsScreen } from "./collections-screen.tsx";
 import type { CollectionFacts } from "./collections-screen.tsx";
 import type { Route } from "./+types/collections-route";
 
-/** Tours gathered around an idea (docs/product/screens.md#routes); hidden and empty ones are for nobody. */
+/** Loads collections of tours (docs/product/screens.md#routes) without hidden and empty ones. */
 export async function loader({ context }: Route.LoaderArgs) {
   const page = context.get(pageRequest);
   const { collections } = await orPageError(page.api.call(collectionsCall));

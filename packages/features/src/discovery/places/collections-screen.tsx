@@ -11,6 +11,7 @@ import { allToursPath, collectionsPath, listingPath } from "../../platform/links
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import styles from "./collections.module.css";
 
+/** A collection as the page shows it. */
 export interface CollectionFacts {
   slug: string;
   name: string;
@@ -18,11 +19,11 @@ export interface CollectionFacts {
   tours: number;
   image: string;
   colour: string;
-  /** Minor units of the page's currency; null where it is not known. */
+  /** Minor units of the page's currency; null if unknown. */
   priceFrom: number | null;
 }
 
-/** Collections whose name or words have the phrase in them. */
+/** Collections whose name or description contains the phrase. */
 function matching(collections: readonly CollectionFacts[], phrase: string) {
   const wanted = phrase.trim().toLowerCase();
   return collections.filter(({ name, description }) =>
@@ -30,6 +31,7 @@ function matching(collections: readonly CollectionFacts[], phrase: string) {
   );
 }
 
+/** All collections, with a search field. */
 export function CollectionsScreen({ collections }: { collections: readonly CollectionFacts[] }) {
   const { t } = useTranslation("hubs");
   const [phrase, setPhrase] = useState("");
@@ -71,7 +73,7 @@ function CollectionCard({
   isLead,
 }: {
   collection: CollectionFacts;
-  /** The first one, large. */
+  /** True for the first card, which is large. */
   isLead: boolean;
 }) {
   const factsOf = useTourFacts();

@@ -12,13 +12,13 @@ import styles from "./destinations.module.css";
 interface CountryCardProps {
   country: CountryTile;
   isFirst: boolean;
-  /** Has a row of its own. */
+  /** Takes a whole row. */
   isWide: boolean;
 }
 
 const placesOfWide = 8;
 
-/** A country as a picture, with the places to go in it; on phones a row of a list. */
+/** A country's picture with links to its places; on phones a row of a list. */
 export function CountryCard({ country, isFirst, isWide }: CountryCardProps) {
   const { t } = useTranslation("hubs");
   const factsOf = useTourFacts();

@@ -15,14 +15,14 @@ import styles from "./destinations-map.module.css";
 
 type Cluster = AnswerOf<typeof toursMapCall>["clusters"][number];
 
-/** The parts of the world where people live, which is all that a first look needs. */
+/** The inhabited part of the world, for the initial view. */
 const wholeWorld: MapView = { south: -42, west: -125, north: 70, east: 155 };
 const longestDegree = 3;
 
 const idOf = ({ lat, lng, count }: Cluster) => `${lat},${lng},${count}`;
 const degree = (value: number) => value.toFixed(longestDegree);
 
-/** All tours on a map of the world: a marker is a place with its cheapest price; pressed, it opens, or comes nearer. */
+/** All tours on a world map: a marker is a place with its lowest price; pressing it opens the place or zooms in. */
 export default function DestinationsMap() {
   const { t } = useTranslation("hubs");
   const storefront = useStorefront();

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { found, placesInRow } from "./destinations-page.ts";
+import { filterByName, placesInRow } from "./destinations-page.ts";
 import type { ContinentSection } from "./destinations-page.ts";
 
 const place = (name: string) => ({ slug: name, name, tours: 1 });
@@ -18,7 +18,7 @@ const continents: ContinentSection[] = [
   { ...place("Азия"), countries: [country("Япония", ["Киото"])] },
 ];
 const names = (phrase: string) =>
-  found(continents, phrase).map(({ name, countries }) => [
+  filterByName(continents, phrase).map(({ name, countries }) => [
     name,
     ...countries.map((one) => [one.name, ...one.places.map((inside) => inside.name)].join("/")),
   ]);
@@ -34,7 +34,7 @@ test.each([
 });
 
 test("an empty phrase leaves all destinations", () => {
-  expect(found(continents, "  ")).toBe(continents);
+  expect(filterByName(continents, "  ")).toBe(continents);
 });
 
 test.each([

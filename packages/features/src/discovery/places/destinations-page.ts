@@ -11,25 +11,28 @@ interface PlaceLink {
   tours: number;
 }
 
+/** A country of the destinations page. */
 export interface CountryTile extends PlaceLink {
   image: string;
   colour: string;
-  /** Minor units of the page's currency; null where it is not known. */
+  /** Minor units of the page's currency; null if unknown. */
   priceFrom: number | null;
   places: readonly PlaceLink[];
 }
 
+/** A continent with its countries. */
 export interface ContinentSection extends PlaceLink {
   countries: readonly CountryTile[];
 }
 
-/** What the hub shows. */
+/** Data of the destinations page. */
 export interface DestinationsPageData {
   continents: readonly ContinentSection[];
   countries: number;
   tours: number;
 }
 
+/** Turns the API's continent into a section of the page. */
 export function continentSection({
   slug,
   name,
@@ -58,14 +61,14 @@ function countryTile(country: Country): CountryTile {
 
 const fewTours = 12;
 
-/** Too few tours for a section of their own. */
+/** Whether a continent has too few tours for its own section. */
 export const isSmall = ({ tours }: ContinentSection) => tours <= fewTours;
 
-/** Letters of names in one row under a country's picture; each chip takes as much as these beside its name. */
+/** How many letters fit into a row of chips below a country's picture; a chip's padding counts as some letters. */
 const rowLetters = 30;
 const chipLetters = 8;
 
-/** How many of the places have room in one row of chips, one at least; the last of the row is the count of the rest. */
+/** How many places fit into one row of chips, at least one; the row ends with the number of the rest. */
 export function placesInRow(places: readonly PlaceLink[]): number {
   let letters = 0;
   const full = places.findIndex(({ name }, index) => {
@@ -76,8 +79,8 @@ export function placesInRow(places: readonly PlaceLink[]): number {
   return full === -1 ? places.length : full;
 }
 
-/** The sections with only those countries and places whose name has the phrase in it; a country brings all of its own. */
-export function found(
+/** Filters sections by a phrase in the names of countries and places; a matching country keeps all its places. */
+export function filterByName(
   continents: readonly ContinentSection[],
   phrase: string,
 ): readonly ContinentSection[] {
@@ -95,5 +98,5 @@ export function found(
   });
 }
 
-/** Case, accents and ё tell no two places apart. */
+/** Ignores case, accents and the Russian ё. */
 const folded = (text: string): string => foldText(text).trim();

@@ -2,7 +2,7 @@ import { destinationsCall } from "@tropa/api-contract/discovery/calls-dictionari
 import { infoCall } from "@tropa/api-contract/discovery/calls-home";
 import { formatNumber } from "@tropa/i18n/format";
 import { useMemo } from "react";
-import { failed } from "../../platform/api/log-failure.ts";
+import { logAndReturnNull } from "../../platform/api/log-failure.ts";
 import { orPageError } from "@tropa/page-runtime/server/page-error";
 import { pack, unpack } from "@tropa/page-runtime/state/packed";
 import { destinationsPath, listingPath } from "../../platform/links/paths.ts";
@@ -14,20 +14,20 @@ import type { DestinationsPageData } from "./destinations-page.ts";
 import { DestinationsScreen } from "./destinations-screen.tsx";
 import type { Route } from "./+types/destinations-route";
 
-/** Everywhere that tours go (docs/product/screens.md#routes). */
+/** Loads all destinations (docs/product/screens.md#routes). */
 export async function loader({ context }: Route.LoaderArgs) {
   const page = context.get(pageRequest);
   const { api, translator, locale } = page;
   const [{ continents }, info] = await Promise.all([
     orPageError(api.call(destinationsCall)),
-    // The page carries on without the count.
-    api.call(infoCall).catch(failed("info", "/spa/info")),
+    // The count may fail.
+    api.call(infoCall).catch(logAndReturnNull("info", "/spa/info")),
   ]);
   const sections = continents.map(continentSection);
   const countries = new Set(
     sections.flatMap((section) => section.countries.map(({ slug }) => slug)),
   );
-  // As the listings below count them: excursions have one of their own.
+  // Without excursions, like the listings below, which have a page of their own for them.
   const tours = info?.toursCount ?? 0;
   const t = translator.getFixedT(null, "hubs");
   const data: DestinationsPageData = {

@@ -11,14 +11,14 @@ import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { useIsHydrated } from "@tropa/page-runtime/browser/use-is-hydrated";
 import { CountryCard } from "./country-card.tsx";
-import { found, isSmall } from "./destinations-page.ts";
+import { filterByName, isSmall } from "./destinations-page.ts";
 import type { ContinentSection, CountryTile, DestinationsPageData } from "./destinations-page.ts";
 import { HubPage } from "./hub-page.tsx";
 import styles from "./destinations.module.css";
 
 const DestinationsMap = lazy(() => import("./destinations-map.tsx"));
 
-/** Everywhere that tours go: parts of the world, their countries, and the places of each. */
+/** All destinations: continents with their countries and places. */
 export function DestinationsScreen({ data }: { data: DestinationsPageData }) {
   const { t } = useTranslation("hubs");
   const { locale } = useStorefront();
@@ -26,9 +26,9 @@ export function DestinationsScreen({ data }: { data: DestinationsPageData }) {
   const [phrase, setPhrase] = useState("");
   const [hasMap, setHasMap] = useState(false);
   const wanted = useDeferredValue(phrase);
-  const shown = useMemo(() => found(data.continents, wanted), [data.continents, wanted]);
+  const shown = useMemo(() => filterByName(data.continents, wanted), [data.continents, wanted]);
   const isSearch = phrase.trim() !== "";
-  // Of a search each part of the world shows by its own name.
+  // Search results show every continent under its own name, even small ones.
   const small = isSearch ? [] : shown.filter(isSmall);
   const merged = small.length > 1 ? small : [];
   const large = shown.filter((continent) => !merged.includes(continent));
@@ -110,10 +110,10 @@ const elsewhere = "elsewhere";
 interface SectionProps {
   anchor: string;
   name: string;
-  /** One part of the world, or several small ones together. */
+  /** A continent, or several small ones together. */
   parts: readonly ContinentSection[];
   isFirst: boolean;
-  /** Has what was searched for alone, which may be a place in a country. */
+  /** True for search results. */
   isFound: boolean;
 }
 
@@ -167,9 +167,9 @@ function Section({ anchor, name, parts, isFirst, isFound }: SectionProps) {
   );
 }
 
-/** Countries of a section that have a picture on phones; the others are names in two columns. */
+/** How many countries of a section get a picture on phones; the rest are names in two columns. */
 const rowsOfPhone = 6;
 const manyPlaces = 12;
 
-/** A country of many places takes a row of its own; such rows come first, so that they leave no hole in one of tiles. */
+/** Countries with many places take a whole row. They come first, so that they leave no gap among the tiles. */
 const isWide = ({ places }: CountryTile) => places.length >= manyPlaces;

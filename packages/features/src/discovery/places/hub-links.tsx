@@ -24,13 +24,13 @@ const icons: Record<Hub, IconName> = {
 };
 
 interface HubLinksProps {
-  /** Where one is already. */
+  /** The current page, which is not linked. */
   here?: Hub;
-  /** Of the listing that is shown: tours by request have one of the same path. */
+  /** Slug of the current listing; its archive of tours by request has the same one. */
   slug?: string;
 }
 
-/** Other ways to look for a tour: by place, by idea, all at once, or for dates of one's own. */
+/** Links to other ways of finding a tour: by place, activity, season or collection, all tours, or by request. */
 export function HubLinks({ here, slug = "" }: HubLinksProps) {
   const { t } = useTranslation("hubs");
   const paths: Record<Hub, string> = {

@@ -13,19 +13,22 @@ interface HubPageProps {
   path: string;
   title: string;
   lead: string;
-  /** Null where there is little to search. */
+  /** Null if there is too little to search. */
   search: {
     label: string;
     phrase: string;
     onPhrase: (phrase: string) => void;
     found: string;
   } | null;
-  /** Beside the search. */
+  /** An element beside the search field. */
   action?: ReactNode;
   children: ReactNode;
 }
 
-/** The frame of a hub: what it gathers, and a search within it. Without a script the search is the site's own. */
+/**
+ * Frame of a page that lists places or collections, with a search field. Without scripts the field searches the whole
+ * site.
+ */
 export function HubPage({ here, path, title, lead, search, action, children }: HubPageProps) {
   const { t } = useTranslation("hubs");
   const isHydrated = useIsHydrated();
@@ -60,7 +63,7 @@ export function HubPage({ here, path, title, lead, search, action, children }: H
             onChange={(event) => search.onPhrase(event.target.value)}
             className={styles.phrase ?? ""}
           />
-          {/* With a script the list follows each letter. */}
+          {/* With scripts the list follows each letter, so no button is needed. */}
           {action || <Button type="submit">{t("searchSubmit")}</Button>}
           <p role="status" className={styles.found}>
             {search.phrase.trim() === "" ? "" : search.found}

@@ -7,7 +7,7 @@ import { EVERYTHING_SLUG, listingUrl } from "@tropa/domain/discovery/search-filt
 import type { Season } from "@tropa/domain/discovery/season";
 import type { LocalDate } from "@tropa/domain/time/local-date";
 
-/** Days that tours begin on, first and last. */
+/** First and last departure day. */
 export interface Span {
   from: LocalDate;
   to: LocalDate;
@@ -19,6 +19,7 @@ interface MonthLink extends Span {
   tours: number;
 }
 
+/** A season and its months that have tours. */
 export interface SeasonSection extends Span {
   season: Season;
   name: string;
@@ -28,7 +29,7 @@ export interface SeasonSection extends Span {
 
 const seasonsShown = 4;
 
-/** The next four seasons with tours, each with the months in it that have any. */
+/** Returns the next four seasons that have tours, with their months. */
 export function seasonSections(
   seasons: AnswerOf<typeof allSeasonsCall>["items"],
   periods: AnswerOf<typeof calendarPeriodsCall>["items"],
@@ -43,7 +44,7 @@ export function seasonSections(
       to,
       tours,
       months: periods
-        // A season that has begun starts today: its first month then starts before it.
+        // The current season starts today, so its first month began earlier.
         .filter(({ end, start, tours_count: count }) => count > 0 && end >= from && start <= to)
         .map((month) => ({
           month: month.value,
@@ -54,6 +55,6 @@ export function seasonSections(
     }));
 }
 
-/** All tours that begin within a span. */
+/** Address of tours that start within a span. */
 export const toursBetween = ({ from, to }: Span): string =>
   listingUrl({ slug: EVERYTHING_SLUG, dateFrom: from, dateTo: to });

@@ -6,7 +6,7 @@ import { useMemo } from "react";
 import type { ScreenHandle } from "../../platform/page/screen-handle.ts";
 import { breadcrumbJsonLd, itemListJsonLd } from "../../platform/seo/json-ld.ts";
 import { headMeta, seoSite, siteUrl } from "../../platform/seo/page-head.ts";
-import { failed } from "../../platform/api/log-failure.ts";
+import { logAndReturnNull } from "../../platform/api/log-failure.ts";
 import { seasonsPath } from "../../platform/links/paths.ts";
 import { withMessages } from "@tropa/page-runtime/state/area-messages";
 import { pack, unpack } from "@tropa/page-runtime/state/packed";
@@ -18,13 +18,15 @@ import type { Route } from "./+types/seasons-route";
 
 export const handle: ScreenHandle = { messages: "editorial" };
 
-/** When to go: the next four seasons, and the months of each with tours. */
+/** Loads the next four seasons and their months that have tours. */
 export async function loader({ context }: Route.LoaderArgs) {
   const page = context.get(pageRequest);
   const [{ items }, periods] = await Promise.all([
     orPageError(page.api.call(allSeasonsCall)),
-    // The page carries on without the months.
-    page.api.call(calendarPeriodsCall).catch(failed("calendarPeriods", "/spa/calendar-periods")),
+    // The months may fail.
+    page.api
+      .call(calendarPeriodsCall)
+      .catch(logAndReturnNull("calendarPeriods", "/spa/calendar-periods")),
   ]);
   const t = page.translator.getFixedT(null, "ideas");
   return {

@@ -14,7 +14,7 @@ import { toursBetween } from "./seasons-page.ts";
 import type { SeasonSection } from "./seasons-page.ts";
 import styles from "./seasons.module.css";
 
-/** When to go: by season, or by month. */
+/** Links to tours by season and by month. */
 export function SeasonsScreen({ seasons }: { seasons: readonly SeasonSection[] }) {
   const { t } = useTranslation("ideas");
   return (

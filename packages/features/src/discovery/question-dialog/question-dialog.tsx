@@ -30,7 +30,7 @@ interface QuestionDialogProps {
   onClose: () => void;
 }
 
-/** A question that everybody will read with its answer. Who is not signed in says where to write of the answer. */
+/** A form for a public question about a tour. Visitors who are not signed in give an e-mail address for the answer. */
 export default function QuestionDialog({ tour, onClose }: QuestionDialogProps) {
   const { t, i18n } = useTranslation("questions");
   const storefront = useStorefront();

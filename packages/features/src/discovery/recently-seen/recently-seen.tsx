@@ -1,13 +1,13 @@
 import { useEffect, useState } from "react";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
-import { noteLater } from "../../platform/api/note-later.ts";
+import { logFailureLazily } from "../../platform/api/note-later.ts";
 import { browserApi } from "../../platform/api/browser-api.ts";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import type { Storefront } from "@tropa/page-runtime/storefront/storefront-context";
 import type { CardFacts } from "../tour-card/card-facts.ts";
 import { useNear } from "../../platform/browser/use-near.ts";
 import { TourCardRow } from "../tour-card/tour-card-row.tsx";
-import { readSeen } from "./seen-tours.ts";
+import { readSeenTours } from "./seen-tours.ts";
 
 const mostShown = 8;
 
@@ -23,22 +23,22 @@ async function cardsOf(storefront: Storefront, ids: readonly number[]): Promise<
     .map((card) => cardFacts(card, storefront.variant));
 }
 
-/** What this browser looked at before, fetched when the reader comes near; the tour of the page is not among it. */
+/** Tours viewed in this browser, without the current one; loaded when scrolled near. */
 export function RecentlySeen({ tourId, className }: { tourId?: number; className?: string }) {
   const { t } = useTranslation("tourCard");
   const storefront = useStorefront();
   const [place, isNear] = useNear();
   const [cards, setCards] = useState<readonly CardFacts[]>([]);
   useEffect(() => {
-    const before = isNear ? readSeen().filter((id) => id !== tourId) : [];
+    const before = isNear ? readSeenTours().filter((id) => id !== tourId) : [];
     if (before.length === 0) return undefined;
     let isGone = false;
     cardsOf(storefront, before.slice(0, mostShown)).then(
       (found) => {
         if (!isGone) setCards(found);
       },
-      // A list of before is no reason to speak of an error.
-      (error: unknown) => noteLater("toursByIds", "/crm/api/tour/get-by-ids", error),
+      // Not worth an error on the page.
+      (error: unknown) => logFailureLazily("toursByIds", "/crm/api/tour/get-by-ids", error),
     );
     return () => {
       isGone = true;

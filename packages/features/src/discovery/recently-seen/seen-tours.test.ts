@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from "vitest";
-import { noteSeen, readSeen } from "./seen-tours.ts";
+import { rememberSeenTour, readSeenTours } from "./seen-tours.ts";
 
 let kept: string | null = null;
 beforeEach(() => {
@@ -14,13 +14,13 @@ beforeEach(() => {
 });
 
 it("lists the last seen tour first and each tour once", () => {
-  for (const id of [1, 2, 1]) noteSeen(id);
-  expect(readSeen()).toEqual([1, 2]);
+  for (const id of [1, 2, 1]) rememberSeenTour(id);
+  expect(readSeenTours()).toEqual([1, 2]);
 });
 
 it("keeps at most nine tours", () => {
-  for (let id = 1; id <= 30; id += 1) noteSeen((id % 15) + 1);
-  const seen = readSeen();
+  for (let id = 1; id <= 30; id += 1) rememberSeenTour((id % 15) + 1);
+  const seen = readSeenTours();
   expect(seen).toHaveLength(9);
   expect(new Set(seen).size).toBe(9);
 });
@@ -29,6 +29,6 @@ it.each(["{", "null", '{"a":1}', '["x", -1, 2.5, null]', ""])(
   "ignores the invalid stored value %s",
   (garbage) => {
     kept = garbage;
-    expect(readSeen()).toEqual([]);
+    expect(readSeenTours()).toEqual([]);
   },
 );

@@ -16,7 +16,7 @@ const Lightbox = lazy(() =>
   import("@tropa/ui-kit/lightbox").then((module) => ({ default: module.Lightbox })),
 );
 
-/** Photos of a review, small in a row, each large by a press. */
+/** Thumbnails of a review's photos, which open in a viewer. */
 export function ReviewPhotos({ photos }: { photos: Review["photos"] }) {
   const [openAt, setOpenAt] = useState<number | null>(null);
   const items = photos.map(({ image, alt, color }) => ({ template: image, alt, colour: color }));
@@ -38,7 +38,7 @@ export function ReviewPhotos({ photos }: { photos: Review["photos"] }) {
   );
 }
 
-/** A traveller's word with the photos they brought, and what the organizer says to it. */
+/** A review with its photos and the organizer's reply. */
 export function TourReview({ review }: { review: Review }) {
   const { t } = useTranslation("tour");
   const { locale } = useStorefront();

@@ -4,8 +4,8 @@ interface TextPart {
   isMatch: boolean;
 }
 
-/** Cuts a text at the parts that a phrase has found in it: ascending and apart, as `slice` takes them. */
-export function highlighted(
+/** Splits a text at the matches of a phrase. Ranges are ascending, do not overlap, and count as in `slice`. */
+export function splitAtMatches(
   text: string,
   found: readonly (readonly [from: number, to: number])[],
 ): TextPart[] {

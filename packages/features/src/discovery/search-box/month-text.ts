@@ -1,18 +1,18 @@
 import type { Locale } from "@tropa/domain/locale";
 import { formatDate } from "@tropa/i18n/format";
 
-/** Russian formatters add an abbreviated "year". */
+/** Removes the abbreviated "year" that Russian formatters add. */
 const withoutYearWord = (text: string) => text.replace(/\sг\.$/u, "");
 
 const capitalised = (text: string, locale: Locale) =>
   text.charAt(0).toLocaleUpperCase(locale) + text.slice(1);
 
-/** "january 2027" where the language writes its months small. */
+/** "January 2027" inside a sentence: lower case if the language writes months so. */
 export function plainMonthText(month: string, locale: Locale): string {
   return withoutYearWord(formatDate(month, locale, "month"));
 }
 
-/** "January 2027" as a choice reads it. */
+/** "January 2027" on its own, always capitalised. */
 export function monthText(month: string, locale: Locale): string {
   return capitalised(plainMonthText(month, locale), locale);
 }
@@ -22,7 +22,7 @@ export function briefMonthText(month: string, locale: Locale): string {
   return capitalised(withoutYearWord(formatDate(month, locale, "monthBrief")), locale);
 }
 
-/** "January", which may do while the year is plain. */
+/** "January", for use where the year is obvious. */
 export function monthAloneText(month: string, locale: Locale): string {
   return capitalised(formatDate(month, locale, "monthAlone"), locale);
 }

@@ -2,32 +2,33 @@ import { clsx } from "clsx";
 import type { ReactNode } from "react";
 import styles from "./option-chips.module.css";
 
+/** A choice among chips. */
 export interface Option {
   value: string;
   text: ReactNode;
-  /** How many tours it would show. */
+  /** Formatted number of tours for this choice. */
   count?: string;
   disabled?: boolean;
 }
 
-/** So many are looked through at once. */
-const seenAtOnce = 14;
+/** More options in a row are marked `data-long` for the style sheet. */
+const longestRow = 14;
 
 interface OptionChipsProps {
   label: string;
-  /** Of the field in its form. */
+  /** Name of the form field. */
   name: string;
   options: readonly Option[];
   value: string;
   onValueChange: (value: string) => void;
-  /** Keeps the label for those who listen: the words above say it already. */
+  /** Hides the label visually if the text above already says it. */
   isLabelHidden?: boolean;
-  /** `grid` for many that are alike. */
+  /** `grid` for many similar options. */
   layout?: "row" | "grid";
   className?: string;
 }
 
-/** One of a few, as chips: radio buttons of a form, so that they choose before any script has come. */
+/** Radio buttons that look like chips. They work before scripts load. */
 export function OptionChips({
   label,
   name,
@@ -44,7 +45,7 @@ export function OptionChips({
       <div
         className={styles.options}
         data-layout={layout}
-        data-long={(layout === "row" && options.length > seenAtOnce) || undefined}
+        data-long={(layout === "row" && options.length > longestRow) || undefined}
       >
         {options.map((option) => (
           <label key={option.value} className={styles.option}>

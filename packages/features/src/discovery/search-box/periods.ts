@@ -3,17 +3,17 @@ import type { LocalDate } from "@tropa/domain/time/local-date";
 import { monthsInSeason, seasons } from "@tropa/domain/discovery/season";
 import type { Season } from "@tropa/domain/discovery/season";
 
-/** First and last day of departure; open where null. */
+/** First and last day of departure; null means no limit. */
 export interface TravelDates {
   dateFrom: LocalDate | null;
   dateTo: LocalDate | null;
-  /** Days by which both may give way. */
+  /** By how many days both ends may shift. */
   flexDays: number;
 }
 
 export const anyDates: TravelDates = { dateFrom: null, dateTo: null, flexDays: 0 };
 
-/** The month that each season begins with. */
+/** The first month of each season. */
 const seasonStarts: Readonly<Record<Season, string>> = {
   winter: "12",
   spring: "03",
@@ -21,14 +21,14 @@ const seasonStarts: Readonly<Record<Season, string>> = {
   autumn: "09",
 };
 const seasonsOffered = 4;
-/** Any day of a month and so many more lie in the next one. */
+/** Added to a month's first day, this always lands in the next month. */
 const fromFirstToNextMonth = 31;
 
 function nextMonth(month: string): string {
   return addDays(`${month}-01`, fromFirstToNextMonth).slice(0, 7);
 }
 
-/** The months `first` to `last`, `yyyy-MM`, as days. */
+/** The days from the first to the last month, both `yyyy-MM`. */
 function span(first: string, last: string): TravelDates {
   return {
     dateFrom: `${first}-01`,
@@ -37,10 +37,10 @@ function span(first: string, last: string): TravelDates {
   };
 }
 
-/** A month (`2027-06`) or a season (`2027-summer`; a winter has the year that it begins in). */
+/** A month (`2027-06`) or season (`2027-summer`). A winter belongs to the year in which it begins. */
 export type Period = string;
 
-/** The days of a period; null for what names none. */
+/** The days of a period; null if it is invalid. */
 export function periodDates(period: Period): TravelDates | null {
   if (/^(?!0000)\d{4}-(0[1-9]|1[0-2])$/.test(period)) return span(period, period);
   const [year = "", name = ""] = period.split(/-(.*)/s);
@@ -50,7 +50,7 @@ export function periodDates(period: Period): TravelDates | null {
   return span(first, nextMonth(nextMonth(first)));
 }
 
-/** The month or season that these dates are exactly, or null. */
+/** The period with exactly these dates, or null. */
 export function periodOf({ dateFrom, dateTo, flexDays }: TravelDates): Period | null {
   if (dateFrom === null || dateTo === null || flexDays > 0) return null;
   const month = dateFrom.slice(0, 7);
@@ -64,7 +64,7 @@ export function periodOf({ dateFrom, dateTo, flexDays }: TravelDates): Period | 
   );
 }
 
-/** The season of a period and the year it begins in; null for a month. */
+/** The season of a period and the year in which it begins; null for a month. */
 export function seasonOf(period: Period): { season: Season; year: number } | null {
   const season = seasons.find((name) => period.endsWith(`-${name}`));
   return season ? { season, year: Number(period.slice(0, 4)) } : null;
@@ -72,17 +72,17 @@ export function seasonOf(period: Period): { season: Season; year: number } | nul
 
 const monthsOffered = 12;
 
-/** A year of months from this one on, `yyyy-MM`. */
+/** The twelve months from the given one, `yyyy-MM`. */
 export function nextMonths(from: string): string[] {
   const months = [from];
   while (months.length < monthsOffered) months.push(nextMonth(months.at(-1) ?? from));
   return months;
 }
 
-/** The season of a month and those after it. */
+/** The season of a month and the following ones. */
 export function nextSeasons(from: string): Period[] {
   const monthsBack = Number(from.slice(5)) % monthsInSeason;
-  // Any day before a month's first lies in the one before it.
+  // The day before a month's first lies in the previous month.
   const back = (month: string) => addDays(`${month}-01`, -1).slice(0, 7);
   let first = from;
   for (let step = 0; step < monthsBack; step += 1) first = back(first);

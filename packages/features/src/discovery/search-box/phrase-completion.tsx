@@ -16,20 +16,20 @@ import {
   tourPath,
 } from "../../platform/links/paths.ts";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
-import { highlighted } from "./highlight.ts";
-import { grouped, siteGroups } from "./suggestion-groups.ts";
+import { splitAtMatches } from "./highlight.ts";
+import { groupSuggestions, siteGroups } from "./suggestion-groups.ts";
 import { useSiteSuggestions } from "./use-site-suggestions.ts";
 import { useSuggestions } from "./use-suggestions.ts";
 import styles from "./phrase-completion.module.css";
 
 type Choice = SiteSuggestion | Suggestion;
-/** What is found beside the catalogue has a page of its own, and no number of tours. */
+/** Suggestions outside the catalogue have pages of their own and no number of tours. */
 const isOfSite = (choice: Choice): choice is SiteSuggestion => !("tours_count" in choice);
 
 interface PhraseCompletionProps {
   input: RefObject<HTMLInputElement | null>;
   phrase: string;
-  /** A place, activity or collection: the form goes there with its dates. */
+  /** Called for a place, activity or collection, which the form then opens with its dates. */
   onChoose: (suggestion: { name: string; slug: string }) => void;
 }
 
@@ -48,7 +48,7 @@ const icons: Record<(SiteSuggestion | Suggestion)["type"], IconName> = {
   tour: "route",
 };
 
-/** Where one of what is read beside the catalogue leads. */
+/** Paths of suggestions outside the catalogue. */
 const sitePaths: Record<SiteSuggestion["type"], (slug: string) => string> = {
   article: journalPath,
   showplace: showplacesPath,
@@ -56,7 +56,7 @@ const sitePaths: Record<SiteSuggestion["type"], (slug: string) => string> = {
   help: helpCenterPath,
 };
 
-/** Suggestions under the phrase: the list of an ARIA combobox, whose field it finds in the page. */
+/** Suggestions below the search field, as the list of an ARIA combobox; `input` is the field. */
 export default function PhraseCompletion({ input, phrase, onChoose }: PhraseCompletionProps) {
   const { t } = useTranslation("home");
   const go = useGo();
@@ -65,8 +65,8 @@ export default function PhraseCompletion({ input, phrase, onChoose }: PhraseComp
   const [isOpen, setIsOpen] = useState(true);
   const [active, setActive] = useState(-1);
   const site = siteGroups(useSiteSuggestions(found.phrase));
-  const groups = grouped(found.items);
-  // In the order that they are seen in, which is the keyboard's.
+  const groups = groupSuggestions(found.items);
+  // In visual order, which the keyboard follows.
   const items = [...groups, ...site].flatMap((group): readonly Choice[] => group.items);
   const isShown = isOpen && items.length > 0;
   const optionId = (index: number) => `${listId}-${index}`;
@@ -79,7 +79,7 @@ export default function PhraseCompletion({ input, phrase, onChoose }: PhraseComp
 
   const choose = (suggestion: Choice) => {
     setIsOpen(false);
-    // Enter sends the form again, also when the list is open once more.
+    // Nothing is active when the list opens, so Enter submits the form.
     setActive(-1);
     if (isOfSite(suggestion)) void go(sitePaths[suggestion.type](suggestion.slug));
     else if (suggestion.type === "tour") void go(tourPath(suggestion.slug));
@@ -92,7 +92,7 @@ export default function PhraseCompletion({ input, phrase, onChoose }: PhraseComp
     if (step !== undefined && items.length > 0) {
       event.preventDefault();
       setIsOpen(true);
-      // From the field itself, -1, the arrow up leads to the last.
+      // From the field itself (-1), arrow up goes to the last one.
       setActive((index) =>
         isShown ? ((index + 1 + step + items.length + 1) % (items.length + 1)) - 1 : 0,
       );
@@ -109,7 +109,7 @@ export default function PhraseCompletion({ input, phrase, onChoose }: PhraseComp
   const onType = useEffectEvent(() => setIsOpen(true));
   const onLeave = useEffectEvent(() => setIsOpen(false));
 
-  // The field is a combobox for as long as its list is here; these attributes are nobody else's.
+  // Makes the field a combobox while the list exists; nothing else sets these attributes.
   useEffect(() => {
     const field = input.current;
     if (!field) return undefined;
@@ -128,7 +128,7 @@ export default function PhraseCompletion({ input, phrase, onChoose }: PhraseComp
     field?.setAttribute("aria-expanded", String(isShown));
     if (isShown && active >= 0) field?.setAttribute("aria-activedescendant", `${listId}-${active}`);
     else field?.removeAttribute("aria-activedescendant");
-    // The list is longer than a small window.
+    // Scroll to it: the list may be taller than the window.
     if (active >= 0)
       document
         .querySelector(`#${CSS.escape(`${listId}-${active}`)}`)
@@ -208,7 +208,7 @@ function Row({ id, suggestion, isActive, onChoose }: RowProps) {
       role="option"
       aria-selected={isActive}
       className={styles.option}
-      // The field keeps the focus, so the press must not take it.
+      // Keep the focus in the field.
       onPointerDown={(event) => event.preventDefault()}
       onClick={onChoose}
     >
@@ -217,7 +217,7 @@ function Row({ id, suggestion, isActive, onChoose }: RowProps) {
       </span>
       <span className={styles.text}>
         <span className={styles.name}>
-          {highlighted(name, highlights).map(({ from, text, isMatch }) =>
+          {splitAtMatches(name, highlights).map(({ from, text, isMatch }) =>
             isMatch ? <mark key={from}>{text}</mark> : text,
           )}
         </span>

@@ -5,19 +5,16 @@ import styles from "./search-box.module.css";
 
 const PhraseCompletion = lazy(() => import("./phrase-completion.tsx"));
 
-/** Longer phrases are refused by the call. */
+/** The longest phrase the call accepts. */
 const longestPhrase = 100;
 
-/**
- * The search phrase, in the visitor's own words. A plain field until it is first touched; then suggestions come, and
- * with them all that makes it a combobox.
- */
+/** Search field for a phrase. A plain field until first used; then suggestions and the combobox behaviour load. */
 export function PhraseField({ defaultValue = "" }: { defaultValue?: string }) {
   const { t } = useTranslation("home");
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [phrase, setPhrase] = useState(defaultValue);
-  /** The listing that a chosen suggestion names, while the words are still its own. */
+  /** The listing of the chosen suggestion, until its text is edited. */
   const [chosen, setChosen] = useState<{ name: string; slug: string }>();
   const [isWanted, setIsWanted] = useState(false);
   return (

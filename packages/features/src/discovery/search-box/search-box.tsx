@@ -10,14 +10,14 @@ import { WhenField } from "./when-field.tsx";
 import styles from "./search-box.module.css";
 
 interface SearchBoxProps {
-  /** The current month, `yyyy-MM`: from the server, so that both sides of hydration offer the same ones. */
+  /** The current month, `yyyy-MM`; from the server, so that hydration renders the same months. */
   fromMonth: string;
   phrase?: string;
 }
 
 const choices = (periods: readonly string[]) => periods.map((period) => ({ period }));
 
-/** Where, when and who. A plain form: it searches before any script has come, and without one. */
+/** Search form with destination, dates and travellers. A plain form that also works without scripts. */
 export function SearchBox({ fromMonth, phrase }: SearchBoxProps) {
   const { t } = useTranslation("home");
   const [dates, setDates] = useState(anyDates);

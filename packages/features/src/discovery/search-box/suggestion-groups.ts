@@ -13,7 +13,7 @@ const kinds = {
 } as const satisfies Record<Suggestion["type"], string>;
 type GroupKind = (typeof kinds)[Suggestion["type"]];
 
-/** What is read beside the catalogue, by the messages that name its group: words that every page has. */
+/** Groups of suggestions outside the catalogue, with their message keys, which every page has. */
 const siteKinds = {
   article: "common:footer.journal",
   showplace: "common:footer.sights",
@@ -32,13 +32,13 @@ interface SuggestionGroup {
   items: readonly Suggestion[];
 }
 
-/** Suggestions by what they lead to: the kind of the best one first, each kind in its own order. */
-export function grouped(items: readonly Suggestion[]): SuggestionGroup[] {
+/** Groups suggestions by kind, the kind of the best one first; the order inside a kind is kept. */
+export function groupSuggestions(items: readonly Suggestion[]): SuggestionGroup[] {
   const groups = Map.groupBy(items, ({ type }) => kinds[type]);
   return [...groups].map(([kind, ofKind]) => ({ kind, items: ofKind }));
 }
 
-/** The same of what is read beside the catalogue, in the order of the answer. */
+/** Like `groupSuggestions`, for suggestions outside the catalogue, in the order of the answer. */
 export function siteGroups(items: readonly SiteSuggestion[]): SiteGroup[] {
   const groups = Map.groupBy(items, ({ type }) => type);
   return [...groups].map(([kind, ofKind]) => ({ kind, title: siteKinds[kind], items: ofKind }));

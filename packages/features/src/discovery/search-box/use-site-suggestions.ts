@@ -2,14 +2,14 @@ import { siteCompletionCall } from "@tropa/api-contract/editorial/calls-site-sea
 import type { SiteSuggestion } from "@tropa/api-contract/editorial/calls-site-search";
 import { useEffect, useState } from "react";
 import { browserApi } from "../../platform/api/browser-api.ts";
-import { noteLater } from "../../platform/api/note-later.ts";
+import { logFailureLazily } from "../../platform/api/note-later.ts";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 
 const none: readonly SiteSuggestion[] = [];
 
 /**
- * Articles, sights, organizers and answers of help for a phrase whose tours are found already: they wait for these, and
- * never the other way round. A failed question has none.
+ * Articles, sights, organizers and help answers for a phrase, requested after its tours were found, so that they never
+ * delay them. Empty if the call fails.
  */
 export function useSiteSuggestions(answered: string): readonly SiteSuggestion[] {
   const { locale, currency, variant } = useStorefront();
@@ -24,7 +24,8 @@ export function useSiteSuggestions(answered: string): readonly SiteSuggestion[] 
       setFound({ phrase: answered, items });
     };
     ask().catch((error: unknown) => {
-      if (!question.signal.aborted) noteLater("siteCompletion", siteCompletionCall.path, error);
+      if (!question.signal.aborted)
+        logFailureLazily("siteCompletion", siteCompletionCall.path, error);
     });
     return () => question.abort();
   }, [answered, locale, currency, variant]);

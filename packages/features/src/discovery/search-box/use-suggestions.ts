@@ -2,13 +2,13 @@ import { completionCall } from "@tropa/api-contract/discovery/calls-home";
 import type { Suggestion } from "@tropa/api-contract/discovery/calls-home";
 import { TIMES } from "@tropa/domain/page-constants";
 import { useEffect, useState } from "react";
-import { noteLater } from "../../platform/api/note-later.ts";
+import { logFailureLazily } from "../../platform/api/note-later.ts";
 import { browserApi } from "../../platform/api/browser-api.ts";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 
-/** Phrases of a completion (docs/product/filter.md#suggestions). */
+/** How many suggestions to request (docs/product/filter.md#suggestions). */
 const suggestionsShown = 5;
-/** One letter means everything. */
+/** Shorter phrases would match everything. */
 const shortestPhrase = 2;
 
 interface Found {
@@ -16,12 +16,12 @@ interface Found {
   items: readonly Suggestion[];
 }
 const none: readonly Suggestion[] = [];
-/** One object, so that nothing found after nothing found is no news. */
+/** One shared object, so that empty results do not re-render. */
 const nothing: Found = { phrase: "", items: none };
 
 /**
- * Suggestions for a phrase, a moment after the last key. A newer phrase cancels the question of an older one. A
- * failed question has no suggestions (docs/product/errors-and-degradation.md#degradation): the form still searches.
+ * Suggestions for a phrase, debounced; a newer phrase cancels the older request. Empty if the call fails
+ * (docs/product/errors-and-degradation.md#degradation): the form still searches.
  */
 export function useSuggestions(phrase: string): Found {
   const { locale, currency, variant } = useStorefront();
@@ -41,7 +41,7 @@ export function useSuggestions(phrase: string): Found {
         (error: unknown) => {
           if (question.signal.aborted) return;
           setFound({ phrase: needle, items: none });
-          noteLater("tourCompletion", "/spa/tours-filter-completion", error);
+          logFailureLazily("tourCompletion", "/spa/tours-filter-completion", error);
         },
       );
     }, TIMES.citySearchDebounceMs);
@@ -50,6 +50,6 @@ export function useSuggestions(phrase: string): Found {
       question.abort();
     };
   }, [needle, locale, currency, variant]);
-  // What was found for the beginning of a phrase stays until what it has become is answered.
+  // While typing, the suggestions for the shorter phrase stay until the next arrive.
   return needle.length < shortestPhrase ? nothing : found;
 }

@@ -12,16 +12,16 @@ import styles from "./when-panel.module.css";
 interface WhenCalendarProps {
   value: TravelDates;
   onValueChange: (dates: TravelDates) => void;
-  /** Tours by the days by which the dates give way. */
+  /** Number of tours by days of flexibility. */
   flexCounts?: Readonly<Record<string, number>>;
 }
 
-/** First and last day of departure on a calendar, and how exact they are. */
+/** Calendar for the first and last day of departure, and how flexible they are. */
 export default function WhenCalendar({ value, onValueChange, flexCounts }: WhenCalendarProps) {
   const { t } = useTranslation("home");
   const { locale } = useStorefront();
   const { dateFrom, dateTo, flexDays } = value;
-  // A range that is only begun searches nothing yet.
+  // A range without an end does not search yet.
   const [begun, setBegun] = useState<DateRange>();
   const hasDates = dateFrom !== null || dateTo !== null;
   const range = begun ?? { from: dateFrom ?? undefined, to: dateTo ?? undefined };

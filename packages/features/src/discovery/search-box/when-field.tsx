@@ -6,12 +6,12 @@ import type { WhenPanelProps } from "./when-panel.tsx";
 import { whenText } from "./when-text.ts";
 
 interface WhenFieldProps extends WhenPanelProps {
-  /** `bare` for a form that draws its fields itself. */
+  /** `bare` in forms that draw their fields themselves. */
   surface?: "outline" | "bare";
   className?: string;
 }
 
-/** The field of dates: says what is chosen, and opens the choice below itself. */
+/** Form field for travel dates; opens a panel to choose them. */
 export function WhenField({ surface = "outline", className, ...panel }: WhenFieldProps) {
   const { t } = useTranslation("home");
   const { locale } = useStorefront();

@@ -11,24 +11,25 @@ import styles from "./when-panel.module.css";
 
 const WhenCalendar = lazy(() => import("./when-calendar.tsx"));
 
+/** A month or season to choose. */
 export interface PeriodChoice {
   period: Period;
-  /** Tours that go then; unknown where nothing is listed yet. */
+  /** Number of tours; unknown on pages without a list. */
   count?: number;
 }
 
 export interface WhenPanelProps {
   months: readonly PeriodChoice[];
   seasons: readonly PeriodChoice[];
-  /** Tours by the days by which the dates give way; unknown where nothing is listed yet. */
+  /** Number of tours by days of flexibility; unknown on pages without a list. */
   flexCounts?: Readonly<Record<string, number>>;
   value: TravelDates;
   onValueChange: (dates: TravelDates) => void;
 }
 
 /**
- * When to go: any time, a season, a month, or days that may give way. Fields of the form around it, so that it
- * chooses without a script; the calendar comes when it is opened.
+ * Chooses travel dates: any time, a season, a month, or a date range. Its fields belong to the surrounding form, so it
+ * works without scripts; the calendar loads when opened.
  */
 export function WhenPanel({ months, seasons, flexCounts, value, onValueChange }: WhenPanelProps) {
   const { t } = useTranslation("home");
@@ -62,7 +63,7 @@ export function WhenPanel({ months, seasons, flexCounts, value, onValueChange }:
         layout="grid"
         value={chosen}
         onValueChange={choose}
-        // Show the year where it begins; for the months before it is obvious.
+        // Show the year only where it changes.
         options={months.map((one) => {
           const withYear = one.count === undefined ? monthText : briefMonthText;
           const text = one.period.endsWith("-01") ? withYear : monthAloneText;
@@ -91,7 +92,7 @@ export function WhenPanel({ months, seasons, flexCounts, value, onValueChange }:
   );
 }
 
-/** Replaces the calendar for visitors without scripts. */
+/** Date fields for visitors without scripts. */
 function PlainDates({ dates }: { dates: TravelDates }) {
   const { t } = useTranslation("home");
   return (

@@ -7,7 +7,7 @@ import type { Period, TravelDates } from "./periods.ts";
 
 type WhenTexts = TFunction<"home">;
 
-/** "Summer 2027"; a winter has two years. */
+/** "Summer 2027"; a winter names two years. */
 export function periodText(period: Period, t: WhenTexts, locale: Locale): string {
   const named = seasonOf(period);
   if (!named) return monthText(period, locale);
@@ -16,7 +16,7 @@ export function periodText(period: Period, t: WhenTexts, locale: Locale): string
   return t(`when.${season}`, { year: years });
 }
 
-/** Chosen dates in words; empty where any will do. */
+/** Formats the chosen dates; empty for any time. */
 export function whenText(dates: TravelDates, t: WhenTexts, locale: Locale): string {
   const { dateFrom, dateTo, flexDays } = dates;
   const period = periodOf(dates);

@@ -7,7 +7,7 @@ import styles from "./selection-bar.module.css";
 
 const SelectionDrawer = lazy(() => import("./selection-drawer.tsx"));
 
-/** Says that tours are being chosen, and how many have been. */
+/** A bar that shows selection mode and the number of selected tours. */
 export default function SelectionBar() {
   const { t } = useTranslation("selection");
   const { tours } = useSelection();

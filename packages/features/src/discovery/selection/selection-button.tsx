@@ -4,7 +4,7 @@ import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { lazySelection, useIsSelected, useIsSelecting } from "./use-selection.ts";
 import type { ChosenTour } from "./selection-state.ts";
 
-/** Chooses a tour of the card, or takes it away (docs/product/cards-and-dates.md#cards); there in selection mode alone. */
+/** Selects the card's tour, or deselects it (docs/product/cards-and-dates.md#cards); shown only in selection mode. */
 export function SelectionButton({ tour, className }: { tour: ChosenTour; className?: string }) {
   const { t } = useTranslation("selection");
   const isSelecting = useIsSelecting();

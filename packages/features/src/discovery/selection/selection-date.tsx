@@ -8,11 +8,11 @@ interface SelectionDateProps {
     images: readonly { image: string; color: string }[];
   };
   date: { id: number; start: string; end: string; is_busy: boolean };
-  /** The date in words, for those who hear a row of boxes. */
+  /** The date as text, for the accessible name. */
   label: string;
 }
 
-/** The box of a date in selection mode (docs/product/cards-and-dates.md#departures). */
+/** Checkbox of a date in selection mode (docs/product/cards-and-dates.md#departures). */
 export default function SelectionDate({ tour, date, label }: SelectionDateProps) {
   const { t } = useTranslation("selection");
   const isSelected = useIsSelected(tour.id, date.id);

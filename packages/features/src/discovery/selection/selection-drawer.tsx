@@ -15,7 +15,7 @@ import { selectionText } from "./selection-text.ts";
 import { lazySelection, useSelection } from "./use-selection.ts";
 import styles from "./selection-bar.module.css";
 
-/** What has been chosen, to look at, to thin out and to hand over. */
+/** Lists the selected tours, to review, remove or hand over. */
 export default function SelectionDrawer({
   isOpen,
   onClose,

@@ -1,9 +1,9 @@
 import type { Selection, SelectionEvent } from "@tropa/domain/discovery/selection-mode";
 
-/** The name of the selection among what this browser remembers. */
+/** Storage key of the selection. */
 export const selectionKey = "tropa.selection";
 
-/** What a selection remembers of a tour (docs/product/favourites-and-selection.md#selection-mode). */
+/** A selected tour as stored (docs/product/favourites-and-selection.md#selection-mode). */
 export interface ChosenTour {
   readonly id: number;
   readonly title: string;
@@ -15,6 +15,7 @@ export interface ChosenTour {
   readonly currency: string;
 }
 
+/** The state of selection mode. */
 export interface SelectionState {
   selection: Selection<ChosenTour>;
   send: (event: SelectionEvent<ChosenTour>) => void;

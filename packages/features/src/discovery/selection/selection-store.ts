@@ -1,10 +1,10 @@
 import { nextSelection, noSelection } from "@tropa/domain/discovery/selection-mode";
-import { keptStore } from "../../platform/storage/stored-state.ts";
+import { persistedStore } from "../../platform/storage/stored-state.ts";
 import { selectionKey } from "./selection-state.ts";
 import type { SelectionState } from "./selection-state.ts";
 
-/** Selection mode, kept in this browser while there is a token. */
-export const selectionStore = keptStore<SelectionState, Pick<SelectionState, "selection">>(
+/** The selection, stored in this browser while selection mode has a token. */
+export const selectionStore = persistedStore<SelectionState, Pick<SelectionState, "selection">>(
   { name: selectionKey, version: 1, keep: ({ selection }) => ({ selection }) },
   (set) => ({
     selection: noSelection,

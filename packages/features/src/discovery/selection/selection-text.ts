@@ -3,7 +3,7 @@ import type { SelectedTour } from "@tropa/domain/discovery/selection-mode";
 import { formatDateRange } from "@tropa/i18n/format";
 import type { ChosenTour } from "./selection-state.ts";
 
-/** A selection in words, for a letter or a chat: a tour a paragraph, with its dates and its address. */
+/** Formats a selection as text for a letter or a chat: one paragraph per tour, with dates and address. */
 export function selectionText(
   tours: readonly SelectedTour<ChosenTour>[],
   { locale, addressOf }: { locale: Locale; addressOf: (slug: string) => string },

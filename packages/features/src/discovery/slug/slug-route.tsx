@@ -1,6 +1,6 @@
 import { listingJsonLd } from "../listing/listing-json-ld.ts";
 import { loadListing } from "../listing/listing-loader.ts";
-import { partsPrepared } from "@tropa/page-runtime/take-over/deferred-part";
+import { whenPartsReady } from "@tropa/page-runtime/take-over/deferred-part";
 import { pack, unpack } from "@tropa/page-runtime/state/packed";
 import { pageRequest } from "@tropa/page-runtime/server/request-context";
 import { headMeta, seoSite } from "../../platform/seo/page-head.ts";
@@ -28,10 +28,10 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   return { page: "listing" as const, site, head, data: pack(data) };
 }
 
-/** Data and the screen's code travel side by side. */
+/** Loads the data and the screen's code in parallel. */
 export async function clientLoader({ serverLoader, params, request }: Route.ClientLoaderArgs) {
   try {
-    const screen = preloadScreen(screenOf(params["*"])).then(partsPrepared);
+    const screen = preloadScreen(screenOf(params["*"])).then(whenPartsReady);
     const [answer] = await Promise.all([serverLoader(), screen]);
     return answer;
   } catch (error) {
@@ -51,8 +51,8 @@ export function meta({ loaderData }: Route.MetaArgs) {
   return headMeta(site, head, things);
 }
 
-// The page that the visitor opened: its screen is fetched beside the router's own start, not after it. A tour is
-// known by the end of its path, so a locale's prefix does not matter.
+// Start loading the first page's screen while the router starts. A tour is recognised by the end of its path, so a
+// locale prefix does not matter.
 if (typeof document !== "undefined")
   void preloadScreen(screenOf(window.location.pathname.split("/").at(-1) ?? ""));
 

@@ -6,19 +6,20 @@ const loaders = {
   listing: () => import("../listing/listing-screen.tsx"),
   tour: () => import("../tour/tour-screen.tsx"),
 };
+/** A screen that the catalogue route can show. */
 export type CatalogueScreen = keyof typeof loaders;
 
-/** An address that ends in a dash and digits is a tour, everything else a listing. */
+/** Tells the screen by the path: one that ends in a dash and digits is a tour, everything else a listing. */
 export function screenOf(path: string): CatalogueScreen {
   return parseTourPath(path) ? "tour" : "listing";
 }
 
-/** Begins to fetch a screen's chunk; the bundler's loader keeps it. */
+/** Starts loading a screen's code; later calls reuse it. */
 export function preloadScreen(screen: CatalogueScreen): Promise<unknown> {
   return loaders[screen]();
 }
 
-/** The listing on the screen as a replacement for one that failed to load, if there is one (`stored-listing.ts`). */
+/** Returns the listing on the screen to show instead of one that failed to load, if any (see `stored-listing.ts`). */
 export const rememberedListing = (error: unknown): Promise<ListingAnswer | undefined> =>
   loaders.listing().then(
     (screen) => screen.rememberedListing(error),

@@ -5,7 +5,7 @@ import type { PageRequest } from "@tropa/page-runtime/server/request-context";
 import { linkPreview } from "../../platform/seo/link-preview.ts";
 import type { PageHead } from "../../platform/seo/page-head.ts";
 
-/** Title and description of a tour's page, from the tour itself: no two tours share them. */
+/** Title and description of a tour's page, unique for each tour. */
 export function tourHead(
   page: Pick<PageRequest, "translator" | "locale" | "variant">,
   tour: Pick<Tour, "title" | "location" | "summary" | "price" | "currency" | "slug">,

@@ -18,7 +18,7 @@ interface StaffTourProps {
   isIndividual: boolean;
 }
 
-/** What staff have on a tour's page beside its visitors: commission and rank, and the programme to pass on. */
+/** Staff's section of a tour's page: commission, rank and a link to the programme. */
 export default function StaffTour({ tourId, hasDates, isIndividual }: StaffTourProps) {
   const { t } = useTranslation("staffTour");
   const seesCommission = useHasPermission("canViewCommission");
@@ -32,7 +32,7 @@ export default function StaffTour({ tourId, hasDates, isIndividual }: StaffTourP
   );
 }
 
-/** A signed link to the programme: whoever is given it can open it, for as long as it holds. */
+/** Creates a signed link to the programme; anyone with the link can open it until it expires. */
 function ProgrammeLink({ tourId, isIndividual }: Omit<StaffTourProps, "hasDates">) {
   const { t } = useTranslation("staffTour");
   const storefront = useStorefront();

@@ -5,7 +5,7 @@ import type { CardFacts } from "./card-facts.ts";
 import { datesText, lengthText, timesText } from "./card-texts.ts";
 import styles from "./tour-card.module.css";
 
-/** How long the tour takes and when it leaves: "6 days · 27–30 Jun +8 dates". */
+/** Duration and next departure: "6 days · 27–30 Jun +8 dates". */
 export function CardDates({ tour }: { tour: CardFacts }) {
   const { t } = useTranslation("tourCard");
   const { locale } = useStorefront();
@@ -26,7 +26,7 @@ export function CardDates({ tour }: { tour: CardFacts }) {
   );
 }
 
-/** That it leaves for sure, or how near its group is to that. */
+/** Says that the departure is guaranteed, or how many of the needed travellers have joined. */
 export function CardNews({ tour: { isGuaranteed, going } }: { tour: CardFacts }) {
   const { t } = useTranslation("tourCard");
   if (isGuaranteed)

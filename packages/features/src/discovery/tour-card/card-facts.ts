@@ -5,8 +5,8 @@ import type { Currency } from "@tropa/domain/money";
 import type { VariantConfig } from "@tropa/domain/storefront/variant-config";
 
 /**
- * What a card shows and nothing else: loader data is written into the page once more for hydration, and
- * a listing has 24 cards. What is absent or false is left out.
+ * What a card shows. Kept small, because loader data is also written into the page for hydration and a listing has 24
+ * cards: absent and false values are left out.
  */
 export interface CardFacts {
   id: number;
@@ -16,40 +16,40 @@ export interface CardFacts {
   /** Picture template with `{size}`; empty without a photo. */
   image: string;
   colour: string;
-  /** How many photos there are, where there is more than one. */
+  /** Number of photos, if more than one. */
   photos?: number;
-  /** Of every amount of the card. A card says it itself, as it outlives its page: in favourites, in a grown listing. */
+  /** Currency of all amounts. Stored per card, because cards outlive their page in favourites and longer lists. */
   currency: Currency;
-  /** Minor units, as all amounts here; of the departure of `dates`, where there is one. */
+  /** Minor units, like all amounts here; the price of the departure in `dates`, if there is one. */
   price: number;
-  /** Price before the discount; present where the discount is worth showing. */
+  /** Price before the discount, if it is worth showing. */
   was?: number;
   isFrom?: true;
-  /** Where a party was named: what it pays in words, and the query that carries it on. */
+  /** What the chosen party pays, as text, and the query that passes the party on. */
   party?: { total: string; query: string };
   days: number;
   nights: number;
-  /** Of an excursion. */
+  /** Duration in hours; only for excursions. */
   hours?: number;
-  /** First and last day of the departure that the card tells of. */
+  /** First and last day of the departure shown. */
   dates?: [start: string, end: string];
-  /** It was found by the chosen dates: what is kept and compared is this departure. */
+  /** The departure, if it was found by chosen dates; it is stored with favourites and comparisons. */
   dateId?: number;
-  /** Others cost more: the tour is to open with this one, at the price that was pressed. */
+  /** The cheapest departure, if others cost more: the tour opens with it, so the price matches the card. */
   cheapestId?: number;
   moreDates?: number;
   isGuaranteed?: true;
-  /** How many travellers have joined, and how many it takes; only where most of them are there. */
+  /** Travellers who have joined and the number needed; only if at least half have joined. */
   going?: [joined: number, needed: number];
-  /** Starts of an excursion on its next day. */
+  /** Start times of an excursion on its next day. */
   times?: readonly string[];
-  /** Of a cruise: its ship and its waters. */
+  /** Ship and waters of a cruise. */
   cruise?: readonly string[];
-  /** A tour by request: its first and last possible day, empty where open. */
+  /** First and last possible day of a tour by request; empty if open. */
   period?: [start: string, end: string];
-  /** `id` where they have a page. */
+  /** `id` only if they have a page. */
   organizer?: { id?: number; name: string; photo: string };
-  /** The first of the organizer's own words, else what one does there. */
+  /** The first of the organizer's tags, otherwise the tour's activity. */
   tag: string;
   location: string;
   /** Absent without reviews. */
@@ -60,7 +60,7 @@ export interface CardFacts {
   isRemoved?: true;
 }
 
-/** Leaves of a card what this storefront shows. */
+/** Reduces the API's card to what this storefront shows. */
 export function cardFacts(
   card: TourCard,
   { features }: { features: Pick<VariantConfig["features"], "organizersShown"> },
@@ -113,7 +113,7 @@ export function cardFacts(
   };
 }
 
-/** What the card says of its departure: good news alone. What is still open is told on the page of the tour. */
+/** Facts of a departure. Cards show only good news; open questions are explained on the tour's page. */
 function departureFacts(
   card: Pick<TourCard, "is_dates_preliminary">,
   nearest: NonNullable<TourCard["nearest"]>,

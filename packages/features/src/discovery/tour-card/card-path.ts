@@ -1,7 +1,7 @@
 import { tourPath } from "../../platform/links/paths.ts";
 import type { CardFacts } from "./card-facts.ts";
 
-/** Where a card leads: to the tour, with the departure whose price was seen. */
+/** The card's link: the tour with the departure whose price is shown. */
 export const cardPath = ({
   slug,
   dateId,

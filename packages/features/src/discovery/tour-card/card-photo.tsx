@@ -14,28 +14,25 @@ import styles from "./tour-card.module.css";
 
 const CardPhotos = lazy(() => import("./card-photos.tsx"));
 
-/** Dots under a photo: more say nothing more. */
+/** The most dots shown below a photo. */
 const mostDots = 5;
 const swipePx = 30;
 
-/** How a card's photo comes. */
+/** How a card loads its photo. */
 export interface PhotoLoading {
   /** Layout width of the card, in the format of the `sizes` attribute. */
   sizes?: string;
-  /** `first` for the picture that decides when the page looks ready, `early` for the rest of its row. */
+  /** `first` for the largest picture of the page (LCP), `early` for the rest of its row. */
   loading?: "first" | "early" | "lazy";
 }
 
-/**
- * The card's photo with what lies on it. The other photos come when a pointer or a finger comes near, and are leafed
- * through in the place of the first.
- */
+/** A card's photo and what lies on it. Further photos load when a pointer or finger comes near, as a carousel. */
 export function CardPhoto({ tour, sizes, loading }: { tour: CardFacts } & Required<PhotoLoading>) {
   const [isTouched, setTouched] = useState(false);
   const [isSwiped, setSwiped] = useState(false);
   const from = useRef(0);
   const many = tour.photos ?? 1;
-  // The swipe that brings the photos is not lost: they begin with the one it asked for.
+  // A swipe that loads the carousel counts as its first step.
   const handlers = {
     onPointerEnter: () => setTouched(true),
     onTouchStart: ({ touches }: TouchEvent) => {
@@ -82,8 +79,8 @@ export function CardPhoto({ tour, sizes, loading }: { tour: CardFacts } & Requir
 }
 
 /**
- * Who leads the tour; their name leads to their page, where there is one. It lies on the photo and beside it in the card, as
- * the card's own link lies on all of the photo.
+ * The organizer's name, linked if they have a page. Placed both on the photo and beside it, because the card's own link
+ * covers the photo.
  */
 export function CardOrganizer({ organizer }: { organizer: NonNullable<CardFacts["organizer"]> }) {
   const { id, name, photo } = organizer;
@@ -106,7 +103,7 @@ export function CardOrganizer({ organizer }: { organizer: NonNullable<CardFacts[
   );
 }
 
-/** Replaces the photo of a tour without photos. */
+/** Placeholder for tours without photos. */
 function NoPhoto() {
   const { t } = useTranslation("tourCard");
   return (

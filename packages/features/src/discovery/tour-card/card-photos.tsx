@@ -13,7 +13,7 @@ import type { CardFacts } from "./card-facts.ts";
 import { cardPath } from "./card-path.ts";
 import styles from "./card-photos.module.css";
 
-/** Most photos in the slider of a card; the others are on the page of the tour. */
+/** The most photos in a card's carousel; the rest are on the tour's page. */
 const mostPhotos = 5;
 
 async function photosOf(storefront: Storefront, tourId: number): Promise<readonly Image[]> {
@@ -31,7 +31,7 @@ async function photosOf(storefront: Storefront, tourId: number): Promise<readonl
   });
 }
 
-/** The card's photos in a row that fingers swipe and arrows turn; each leads to the tour as the whole card does. */
+/** The carousel of a card; each photo links to the tour. */
 export default function CardPhotos({
   tour,
   sizes,
@@ -53,7 +53,7 @@ export default function CardPhotos({
       (items) => {
         if (!isGone) setPhotos(items.slice(0, mostPhotos));
       },
-      // The first photo stays, which is what the card is about.
+      // If loading fails, the first photo stays.
       () => {},
     );
     return () => {
@@ -96,7 +96,7 @@ export default function CardPhotos({
               variants={IMAGE_SIZES.tile}
               sizes={sizes}
               colour={photo.color}
-              // The next one is there before it is turned to.
+              // Preload the next photo.
               priority={index <= shown + 1}
             />
           </Link>

@@ -15,7 +15,7 @@ import styles from "./commission-line.module.css";
 
 type PrivateData = AnswerOf<typeof tourPrivateDataCall>;
 
-/** Distance from the window at which a card is near. */
+/** Distance from the viewport at which data loads, px. */
 const nearPx = 300;
 
 interface CommissionLineProps {
@@ -49,7 +49,7 @@ async function privateData(
   });
 }
 
-/** What staff sees of a tour beyond its visitors, asked for as the card comes near. */
+/** Staff's line with commission and rank, loaded as the card comes near. */
 export default function CommissionLine({ tourId, hasDates }: CommissionLineProps) {
   const { t } = useTranslation("tourCard");
   const storefront = useStorefront();
@@ -64,7 +64,7 @@ export default function CommissionLine({ tourId, hasDates }: CommissionLineProps
       (entries) => {
         if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
         observer.disconnect();
-        // Without it the card is what everybody sees.
+        // On failure the card looks like everybody's.
         privateData(storefront, { tourId, hasDates, where }).then(setData, () => {});
       },
       { rootMargin: `${nearPx}px` },

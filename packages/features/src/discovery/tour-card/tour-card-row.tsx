@@ -2,7 +2,7 @@ import type { CardFacts } from "./card-facts.ts";
 import { TourCard } from "./tour-card.tsx";
 import styles from "./tour-card-row.module.css";
 
-/** Cards in a row to leaf through: similar tours, those looked at before. */
+/** A carousel of cards. */
 export function TourCardRow({
   id,
   title,

@@ -24,13 +24,13 @@ const CommissionLine = lazy(() => import("./commission-line.tsx"));
 
 export interface TourCardProps extends PhotoLoading {
   tour: CardFacts;
-  /** Level of the title among the page's headings. */
+  /** Heading level of the title. */
   heading?: "h2" | "h3";
-  /** On phones a row with a small photo: for lists that are kept rather than leafed through. */
+  /** On phones shows a row with a small photo. */
   isCompact?: boolean;
 }
 
-/** A tour in a list (docs/product/cards-and-dates.md#cards): one link covers it whole. */
+/** A tour in a list (docs/product/cards-and-dates.md#cards); its link covers the whole card. */
 export function TourCard({
   tour,
   sizes = "300px",

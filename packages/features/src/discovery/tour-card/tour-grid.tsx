@@ -13,6 +13,7 @@ interface TourGridProps extends Pick<TourCardProps, "heading" | "sizes"> {
   className?: string;
 }
 
+/** A grid of cards. */
 export function TourGrid({ tours, early = 0, className, ...card }: TourGridProps) {
   return (
     <ul className={clsx(styles.root, className)} data-late-items {...tourList}>

@@ -1,7 +1,7 @@
-/** What a list of tours is spread with: its items are its tours, one each, in their order. */
+/** Props that mark a list whose items are tours, for `tourItems`. */
 export const tourList = { "data-tours": true } as const;
 
-/** The items of the list of tours in an element, whether the list has been taken over or not. */
+/** The items of the marked list inside an element; works before hydration, too. */
 export const tourItems = (around: Element | null): readonly Element[] => [
   ...(around?.querySelector("[data-tours]")?.children ?? []),
 ];

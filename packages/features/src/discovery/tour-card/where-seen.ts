@@ -7,7 +7,7 @@ import { unpack } from "@tropa/page-runtime/state/packed";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import type { Packed } from "@tropa/page-runtime/state/packed";
 
-/** Where a tour is being looked at, as `tourPrivateData` takes it: its rank is another one on each page. */
+/** The page on which a tour is shown, as query parameters of `tourPrivateData`: a tour's rank depends on it. */
 export interface WhereSeen {
   collection_id?: string;
   region_id?: string;
@@ -17,11 +17,11 @@ export interface WhereSeen {
   is_authors?: "1";
 }
 
-/** Of a list that holds one value: a page of two regions is neither's. */
+/** The only value of a list; undefined for several, since a page of two regions belongs to neither. */
 const only = (values: readonly number[]) =>
   values.length === 1 && values[0] !== undefined ? String(values[0]) : undefined;
 
-/** Of a listing's loader: what this module reads of it. */
+/** The part of a listing's loader data used here. */
 interface ListingData {
   page: "listing";
   data: Packed<{ query: Readonly<Record<string, string>> }>;
@@ -30,7 +30,7 @@ interface ListingData {
 const isListing = (data: unknown): data is ListingData =>
   typeof data === "object" && data !== null && Reflect.get(data, "page") === "listing";
 
-/** What a listing is narrowed to, by its path and its filter; nothing for any other page. */
+/** What a listing is limited to; empty for other pages. */
 export function whereSeen(shown: unknown, currency: Currency): WhereSeen {
   if (!isListing(shown)) return {};
   const filter = filterFromQuery(unpack(shown.data).query, priceCeilings[currency]);
@@ -47,7 +47,7 @@ export function whereSeen(shown: unknown, currency: Currency): WhereSeen {
   };
 }
 
-/** Where the cards of this page are being looked at. */
+/** Like `whereSeen`, for the current page. */
 export function useWhereSeen(): WhereSeen {
   const { currency } = useStorefront();
   const shown: unknown = useMatches().at(-1)?.loaderData;

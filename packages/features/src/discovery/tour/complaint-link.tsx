@@ -5,7 +5,7 @@ import styles from "./complaint-link.module.css";
 
 const ComplaintDialog = lazy(() => import("../complaint/complaint-dialog.tsx"));
 
-/** Tells the team what is wrong with a tour. */
+/** Opens the complaint form of a tour. */
 export function ComplaintLink({ tourId }: { tourId: number }) {
   const { t } = useTranslation("tour");
   const [isOpen, setOpen] = useState(false);

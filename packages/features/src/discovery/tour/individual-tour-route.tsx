@@ -18,7 +18,7 @@ const uuidPattern = /^[\da-f]{8}-([\da-f]{4}-){3}[\da-f]{12}$/i;
 
 export const handle: ScreenHandle = { messages: "editorial" };
 
-/** An individual tour: the tour's page, for anyone with its address. */
+/** Loads a tour made for one party; anyone with its address can see it. */
 export async function loader({ params: { uuid }, context }: Route.LoaderArgs) {
   const page = context.get(pageRequest);
   const { api, translator, variant } = page;
@@ -45,7 +45,7 @@ export async function loader({ params: { uuid }, context }: Route.LoaderArgs) {
 export const clientLoader = ({ serverLoader }: Route.ClientLoaderArgs) =>
   withMessages(handle, serverLoader());
 
-/** The address goes to nobody, neither with a link that is followed nor with a picture that is fetched. */
+/** Sends no referrer, because the address is secret. */
 export function headers() {
   return { "referrer-policy": "no-referrer", "x-robots-tag": "noindex" };
 }

@@ -7,23 +7,23 @@ import { TranslationOffer } from "./translation/translation-offer.tsx";
 import styles from "./tour-screen.module.css";
 
 interface TourAboutProps {
-  /** As its organizer wrote it. */
+  /** The original tour. */
   written: ShownTour;
-  /** As it is shown: translated, where the reader asked for that. */
+  /** The tour as shown: the original or its translation. */
   tour: ShownTour;
-  /** The language of its long texts, where it is not the page's. */
+  /** Language of the long texts, if it is not the page's. */
   contentLang: string | undefined;
   onTranslated: (tour: ShownTour | undefined) => void;
 }
 
-/** What the tour is: its summary, description and highlights. */
+/** Summary, description and highlights. */
 export function TourAbout({ written, tour, contentLang, onTranslated }: TourAboutProps) {
   const { t } = useTranslation("tour");
   const { locale } = useStorefront();
   return (
     <>
       <section id="about" className={styles.intro} data-late aria-label={t("nav.about")}>
-        {/* The summary is in the reader's language, what is longer may not be. */}
+        {/* The summary is always in the page's language; longer texts may not be. */}
         <p className={styles.lead}>{tour.summary}</p>
         {contentLang && <ContentMark />}
         {written.content_locale !== locale && (

@@ -14,7 +14,7 @@ import { absoluteUrl, useStorefront } from "@tropa/page-runtime/storefront/store
 import type { ShownTour } from "../../sales/choice/shown-tour.ts";
 import styles from "./tour-actions.module.css";
 
-/** Telling others of the tour, by the phone's own window where it has one, and keeping it. */
+/** Buttons to share the tour, by the phone's own dialog if there is one, and to add it to favourites. */
 export function TourActions({ tour }: { tour: ShownTour }) {
   const { t } = useTranslation("tour");
   const storefront = useStorefront();
@@ -23,7 +23,7 @@ export function TourActions({ tour }: { tour: ShownTour }) {
     const shared = { title: tour.title, url };
     if (!("share" in navigator) || !matchMedia("(pointer: coarse)").matches) return;
     event.preventDefault();
-    // Closing the window is no failure.
+    // Closing the dialog rejects, too.
     navigator.share(shared).catch(() => {});
   };
   const copy = async () => {

@@ -1,6 +1,6 @@
 /**
- * The parts of a tour's page that are not needed to take its dates over: what stands below, and of the first window what
- * does nothing until it is touched. One file, since they come together.
+ * Parts of a tour's page that can hydrate after its dates: everything below the fold, and inactive parts above it. In
+ * one file, because they load together.
  */
 export { RecentlySeen } from "../recently-seen/recently-seen.tsx";
 export { TourCardRow } from "../tour-card/tour-card-row.tsx";

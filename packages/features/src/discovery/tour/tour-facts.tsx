@@ -7,7 +7,7 @@ import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { durationText } from "../tour-card/card-texts.ts";
 import styles from "./tour-facts.module.css";
 
-/** The facts of a tour at a glance. */
+/** Key facts of a tour in a grid. */
 export function TourFacts({ tour }: { tour: ShownTour }) {
   const { t } = useTranslation("tour");
   const { locale } = useStorefront();
@@ -36,7 +36,7 @@ export function TourFacts({ tour }: { tour: ShownTour }) {
             ),
             locale,
           )}
-          {/* Said plainly where the reader would find out on the first day. */}
+          {/* Warn if the tour is not in the reader's language. */}
           {!tour.languages.includes(locale) && (
             <span className={styles.missing}>{t("facts.languageMissing")}</span>
           )}
@@ -54,7 +54,7 @@ export function TourFacts({ tour }: { tour: ShownTour }) {
       ),
     });
   } else {
-    // Six in all: two by three, or three by two.
+    // Keep six facts in all, for two or three columns.
     items.push({
       icon: "compass",
       label: t("facts.kind"),

@@ -12,7 +12,7 @@ import { TourActions } from "./tour-actions.tsx";
 import type { ShownTour } from "../../sales/choice/shown-tour.ts";
 import styles from "./tour-screen.module.css";
 
-/** Breadcrumbs, name and rating of the tour, and actions of the page. */
+/** Breadcrumbs, title, rating and actions of a tour's page. */
 export function TourHeader({ tour }: { tour: ShownTour }) {
   const { t } = useTranslation("tour");
   const { locale } = useStorefront();
@@ -49,7 +49,7 @@ export function TourHeader({ tour }: { tour: ShownTour }) {
               <Icon name="user" size={18} /> <a href="#organizer">{tour.organizer.name}</a>
             </li>
           )}
-          {/* The last: its words change their width when the font arrives. */}
+          {/* Last, because its width changes when the font loads. */}
           {!tour.is_individual && (
             <li className={styles.compare}>
               <CompareButton
@@ -60,7 +60,7 @@ export function TourHeader({ tour }: { tour: ShownTour }) {
           )}
         </ul>
       </header>
-      {/* Over the picture on phones, whose crumbs are one way back. */}
+      {/* On phones a back button over the picture replaces the breadcrumbs. */}
       {back && (
         <IconButton
           className={styles.back}
@@ -70,7 +70,7 @@ export function TourHeader({ tour }: { tour: ShownTour }) {
           label={back.text}
         />
       )}
-      {/* The address of what was made for one party is theirs alone, and no list holds it. */}
+      {/* Tours made for one party are neither shared nor listed. */}
       {!tour.is_individual && <TourActions tour={tour} />}
     </>
   );

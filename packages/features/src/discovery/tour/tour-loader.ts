@@ -16,20 +16,21 @@ import { tourQuery } from "./tour-queries.ts";
 import { tourRoute } from "./map/itinerary.ts";
 import type { TourRoute } from "./map/itinerary.ts";
 
-/** The tour type of excursions. */
+/** Tour type of excursions. */
 const excursionType = 2;
 
+/** Data of a tour's page. */
 export interface TourPageData {
   tour: ShownTour;
   route: TourRoute;
   similar: CardFacts[];
-  /** At the place, told by the server, so that server and browser count the same days. */
+  /** The current day at the tour's place; from the server, so that hydration counts the same days. */
   today: LocalDate;
 }
 
 /**
- * Loads a tour's page by its path, `slug-id`. A path whose words are not the tour's leads to the one
- * that is; where excursions are not sold, theirs are no pages.
+ * Loads a tour by its path, `slug-id`. Outdated slugs redirect; excursions are a 404 on storefronts that do not sell
+ * them.
  */
 export async function loadTourPage(
   path: string,
@@ -38,13 +39,13 @@ export async function loadTourPage(
   const { api, queries, variant } = context.get(pageRequest);
   const answer = await orPageError(orMoved(queries.fetchQuery(tourQuery(api, path))));
   if (answer.type === excursionType && !variant.features.excursions) throw notFound();
-  // The router itself puts the prefix of the language before the path.
+  // The router adds the language prefix itself.
   // oxlint-disable-next-line typescript/only-throw-error -- the router takes thrown responses
   if (answer.slug !== path) throw redirect(tourPath(answer.slug), 301);
   return tourPageData(answer, variant);
 }
 
-/** What a tour's page shows of it. */
+/** Reduces the API's tour to what the page shows. */
 export function tourPageData(answer: Tour, variant: VariantConfig): TourPageData {
   return {
     tour: shownTour(answer, variant.features.organizersShown),
@@ -54,13 +55,13 @@ export function tourPageData(answer: Tour, variant: VariantConfig): TourPageData
   };
 }
 
-/** An address that the tour had before leads to the one of now. */
+/** If the call reports that the tour has moved, redirects to its new address. */
 async function orMoved<T>(work: Promise<T>): Promise<T> {
   try {
     return await work;
   } catch (error) {
     const moved = error instanceof ApiClientError && error.kind === "redirect" ? error.url : null;
-    // The answer names a path of ours; anything else is not followed.
+    // Follow only paths of this site.
     if (moved === null || !/^\/[^/\\]/.test(moved)) throw error;
     // oxlint-disable-next-line typescript/only-throw-error -- the router takes thrown responses
     throw redirect(moved, 301);

@@ -6,17 +6,17 @@ import { siteUrl } from "../../platform/seo/page-head.ts";
 import type { JsonLd, SeoSite } from "../../platform/seo/page-head.ts";
 import type { ShownTour } from "../../sales/choice/shown-tour.ts";
 
-/** Reviews that a search engine is shown. */
+/** How many reviews go into JSON-LD. */
 const markedUpReviews = 3;
 
 const major = (minor: number) => minor / minorPerMajor;
 
-/** The tour as search engines read it: a trip that is a product with offers. */
+/** The tour as JSON-LD: a trip that is also a product with offers. */
 export function tourJsonLd(tour: ShownTour, site: SeoSite): JsonLd {
   const url = siteUrl(site, tourPath(tour.slug));
   const open = tour.variants.filter((date) => !date.is_busy);
   const isOnSale = tour.use_request_period || open.length > 0;
-  // Of a tour that is sold out, what it costs otherwise.
+  // If the tour is sold out, use the prices of its sold-out departures.
   const offered = open.length > 0 ? open : tour.variants;
   const rated = tour.reviews_count > 0 && {
     aggregateRating: {
@@ -55,7 +55,7 @@ export function tourJsonLd(tour: ShownTour, site: SeoSite): JsonLd {
       lowPrice: major(tour.price),
       highPrice: major(Math.max(tour.price, ...offered.map(({ price }) => price))),
       priceCurrency: tour.currency,
-      // By request there is one offer, whatever the date.
+      // A tour by request is one offer, whatever the date.
       offerCount: tour.use_request_period ? Math.max(1, open.length) : open.length,
       url,
       availability: `https://schema.org/${isOnSale ? "InStock" : "SoldOut"}`,
@@ -63,7 +63,7 @@ export function tourJsonLd(tour: ShownTour, site: SeoSite): JsonLd {
   };
 }
 
-/** The way to the tour through the listings that hold it. */
+/** Breadcrumbs of a tour as JSON-LD: the listings that contain it. */
 export function breadcrumbsJsonLd(tour: ShownTour, site: SeoSite): JsonLd[] {
   const crumbs = tour.breadcrumbs.map(({ name, slug }) => ({
     name,

@@ -4,7 +4,7 @@ import type { ShownTour } from "../../sales/choice/shown-tour.ts";
 import { hasStay } from "./programme/has-stay.ts";
 import styles from "./tour-nav.module.css";
 
-/** Ways to the parts of the page; the one that the reader is in is marked. */
+/** Links to the page's sections; marks the one in view. */
 export function TourNav({ tour }: { tour: ShownTour }) {
   const { t } = useTranslation("tour");
   const items = [

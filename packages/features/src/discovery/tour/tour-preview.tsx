@@ -23,14 +23,14 @@ const panelParts = { BookingPromises, DateStatus };
 const noTranslation = () => {};
 
 /**
- * The page of a tour that travellers do not see yet, of the same parts as theirs. Nothing of it is counted, kept or
+ * Preview of an unpublished tour, built from the parts of its page. It sends no analytics, stores nothing and cannot be
  * booked.
  */
 export function TourPreview({ tour: answer }: { tour: Tour }) {
   const { t } = useTranslation("tour");
   const { locale, variant } = useStorefront();
   const { tour: shown, route, today } = tourPageData(answer, variant);
-  // As of a tour for one party, nothing of it goes into lists or is sent to others.
+  // Treated as made for one party, so it cannot be listed or shared.
   const tour = { ...shown, is_individual: true };
   const choice = useTourChoice(tour);
   const contentLang = tour.content_locale === locale ? undefined : tour.content_locale;

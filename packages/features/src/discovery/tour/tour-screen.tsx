@@ -5,7 +5,7 @@ import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context
 import { deferredFrom, deferredPart } from "@tropa/page-runtime/take-over/deferred-part";
 import { mainId } from "../../platform/page/skip-link.tsx";
 import { BookingPanel } from "./booking-panel/booking-panel.tsx";
-import { noteSeen } from "../recently-seen/seen-tours.ts";
+import { rememberSeenTour } from "../recently-seen/seen-tours.ts";
 import type { ShownTour } from "../../sales/choice/shown-tour.ts";
 import type { TourPageData } from "./tour-loader.ts";
 import { useHasPermission } from "../../people/session/session.ts";
@@ -14,7 +14,7 @@ import { useTourChoice } from "../../sales/choice/use-tour-choice.ts";
 import styles from "./tour-screen.module.css";
 
 const below = deferredFrom(() => import("./tour-below.tsx"));
-/** One object for all renders: the panel takes it as it takes a component. */
+/** One object for all renders, so the panel's parts keep their identity. */
 const panelParts = {
   BookingPromises: below((parts) => parts.BookingPromises),
   DateStatus: below((parts) => parts.DateStatus),
@@ -38,14 +38,14 @@ const TourQuestions = below((parts) => parts.TourQuestions);
 const ComplaintLink = below((parts) => parts.ComplaintLink);
 const TourCardRow = below((parts) => parts.TourCardRow);
 const RecentlySeen = below((parts) => parts.RecentlySeen);
-/** Few tours are cruises, and the others do without its script. */
+/** Loaded on demand: few tours are cruises. */
 const TourShip = deferredPart(async () => (await import("./programme/tour-ship.tsx")).default);
 
 const StaffTour = lazyPart("staff", () => import("../staff-tour/staff-tour.tsx"));
 
 /** A tour's page (docs/product/cards-and-dates.md#tours). */
 export default function TourScreen({ data }: { data: TourPageData }) {
-  // Another tour is another page: nothing that was chosen on the last one is meant for it.
+  // A new tour resets everything chosen for the last one.
   return <Tour key={data.tour.id} data={data} />;
 }
 
@@ -61,8 +61,8 @@ function Tour({ data: { tour: written, route, similar, today } }: { data: TourPa
     const { id, title: name, price: minor, currency } = written;
     sendEvent({ name: "view_item", tour: { id, name, price: { minor, currency } } });
   }, [written]);
-  useEffect(() => noteSeen(written.id), [written.id]);
-  // Long texts that exist in another language only are marked as such, for eyes and for readers aloud.
+  useEffect(() => rememberSeenTour(written.id), [written.id]);
+  // Long texts in another language are marked, visibly and for screen readers.
   const contentLang = tour.content_locale === locale ? undefined : tour.content_locale;
   return (
     <main id={mainId} className={styles.root}>
@@ -76,7 +76,7 @@ function Tour({ data: { tour: written, route, similar, today } }: { data: TourPa
         <div className={styles.facts}>
           <TourFacts tour={tour} />
         </div>
-        {/* Before the text, as phones show it: whoever listens meets it there, too. */}
+        {/* Before the text, so that screen readers meet it in the order phones show it. */}
         <aside className={styles.aside} aria-label={t("booking")}>
           <BookingPanel tour={tour} choice={choice} today={today} parts={panelParts} />
         </aside>

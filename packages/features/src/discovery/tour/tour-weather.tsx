@@ -8,7 +8,7 @@ import styles from "./tour-weather.module.css";
 
 const Widget = lazy(() => import("./weather/weather-widget.tsx"));
 
-/** The weather of the chosen date; fetched, figures and drawing, when the reader comes near. */
+/** The weather for the chosen date; loads when scrolled near. */
 export function TourWeather({
   tour,
   choice,

@@ -1,2 +1,2 @@
-/** The name of a block within its text, for links to it. */
+/** Id of a block within its text, for links to it. */
 export const blockAnchor = (index: number): string => `part-${index + 1}`;

@@ -11,7 +11,7 @@ const Lightbox = lazy(() =>
 
 type CaptionedPicture = Extract<ShownBlock, { type: "gallery" }>["images"][number];
 
-/** A picture as wide as the text, with what is said below it. */
+/** A picture of the text's width with a caption. */
 export function Captioned({ picture: { image, caption } }: { picture: CaptionedPicture }) {
   return (
     <figure className={styles.figure}>
@@ -30,7 +30,7 @@ export function Captioned({ picture: { image, caption } }: { picture: CaptionedP
   );
 }
 
-/** Several pictures side by side, each of which opens over the page. */
+/** Several pictures in a row, which open in a viewer. */
 export function Gallery({ pictures }: { pictures: readonly CaptionedPicture[] }) {
   const [openAt, setOpenAt] = useState<number | null>(null);
   const items = pictures.map(({ image, caption }) => ({

@@ -2,7 +2,7 @@ import { useId } from "react";
 import type { ShownBlock } from "./shown-blocks.ts";
 import styles from "./block-table.module.css";
 
-/** A table that scrolls on its own where it is wider than the text; the keyboard reaches it for that. */
+/** A table that scrolls sideways if it is wider than the text; focusable, so that the keyboard can scroll it. */
 export function BlockTable({
   table: { head, rows },
 }: {

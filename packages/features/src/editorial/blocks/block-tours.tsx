@@ -5,7 +5,7 @@ import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { TourStrip } from "../reading/tour-strip.tsx";
 import styles from "./block-tours.module.css";
 
-/** Some tours in the middle of a text, and the way to all that are like them. */
+/** Tours inside a text, with a link to more of them. */
 export function BlockTours({
   listing,
   tours,

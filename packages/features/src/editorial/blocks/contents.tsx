@@ -5,7 +5,7 @@ import { blockAnchor } from "./block-anchor.ts";
 import type { ShownBlock } from "./shown-blocks.ts";
 import styles from "./contents.module.css";
 
-/** The headings of a text as links to them, the one being read marked, with its parts; nothing where there are so few that the text shows them itself. */
+/** Table of contents: links to the headings, with the current one marked. Renders nothing for short texts. */
 export function Contents({
   blocks,
   fewest = 2,
@@ -29,7 +29,7 @@ export function Contents({
         <h2 id="contents">{t("contents")}</h2>
         <ScrollSpy items={sections} aria-labelledby="contents" />
       </div>
-      {/* On narrow windows the text comes first. */}
+      {/* Folded on narrow screens, so that the text comes first. */}
       <Collapse summary={t("contents")} layout="card" className={styles.folded}>
         <ul>
           {sections.map(({ name, anchor }) => (

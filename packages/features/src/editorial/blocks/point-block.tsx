@@ -9,13 +9,13 @@ import { MapOnDemand } from "../map/map-on-demand.tsx";
 import type { ShownBlock } from "./shown-blocks.ts";
 import styles from "./point-block.module.css";
 
-/** A place of the text: its name, the way to a map of streets, and a map here for who wants to see it. */
+/** A place mentioned in a text: its name, a link to a street map, and a map that opens on demand. */
 export function PointBlock({
   point: { name, lat, lng },
   drawing,
 }: {
   point: Extract<ShownBlock, { type: "point" }>;
-  /** Stands where the map opens. */
+  /** Drawing shown until the map is opened. */
   drawing?: MapDrawing;
 }) {
   const { t } = useTranslation("journal");

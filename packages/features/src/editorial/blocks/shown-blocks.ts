@@ -5,11 +5,12 @@ import type { CardFacts } from "../../discovery/tour-card/card-facts.ts";
 
 type ToursBlock = Extract<TextBlock, { type: "tours" }>;
 
-/** A block as a page shows it: of its tours, what their cards show. */
+/** A block as a page shows it; tours are reduced to their cards' facts. */
 export type ShownBlock =
   | Exclude<TextBlock, ToursBlock>
   | (Omit<ToursBlock, "tours"> & { tours: readonly CardFacts[] });
 
+/** Converts the API's blocks to shown ones. */
 export const shownBlocks = (
   blocks: readonly TextBlock[],
   variant: { features: Pick<VariantConfig["features"], "organizersShown"> },

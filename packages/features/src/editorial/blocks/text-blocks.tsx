@@ -7,7 +7,7 @@ import type { ShownBlock } from "./shown-blocks.ts";
 import { VideoBlock } from "./video-block.tsx";
 import styles from "./text-blocks.module.css";
 
-/** A long text as the API sends it: blocks of plain words, so that no page has to trust markup. */
+/** Renders a long text. The API sends it as blocks of plain text, so no page has to trust HTML. */
 export function TextBlocks({ blocks }: { blocks: readonly ShownBlock[] }) {
   return (
     <div className={styles.root}>

@@ -1,7 +1,7 @@
 import { VideoEmbed } from "@tropa/ui-kit/video-embed";
 import type { ShownBlock } from "./shown-blocks.ts";
 
-/** A film that loads when it is pressed: until then no other host hears of the reader. */
+/** A video that loads when pressed, so that no other host is contacted before. */
 export function VideoBlock({
   video: { url, title },
 }: {

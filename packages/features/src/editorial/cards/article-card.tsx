@@ -9,7 +9,7 @@ import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import styles from "./reading-card.module.css";
 
-/** An article in a list: one link covers it whole. */
+/** An article in a list; its link covers the whole card. */
 function ArticleCard({
   post,
   heading: Heading = "h2",
@@ -18,7 +18,7 @@ function ArticleCard({
 }: {
   post: BlogPostCard;
   heading?: "h2" | "h3";
-  /** Has the page's first picture. */
+  /** True for the page's first picture, which loads with high priority. */
   isFirst?: boolean;
   isLead?: boolean;
 }) {
@@ -58,7 +58,7 @@ function ArticleCard({
   );
 }
 
-/** Articles side by side. */
+/** A grid of articles. */
 export function ArticleGrid({
   posts,
   heading = "h2",
@@ -68,7 +68,7 @@ export function ArticleGrid({
   posts: readonly BlogPostCard[];
   heading?: "h2" | "h3";
   isFirst?: boolean;
-  /** Opens with its first article, large. */
+  /** Shows the first article large. */
   hasLead?: boolean;
 }) {
   return (

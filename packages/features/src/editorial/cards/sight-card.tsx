@@ -11,12 +11,12 @@ import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import styles from "./reading-card.module.css";
 
-/** A sight in a list, with how far away it is where that is known. */
+/** A sight in a list, with its distance if known. */
 export type ListedSight = ShowplaceCard & { distance_km?: number };
 
 interface SightLook {
   heading?: "h2" | "h3";
-  /** Has the page's first picture. */
+  /** True for the page's first picture, which loads with high priority. */
   isFirst?: boolean;
 }
 
@@ -76,7 +76,7 @@ function SightCard({
   );
 }
 
-/** Sights side by side. */
+/** A grid of sights. */
 export function SightGrid({ sights, ...look }: SightLook & { sights: readonly ListedSight[] }) {
   return (
     <ul className={clsx(styles.grid, styles.sights)}>

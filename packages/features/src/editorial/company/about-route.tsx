@@ -4,20 +4,20 @@ import type { ScreenHandle } from "../../platform/page/screen-handle.ts";
 import { organizationJsonLd } from "../../platform/seo/json-ld.ts";
 import { headMeta, seoSite } from "../../platform/seo/page-head.ts";
 import type { PageHead } from "../../platform/seo/page-head.ts";
-import { failed } from "../../platform/api/log-failure.ts";
+import { logAndReturnNull } from "../../platform/api/log-failure.ts";
 import { aboutPath } from "../../platform/links/paths.ts";
 import { withMessages } from "@tropa/page-runtime/state/area-messages";
 import { pageRequest } from "@tropa/page-runtime/server/request-context";
-import { crumbsThing } from "../../platform/page/crumbs.ts";
+import { crumbsJsonLd } from "../../platform/page/crumbs.ts";
 import { AboutScreen } from "./about-screen.tsx";
 import type { Route } from "./+types/about-route";
 
 export const handle: ScreenHandle = { messages: "editorial" };
 
-/** Who runs the site; its figures are those of today, and the page goes without them in an outage. */
+/** Loads current figures about the site; the page works without them. */
 export async function loader({ context }: Route.LoaderArgs) {
   const page = context.get(pageRequest);
-  const info = await page.api.call(infoCall).catch(failed("info", infoCall.path));
+  const info = await page.api.call(infoCall).catch(logAndReturnNull("info", infoCall.path));
   const t = page.translator.getFixedT(null, "company");
   const brand = brandName(page.variant, page.locale);
   const head: PageHead = {
@@ -30,7 +30,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     { text: head.title, url: aboutPath() },
   ];
   const figures = info && {
-    // As the home page counts them: excursions only where there are any.
+    // Count excursions only where they are sold, like the home page.
     tours: page.variant.features.excursions ? info.totalCount : info.toursCount,
     regions: info.regionsCount,
     activities: info.restKindsCount,
@@ -45,7 +45,7 @@ export const clientLoader = ({ serverLoader }: Route.ClientLoaderArgs) =>
 export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return [];
   const { site, head, crumbs, contacts } = loaderData;
-  return headMeta(site, head, [...crumbsThing(site, crumbs), organizationJsonLd(site, contacts)]);
+  return headMeta(site, head, [...crumbsJsonLd(site, crumbs), organizationJsonLd(site, contacts)]);
 }
 
 export default function AboutRoute({ loaderData: { crumbs, figures } }: Route.ComponentProps) {

@@ -8,26 +8,30 @@ import type { ScreenHandle } from "../../platform/page/screen-handle.ts";
 import { organizationJsonLd } from "../../platform/seo/json-ld.ts";
 import { headMeta, seoSite } from "../../platform/seo/page-head.ts";
 import type { PageHead } from "../../platform/seo/page-head.ts";
-import { failed } from "../../platform/api/log-failure.ts";
+import { logAndReturnNull } from "../../platform/api/log-failure.ts";
 import { contactsPath } from "../../platform/links/paths.ts";
 import { withMessages } from "@tropa/page-runtime/state/area-messages";
 import { pack, unpack } from "@tropa/page-runtime/state/packed";
 import { pageRequest } from "@tropa/page-runtime/server/request-context";
-import { crumbsThing } from "../../platform/page/crumbs.ts";
+import { crumbsJsonLd } from "../../platform/page/crumbs.ts";
 import { ContactsScreen } from "./contacts-screen.tsx";
 import type { ContactsPage } from "./contacts-screen.tsx";
 import type { Route } from "./+types/contacts-route";
 
 export const handle: ScreenHandle = { messages: "editorial" };
 
-/** How to reach people. Each part goes without the others: the storefront knows a phone and an address by itself. */
+/** Loads contact details. Each call may fail: the storefront itself knows a phone number and an address. */
 export async function loader({ context }: Route.LoaderArgs) {
   const page = context.get(pageRequest);
   const { api, variant } = page;
   const [contacts, hours, socials] = await Promise.all([
-    api.call(contactsCall, { query: { all: "1" } }).catch(failed("contacts", contactsCall.path)),
-    api.call(workTimeCall).catch(failed("workTime", workTimeCall.path)),
-    api.call(socialGroupsCall).catch(failed("groupsInSocialNetwork", socialGroupsCall.path)),
+    api
+      .call(contactsCall, { query: { all: "1" } })
+      .catch(logAndReturnNull("contacts", contactsCall.path)),
+    api.call(workTimeCall).catch(logAndReturnNull("workTime", workTimeCall.path)),
+    api
+      .call(socialGroupsCall)
+      .catch(logAndReturnNull("groupsInSocialNetwork", socialGroupsCall.path)),
   ]);
   const t = page.translator.getFixedT(null, "company");
   const head: PageHead = {
@@ -55,7 +59,7 @@ export const clientLoader = ({ serverLoader }: Route.ClientLoaderArgs) =>
 export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return [];
   const { site, head, crumbs, contacts } = loaderData;
-  return headMeta(site, head, [...crumbsThing(site, crumbs), organizationJsonLd(site, contacts)]);
+  return headMeta(site, head, [...crumbsJsonLd(site, crumbs), organizationJsonLd(site, contacts)]);
 }
 
 export default function ContactsRoute({ loaderData: { crumbs, data } }: Route.ComponentProps) {

@@ -19,6 +19,7 @@ import type { Crumbs } from "../../platform/page/crumbs.ts";
 import { OfficeHours } from "./office-hours.tsx";
 import styles from "./contacts-screen.module.css";
 
+/** What the contacts page shows beside the storefront's own phone and address. */
 export interface ContactsPage {
   email: string;
   phones: AnswerOf<typeof contactsCall>["phones"];
@@ -26,10 +27,10 @@ export interface ContactsPage {
   socials: AnswerOf<typeof socialGroupsCall>["items"];
 }
 
-/** Whom one writes to: the subject tells our people what it is about. */
+/** Departments to write to; each sets the subject of the e-mail. */
 const departments = ["travellers", "organizers", "press", "data"] as const;
 
-/** How to reach people: at once, by phone, by department, and where else they are. */
+/** Contact details: chat, phone, departments and social networks. */
 export function ContactsScreen({ contacts, crumbs }: { contacts: ContactsPage; crumbs: Crumbs }) {
   const { t } = useTranslation("company");
   const { locale, variant } = useStorefront();

@@ -12,21 +12,21 @@ import styles from "./office-hours.module.css";
 
 type WorkTime = AnswerOf<typeof workTimeCall>;
 
-/** A zone as its people call it: "United Kingdom Time", not "Europe/London". */
+/** The usual name of a time zone: "United Kingdom Time" rather than "Europe/London". */
 function zoneName(timeZone: string, locale: Locale): string {
   const named = new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: "longGeneric" });
   return named.formatToParts(0).find(({ type }) => type === "timeZoneName")?.value ?? timeZone;
 }
 
 interface Span {
-  /** Of the first day and the last one: Monday is 1, Sunday 7. */
+  /** First and last weekday; Monday is 1, Sunday 7. */
   from: number;
   to: number;
   opens: string | null;
   closes: string | null;
 }
 
-/** Days one after another with the same hours are one line. */
+/** Joins consecutive days with the same hours. */
 function spansOf(days: WorkTime["days"]): Span[] {
   const spans: Span[] = [];
   for (const { weekday, opens, closes } of days) {
@@ -37,12 +37,12 @@ function spansOf(days: WorkTime["days"]): Span[] {
   return spans;
 }
 
-/** When people answer, by the clock of the office; once it is known where the reader is, by theirs. */
+/** Office hours in the office's time zone; after hydration also in the reader's. */
 export function OfficeHours({ hours }: { hours: WorkTime }) {
   const { t } = useTranslation("company");
   const { locale } = useStorefront();
   const isHydrated = useIsHydrated();
-  // The day decides by how much clocks differ, and a page is not read for longer.
+  // Fixed per visit: the difference between time zones depends on the date.
   const [now] = useState(() => new Date());
   const { time_zone: zone, days } = hours;
   if (zone === null) return null;
@@ -69,7 +69,7 @@ export function OfficeHours({ hours }: { hours: WorkTime }) {
           locale,
         )}
       </p>
-      {/* A browser may call the zone otherwise than the server does. */}
+      {/* Server and browser may name the zone differently. */}
       <p className={styles.note} suppressHydrationWarning>
         {minutes === 0 ? t("hours.office", { zone: zoneName(zone, locale) }) : t("hours.reader")}
       </p>

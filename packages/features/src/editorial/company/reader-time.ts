@@ -2,7 +2,7 @@ const dayMinutes = 24 * 60;
 const halfHour = 30;
 const weekdayNames = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"];
 
-/** Minutes of a day on the clock of a zone, at an instant; of the reader's own where none is named. */
+/** Minutes since midnight in a time zone; in the reader's own if none is given. */
 function clockMinutes(now: Date, timeZone?: string): number {
   const parts = new Intl.DateTimeFormat("en-GB", {
     hour: "2-digit",
@@ -14,14 +14,14 @@ function clockMinutes(now: Date, timeZone?: string): number {
   return hours * 60 + minutes;
 }
 
-/** By how many minutes the reader's clock is ahead of that of a zone: from −12 to 12 hours, by half hours. */
+/** Minutes by which the reader's clock is ahead of a zone's, from −720 to 720, rounded to half hours. */
 export function clockDifference(timeZone: string, now: Date, own?: string): number {
   const ahead = clockMinutes(now, own) - clockMinutes(now, timeZone);
   const within = ((ahead + dayMinutes * 1.5) % dayMinutes) - dayMinutes / 2;
   return Math.round(within / halfHour) * halfHour;
 }
 
-/** Whether an office answers at an instant; weekdays and hours are of its own zone, Monday is 1. */
+/** Whether an office is open at an instant. Weekdays (Monday is 1) and hours are in its own time zone. */
 export function isOpenAt(
   days: readonly { weekday: number; opens: string | null; closes: string | null }[],
   timeZone: string,
@@ -34,7 +34,7 @@ export function isOpenAt(
   return today.opens <= at && at < today.closes;
 }
 
-/** "09:00" some minutes later, on a clock of 24 hours. */
+/** Adds minutes to a time of day such as "09:00", wrapping at midnight. */
 export function shiftedTime(clock: string, minutes: number): string {
   const [hours = 0, rest = 0] = clock.split(":").map(Number);
   const at = (hours * 60 + rest + minutes + dayMinutes) % dayMinutes;

@@ -10,7 +10,7 @@ import { HelpMark } from "./help-mark.tsx";
 import type { Answer } from "./help-loader.ts";
 import styles from "./help-answer.module.css";
 
-/** One question with its answer, whether it helped, and the questions beside it. */
+/** A question with its answer, feedback and related questions. */
 export function HelpAnswer({ answer, crumbs }: { answer: Answer; crumbs: Crumbs }) {
   const { t } = useTranslation("help");
   const { locale } = useStorefront();

@@ -7,7 +7,7 @@ import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import styles from "./help-contacts.module.css";
 
-/** Below every answer: people who help further. */
+/** Support contacts below every answer. */
 export function HelpContacts() {
   const { t } = useTranslation("help");
   const { contacts, features } = useStorefront().variant;

@@ -1,10 +1,10 @@
 import type { JsonLd } from "../../platform/seo/page-head.ts";
 import { unpack } from "@tropa/page-runtime/state/packed";
 import type { ShownBlock } from "../blocks/shown-blocks.ts";
-import { crumbsThing } from "../../platform/page/crumbs.ts";
+import { crumbsJsonLd } from "../../platform/page/crumbs.ts";
 import type { HelpData } from "./help-loader.ts";
 
-/** The words of a text, as one. */
+/** The text of blocks as one string. */
 const wordsOf = (blocks: readonly ShownBlock[]): string =>
   blocks
     .flatMap((block) => {
@@ -14,9 +14,9 @@ const wordsOf = (blocks: readonly ShownBlock[]): string =>
     })
     .join(" ");
 
-/** What machines read of a page of the help center: of an answer, the question with it. */
-export function helpThings(loaded: HelpData): JsonLd[] {
-  const crumbs = crumbsThing(loaded.site, loaded.crumbs);
+/** JSON-LD of a help page; for an answer, the question and the answer. */
+export function helpJsonLd(loaded: HelpData): JsonLd[] {
+  const crumbs = crumbsJsonLd(loaded.site, loaded.crumbs);
   if (loaded.page === "center") return crumbs;
   const { title, body, content_locale: language } = unpack(loaded.data);
   return [

@@ -21,15 +21,16 @@ export type Answer = Omit<AnswerOf<typeof helpArticleCall>, "body"> & {
   body: readonly ShownBlock[];
 };
 
-/** All questions, and what was found for a phrase that came without a script. */
+/** All questions, and the search results if a phrase came without scripts. */
 export interface HelpPage extends AnswerOf<typeof helpCenterCall> {
   phrase: string;
   found: HelpFound | null;
 }
 
-/** The call refuses longer ones. */
+/** The longest phrase the call accepts. */
 export const longestPhrase = 100;
 
+/** Loads an answer by its slug, or the help centre without one. */
 export async function loadHelp(
   slug: string | undefined,
   url: URL,
@@ -50,7 +51,7 @@ async function loadCenter(page: PageRequest, url: URL) {
     title: t("title"),
     description: t("description"),
     path: helpCenterPath(),
-    // Every phrase would be a page.
+    // Keep search results out of search engines: every phrase would be a page.
     ...(phrase !== "" && { isHidden: true as const }),
   };
   const crumbs: Crumbs = [

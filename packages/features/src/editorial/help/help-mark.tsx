@@ -6,7 +6,9 @@ import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import styles from "./help-answer.module.css";
 
-/** "Did it help?": said once a visit, counted without who said it. Part of the server's page: what stands below must not move. */
+/**
+ * "Did it help?": feedback once per visit, counted anonymously. Rendered by the server, so that nothing below it moves.
+ */
 export function HelpMark({ slug }: { slug: string }) {
   const { t } = useTranslation("help");
   const storefront = useStorefront();

@@ -4,7 +4,7 @@ import { headMeta } from "../../platform/seo/page-head.ts";
 import { withMessages } from "@tropa/page-runtime/state/area-messages";
 import { unpack } from "@tropa/page-runtime/state/packed";
 import { HelpAnswer } from "./help-answer.tsx";
-import { helpThings } from "./help-json-ld.ts";
+import { helpJsonLd } from "./help-json-ld.ts";
 import { loadHelp } from "./help-loader.ts";
 import { HelpScreen } from "./help-screen.tsx";
 import type { Route } from "./+types/help-route";
@@ -18,7 +18,7 @@ export const clientLoader = ({ serverLoader }: Route.ClientLoaderArgs) =>
   withMessages(handle, serverLoader());
 
 export const meta = ({ loaderData }: Route.MetaArgs) =>
-  loaderData ? headMeta(loaderData.site, loaderData.head, helpThings(loaderData)) : [];
+  loaderData ? headMeta(loaderData.site, loaderData.head, helpJsonLd(loaderData)) : [];
 
 export default function HelpRoute({ loaderData }: Route.ComponentProps) {
   return useMemo(

@@ -20,7 +20,7 @@ import type { HelpFound, HelpPage } from "./help-loader.ts";
 import { useHelpSearch, writeDown } from "./use-help-search.ts";
 import styles from "./help-screen.module.css";
 
-/** All questions by section, and a search that answers while one types; without a script it is a form. */
+/** All questions by section, with a search that follows the typing; without scripts it is a form. */
 export function HelpScreen({ help, crumbs }: { help: HelpPage; crumbs: Crumbs }) {
   const { t } = useTranslation("help");
   const isHydrated = useIsHydrated();
@@ -47,7 +47,7 @@ export function HelpScreen({ help, crumbs }: { help: HelpPage; crumbs: Crumbs })
           autoComplete="off"
           {...(isHydrated ? { value: phrase } : { defaultValue: help.phrase })}
           onChange={(event) => setPhrase(event.target.value)}
-          // Whoever goes on to an answer at once finds the phrase again, too.
+          // Put the phrase into the address before an answer is opened, so that Back restores it.
           onBlur={() => writeDown(phrase)}
           className={styles.field ?? ""}
         />
@@ -85,7 +85,7 @@ export function HelpScreen({ help, crumbs }: { help: HelpPage; crumbs: Crumbs })
   );
 }
 
-/** What the eye reads below, told to who listens. */
+/** Announces to screen readers that nothing was found. */
 function NotSeen({ phrase }: { phrase: string }) {
   const { t } = useTranslation("help");
   return <VisuallyHidden>{t("none", { phrase: phrase.trim() })}</VisuallyHidden>;
@@ -115,7 +115,7 @@ function Found({ found, phrase }: { found: HelpFound; phrase: string }) {
   );
 }
 
-/** Of the sections that we write ourselves. */
+/** Icons of the built-in sections. */
 const icons: Readonly<Record<string, IconName>> = {
   booking: "calendar",
   payment: "card",
@@ -126,7 +126,7 @@ const icons: Readonly<Record<string, IconName>> = {
   journey: "compass",
 };
 
-/** What is asked most, as the slugs of our own questions. */
+/** Slugs of the most frequent questions. */
 const popular = [
   "how-to-book",
   "prepayment",

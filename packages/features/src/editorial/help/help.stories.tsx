@@ -6,7 +6,7 @@ import {
 } from "@tropa/api-contract/editorial/calls-content";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { acts, press, see, seeElement, write } from "../../../stories/harness/acts.ts";
-import { answer, inTurn, outage, refuse } from "../../../stories/harness/fake-answers.ts";
+import { answer, answersInTurn, outage, refuse } from "../../../stories/harness/fake-answers.ts";
 import type { FakeAnswer } from "../../../stories/harness/fake-answers.ts";
 import { StorefrontPage } from "../../../stories/harness/storefront-page.tsx";
 import {
@@ -63,7 +63,7 @@ export const SearchTriedAgain: Story = {
     answers: (samples) => [
       ...answers(samples),
       // A call that finds nobody is made once more by itself.
-      inTurn(
+      answersInTurn(
         outage(helpSearchCall),
         outage(helpSearchCall),
         answer(helpSearchCall, sampleHelpFound(samples)),

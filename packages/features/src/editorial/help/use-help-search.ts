@@ -5,24 +5,24 @@ import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context
 import type { HelpFound } from "./help-loader.ts";
 import { rewriteQuery } from "../../platform/history/page-query.ts";
 
-/** One letter means everything. */
+/** Shorter phrases would match everything. */
 const shortestPhrase = 2;
 
 interface Search {
   phrase: string;
-  /** Null while nothing is asked. */
+  /** Null while there is no phrase. */
   found: HelpFound | null;
-  /** The last question got no answer; it stays so until another one gets one. */
+  /** The last request failed; stays true until another one succeeds. */
   isFailed: boolean;
-  /** It is asked again. */
+  /** A failed request is being repeated. */
   isRetrying: boolean;
-  /** What was found took the place of the button that asked again. */
+  /** The results replaced the retry button, which had the focus. */
   wasRetried: boolean;
 }
 
 const isQuestion = (phrase: string) => phrase.length >= shortestPhrase;
 
-/** Puts the phrase into the address, so that Back from an answer finds the others again. */
+/** Puts the phrase into the address, so that Back from an answer restores the search. */
 export function writeDown(typed: string): void {
   const phrase = isQuestion(typed.trim()) ? typed.trim() : "";
   const query = new URLSearchParams(location.search);
@@ -34,7 +34,7 @@ export function writeDown(typed: string): void {
 
 const asItCame = { isFailed: false, isRetrying: false, wasRetried: false } as const;
 
-/** Questions for a phrase, a moment after the last key; a newer phrase cancels the question of an older one. */
+/** Searches questions, debounced; a newer phrase cancels the older request. */
 export function useHelpSearch(
   first: Pick<Search, "phrase" | "found">,
   phrase: string,
@@ -68,7 +68,7 @@ export function useHelpSearch(
   useEffect(() => {
     const { pathname: page } = location;
     const timer = setTimeout(() => {
-      // Somebody has gone on to an answer, whose address is none of ours.
+      // An answer was opened meanwhile, and its address must not change.
       if (location.pathname !== page) return;
       writeDown(needle);
       if (isQuestion(needle) && needle !== first.phrase) void ask(needle, false);

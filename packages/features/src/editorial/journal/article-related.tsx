@@ -9,7 +9,7 @@ import { ArticleGrid } from "../cards/article-card.tsx";
 import type { Article } from "./journal-loader.ts";
 import styles from "../../platform/page/choices.module.css";
 
-/** Where an article leads: tours of its places, the sights that it speaks of, similar articles. */
+/** Tours to an article's places, its sights, and similar articles. */
 export function ArticleRelated({ article }: { article: Article }) {
   const { t } = useTranslation("journal");
   const { locale } = useStorefront();

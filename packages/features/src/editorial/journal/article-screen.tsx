@@ -17,10 +17,10 @@ import type { Article } from "./journal-loader.ts";
 import styles from "../reading/reading-page.module.css";
 
 const photoSide = 56;
-/** The fewest headings that are worth a list of them. */
+/** Articles with at least this many headings get a table of contents. */
 const longText = 3;
 
-/** An article: who wrote it and when, the text, and where it leads. */
+/** An article with author, date, text and related content. */
 export function ArticleScreen({ article, crumbs }: { article: Article; crumbs: Crumbs }) {
   const { locale } = useStorefront();
   const { title, summary, image, body, content_locale: lang } = article;

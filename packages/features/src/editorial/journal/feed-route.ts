@@ -10,7 +10,7 @@ const formats = {
   atom: { write: atom, type: "application/atom+xml" },
 } as const;
 
-/** `/journal/rss.xml` and `/journal/atom.xml`: the newest articles for feed readers. */
+/** `/journal/rss.xml` and `/journal/atom.xml`: the latest articles for feed readers. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const page = context.get(pageRequest);
   const { items } = await orPageError(page.api.call(blogPostsCall));

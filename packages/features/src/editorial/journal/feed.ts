@@ -17,18 +17,18 @@ interface FeedOptions {
 }
 
 const head = '<?xml version="1.0" encoding="UTF-8"?>';
-/** Characters that XML has no place for, even escaped. */
+/** Characters that XML cannot contain, even escaped. */
 // oxlint-disable-next-line no-control-regex -- these are what is looked for
 const unwritable = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g;
 const element = (name: string, text: string) =>
   `<${name}>${escapeMarkup(text.replaceAll(unwritable, ""))}</${name}>`;
-/** Articles have a day and no hour. */
+/** Articles have a date only, so use midnight. */
 const instant = (day: string) => `${day}T00:00:00Z`;
 
 const nameOf = ({ site, title }: FeedOptions) =>
   `${title} — ${brandName(site.variant, site.locale)}`;
 
-/** Articles as RSS 2.0. */
+/** Returns articles as RSS 2.0. */
 export function rss(options: FeedOptions): string {
   const { site, description, posts } = options;
   const self = escapeMarkup(siteUrl(site, journalFeedPath("rss")));
@@ -59,7 +59,7 @@ export function rss(options: FeedOptions): string {
   ].join("\n");
 }
 
-/** Articles as Atom (RFC 4287). */
+/** Returns articles as Atom (RFC 4287). */
 export function atom(options: FeedOptions): string {
   const { site, description, posts } = options;
   const index = siteUrl(site, journalPath());

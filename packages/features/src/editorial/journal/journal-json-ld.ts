@@ -3,25 +3,25 @@ import { itemListJsonLd } from "../../platform/seo/json-ld.ts";
 import { siteUrl } from "../../platform/seo/page-head.ts";
 import type { JsonLd, SeoSite } from "../../platform/seo/page-head.ts";
 import { journalPath } from "../../platform/links/paths.ts";
-import { crumbsThing } from "../../platform/page/crumbs.ts";
+import { crumbsJsonLd } from "../../platform/page/crumbs.ts";
 import type { Crumbs } from "../../platform/page/crumbs.ts";
 import type { Article, JournalPage } from "./journal-loader.ts";
 
-/** What machines read of a list of articles. */
-export function journalThings(
+/** JSON-LD of a list of articles. */
+export function journalJsonLd(
   { items, page, per_page }: JournalPage,
   site: SeoSite,
   crumbs: Crumbs,
 ): JsonLd[] {
   const urls = items.map(({ slug }) => siteUrl(site, journalPath(slug)));
-  return [...crumbsThing(site, crumbs), itemListJsonLd(urls, (page - 1) * per_page + 1)];
+  return [...crumbsJsonLd(site, crumbs), itemListJsonLd(urls, (page - 1) * per_page + 1)];
 }
 
-/** What machines read of an article; the fields that rich results ask for. */
-export function articleThings(article: Article, site: SeoSite, crumbs: Crumbs): JsonLd[] {
+/** JSON-LD of an article, with the fields that rich results need. */
+export function articleJsonLd(article: Article, site: SeoSite, crumbs: Crumbs): JsonLd[] {
   const { brand } = site.variant;
   return [
-    ...crumbsThing(site, crumbs),
+    ...crumbsJsonLd(site, crumbs),
     {
       "@type": "Article",
       headline: article.title,

@@ -20,15 +20,18 @@ import type { ShownBlock } from "../blocks/shown-blocks.ts";
 import type { Crumbs } from "../../platform/page/crumbs.ts";
 
 type Post = AnswerOf<typeof blogPostCall>;
-/** An article with its tours as their cards show them. */
+/** An article; its tours are reduced to their cards' facts. */
 export type Article = Omit<Post, "body"> & { body: readonly ShownBlock[] };
 
-/** A page of articles, of a category or of all. */
+/** A page of articles, of a category or all. */
 export interface JournalPage extends AnswerOf<typeof blogPostsCall> {
   categories: AnswerOf<typeof journalCategoriesCall>["items"];
 }
 
-/** An address that ends in a dash and digits is an article, any other a list (docs/product/content.md#journal-and-sights). */
+/**
+ * Loads an article if the address ends in a dash and digits, otherwise a list
+ * (docs/product/content.md#journal-and-sights).
+ */
 export async function loadJournal(
   path: string,
   url: URL,
@@ -73,7 +76,7 @@ async function loadList(page: PageRequest, path: string, url: URL) {
 
 async function loadArticle(page: PageRequest, slug: string) {
   const post = await orPageError(page.api.call(blogPostCall, { query: { slug } }));
-  // Words of an address change, its number does not: one address is left.
+  // Only the id identifies an article; redirect outdated slugs.
   if (post.slug !== slug) throw redirect(journalPath(post.slug), 301);
   const t = page.translator.getFixedT(null, "journal");
   const { title, category } = post;

@@ -4,7 +4,7 @@ import { headMeta } from "../../platform/seo/page-head.ts";
 import { withMessages } from "@tropa/page-runtime/state/area-messages";
 import { unpack } from "@tropa/page-runtime/state/packed";
 import { ArticleScreen } from "./article-screen.tsx";
-import { articleThings, journalThings } from "./journal-json-ld.ts";
+import { articleJsonLd, journalJsonLd } from "./journal-json-ld.ts";
 import { loadJournal } from "./journal-loader.ts";
 import { JournalScreen } from "./journal-screen.tsx";
 import type { Route } from "./+types/journal-route";
@@ -22,8 +22,8 @@ export function meta({ loaderData }: Route.MetaArgs) {
   const { site, head, crumbs } = loaderData;
   const things =
     loaderData.page === "article"
-      ? articleThings(unpack(loaderData.data), site, crumbs)
-      : journalThings(unpack(loaderData.data), site, crumbs);
+      ? articleJsonLd(unpack(loaderData.data), site, crumbs)
+      : journalJsonLd(unpack(loaderData.data), site, crumbs);
   return headMeta(site, head, things);
 }
 

@@ -10,7 +10,7 @@ import { Choices } from "../../platform/page/choices.tsx";
 import type { JournalPage } from "./journal-loader.ts";
 import styles from "./journal-screen.module.css";
 
-/** A page of articles, newest first: of all, or of a category. */
+/** A page of articles, of a category or all, newest first. */
 export function JournalScreen({ journal, crumbs }: { journal: JournalPage; crumbs: Crumbs }) {
   const { t } = useTranslation("journal");
   const { category, categories, items, page, pages } = journal;

@@ -1,11 +1,12 @@
 import type { ShownBlock } from "../blocks/shown-blocks.ts";
 
+/** A line of a document and whether it was added, removed or kept. */
 export interface LegalChange {
   kind: "added" | "removed";
   text: string;
 }
 
-/** Lines of a text: headings, paragraphs and quotes as they are, lists item by item, tables row by row. */
+/** Splits a text into lines: headings, paragraphs and quotes, list items and table rows. */
 const linesOf = (blocks: readonly ShownBlock[]): string[] =>
   blocks.flatMap((block) => {
     if (block.type === "list") return block.items;
@@ -13,7 +14,7 @@ const linesOf = (blocks: readonly ShownBlock[]): string[] =>
     return "text" in block ? [block.text] : [];
   });
 
-/** How many lines two texts share from each pair of places on (the longest common subsequence). */
+/** Length of the longest common subsequence of two texts from each pair of positions. */
 function sharedFrom(before: readonly string[], after: readonly string[]): number[][] {
   const table = Array.from({ length: before.length + 1 }, () =>
     Array.from({ length: after.length + 1 }, () => 0),
@@ -27,7 +28,7 @@ function sharedFrom(before: readonly string[], after: readonly string[]): number
   return table;
 }
 
-/** What two versions of a document differ by, line by line, in the order of the text. */
+/** Compares two versions of a document line by line. */
 export function legalChanges(
   before: readonly ShownBlock[],
   after: readonly ShownBlock[],

@@ -7,7 +7,7 @@ import { breadcrumbJsonLd } from "../../platform/seo/json-ld.ts";
 import { headMeta, seoSite, siteUrl } from "../../platform/seo/page-head.ts";
 import { legalPath } from "../../platform/links/paths.ts";
 import { notFound, orPageError } from "@tropa/page-runtime/server/page-error";
-import { failed } from "../../platform/api/log-failure.ts";
+import { logAndReturnNull } from "../../platform/api/log-failure.ts";
 import { pageRequest } from "@tropa/page-runtime/server/request-context";
 import type { PageRequest } from "@tropa/page-runtime/server/request-context";
 import { shownBlocks } from "../blocks/shown-blocks.ts";
@@ -18,13 +18,13 @@ import type { LegalChange } from "./legal-changes.ts";
 type Answer = AnswerOf<typeof legalDocumentCall>;
 export type LegalDocument = Omit<Answer, "body"> & { body: readonly ShownBlock[] };
 
-/** What a version differs by from the one before it. */
+/** Differences from the previous version. */
 export interface LegalChanges {
   since: string;
   lines: readonly LegalChange[];
 }
 
-/** A legal document: the version in force, or the one that its address names. */
+/** Loads a legal document: the version in the address, otherwise the one in force. */
 export async function loadLegalPage(
   { pathname }: URL,
   version: string | undefined,
@@ -46,7 +46,7 @@ export async function loadLegalPage(
     head: {
       title: document.title,
       description: t("description", { title: document.title, date }),
-      // Every version leads machines to the one in force.
+      // All versions name the one in force as canonical.
       path: legalPath(kind),
       textLocales: document.content_locales,
     },
@@ -59,7 +59,7 @@ export async function loadLegalPage(
   };
 }
 
-/** The version that was in force before; the page goes without what changed where that does not come. */
+/** The previous version; null if the call fails, and the page shows no changes. */
 async function earlierVersion(page: PageRequest, document: Answer): Promise<Answer | null> {
   const at = document.versions.findIndex(({ version }) => version === document.version);
   const earlier = document.versions[at + 1];
@@ -67,12 +67,12 @@ async function earlierVersion(page: PageRequest, document: Answer): Promise<Answ
   const query = { kind: document.kind, version: earlier.version };
   const answer = await page.api
     .call(legalDocumentCall, { query })
-    .catch(failed("legalDocument", legalDocumentCall.path));
-  // Texts in two languages would differ in every line.
+    .catch(logAndReturnNull("legalDocument", legalDocumentCall.path));
+  // Versions in different languages cannot be compared.
   return answer?.content_locale === document.content_locale ? answer : null;
 }
 
-/** What machines read of the page. */
+/** Meta tags and JSON-LD of the page. */
 export function legalMeta({ site, head, home }: Awaited<ReturnType<typeof loadLegalPage>>) {
   return headMeta(site, head, [
     ...breadcrumbJsonLd([

@@ -16,6 +16,6 @@ export const meta = ({ loaderData }: Route.MetaArgs) => (loaderData ? legalMeta(
 
 export default function LegalRoute({ loaderData }: Route.ComponentProps) {
   const { document, changes } = loaderData;
-  // Another version is another page: the keys and a screen reader go on from its heading.
+  // Remount for another version, so that focus and screen readers start from its heading.
   return <LegalScreen key={document.version} document={document} changes={changes} />;
 }

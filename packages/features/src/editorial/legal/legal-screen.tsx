@@ -10,7 +10,7 @@ import type { LegalChange } from "./legal-changes.ts";
 import type { LegalChanges, LegalDocument } from "./legal-loader.ts";
 import styles from "./legal-screen.module.css";
 
-/** Public terms, with every version that there was (docs/product/content.md#legal-documents). */
+/** A legal document with all its versions (docs/product/content.md#legal-documents). */
 export function LegalScreen({
   document,
   changes,
@@ -69,7 +69,7 @@ export function LegalScreen({
   );
 }
 
-/** A version is the one in force, one that was, or one that is to be. */
+/** Describes a version: in force, former or future. */
 function versionText(
   { versions }: LegalDocument,
   { effective_on: from, is_current: isCurrent }: Pick<LegalDocument, "effective_on" | "is_current">,
@@ -79,7 +79,7 @@ function versionText(
   return current && from > current.effective_on ? "comingSince" : "formerSince";
 }
 
-/** Lines that were added or removed together are one part, which says so once. */
+/** Groups consecutive lines that were added or removed. */
 function partsOf(lines: LegalChanges["lines"]) {
   const parts: { key: string; kind: LegalChange["kind"]; texts: string[] }[] = [];
   for (const { kind, text } of lines) {
@@ -90,7 +90,7 @@ function partsOf(lines: LegalChanges["lines"]) {
   return parts;
 }
 
-/** What this version says otherwise than the one before it. */
+/** Differences from the previous version. */
 function Changes({ changes: { since, lines }, lang }: { changes: LegalChanges; lang: string }) {
   const { t } = useTranslation("legal");
   const { locale } = useStorefront();
@@ -104,7 +104,7 @@ function Changes({ changes: { since, lines }, lang }: { changes: LegalChanges; l
           <li key={key} data-kind={kind}>
             <span lang={locale}>{t(kind)}</span>
             {texts.map((text, index) => (
-              // Two lines of a version may read the same; none of them moves.
+              // Lines may repeat, and their order never changes.
               // oxlint-disable-next-line react/no-array-index-key
               <p key={index}>{kind === "added" ? <ins>{text}</ins> : <del>{text}</del>}</p>
             ))}

@@ -9,7 +9,7 @@ import type { PlaceOnMap } from "./places-map.tsx";
 
 const PlacesMap = lazy(() => import("./places-map.tsx"));
 
-/** A button that opens a map in its place: maps are heavy, and most readers read on. Without a script there is none. */
+/** A button that is replaced by a map when pressed: maps are large, and few readers open them. Needs scripts. */
 export function MapOnDemand({
   label,
   places,
@@ -17,7 +17,7 @@ export function MapOnDemand({
 }: {
   label: string;
   places: readonly PlaceOnMap[];
-  /** Stands in its place until then. */
+  /** Shown until the map is opened. */
   closed?: ReactNode;
 }) {
   const { t } = useTranslation("journal");
@@ -25,7 +25,7 @@ export function MapOnDemand({
   const [isOpen, setOpen] = useState(false);
   if (isOpen)
     return (
-      // The keys go on into the map from here.
+      // Takes the focus of the button that disappeared.
       <div tabIndex={-1} ref={takeLostFocus}>
         <Suspense fallback={<Skeleton shape="block" height="24rem" />}>
           <PlacesMap label={label} places={places} />

@@ -5,16 +5,17 @@ import { useGo } from "../../platform/history/layers.ts";
 import { useMapSource } from "../../platform/map/map-source.ts";
 import styles from "./places-map.module.css";
 
+/** A place to mark on a map. */
 export interface PlaceOnMap {
   id: string;
   name: string;
   lat: number;
   lng: number;
-  /** Where a press on it leads. */
+  /** Address opened by pressing the place. */
   href?: string;
 }
 
-/** Degrees of ground around the outermost places. */
+/** Margin around the outermost places, degrees. */
 const margin = 0.4;
 
 function viewOf(places: readonly PlaceOnMap[]): MapView {
@@ -28,7 +29,7 @@ function viewOf(places: readonly PlaceOnMap[]): MapView {
   };
 }
 
-/** Places of a text or a list on a map; a press on one opens its page. */
+/** A map with markers; pressing one opens its page. */
 export default function PlacesMap({
   label,
   places,

@@ -3,15 +3,15 @@ import { randomId } from "../../platform/browser/random-id.ts";
 
 const nameKey = "reader";
 const markedKey = "marked-questions";
-/** So many are remembered: the server counts nobody twice in any case. */
+/** How many votes are remembered; the server ignores repeated ones anyway. */
 const mostRemembered = 100;
 
-/** What this browser calls itself where something is counted once; it says nothing of who reads. */
+/** A random name of this browser, so that its votes count once; it does not identify the reader. */
 export function browserName(): string {
   const known = deviceStorage.read(nameKey);
   if (known !== null && /^[\da-f-]{36}$/.test(known)) return known;
   const name = randomId();
-  // A browser that keeps nothing is a new one with every visit.
+  // Without storage the browser gets a new name on every visit.
   deviceStorage.write(nameKey, name);
   return name;
 }
@@ -22,9 +22,10 @@ const marked = (): number[] =>
     .map(Number)
     .filter((id) => id > 0);
 
-/** Whether this browser has said already that the answer to a question helped. */
+/** Whether this browser has marked the answer as helpful. */
 export const isMarked = (id: number): boolean => marked().includes(id);
 
+/** Remembers that this browser has marked the answer as helpful. */
 export function rememberHelpfulVote(id: number): void {
   const ids = [id, ...marked().filter((other) => other !== id)];
   deviceStorage.write(markedKey, ids.slice(0, mostRemembered).join(","));

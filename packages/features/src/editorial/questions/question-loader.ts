@@ -10,7 +10,7 @@ import type { Crumbs } from "../../platform/page/crumbs.ts";
 const longestTitle = 70;
 const longestDescription = 300;
 
-/** A question that a traveller asked about a tour, by the tour's number and its own. */
+/** Loads a traveller's question about a tour by the ids of tour and question. */
 export async function loadQuestion(page: PageRequest, ids: { tour: string; question: string }) {
   if (![ids.tour, ids.question].every((id) => /^[1-9]\d{0,9}$/.test(id))) throw notFound();
   const question = await orPageError(

@@ -8,13 +8,13 @@ import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { browserName, isMarked, rememberHelpfulVote } from "./marked-questions.ts";
 import styles from "./questions.module.css";
 
-/** How many an answer has helped, and the way to say so, once a browser and once an account. */
+/** Number of readers an answer has helped, with a button to vote once per browser and account. */
 export function QuestionMark({ id, count }: { id: number; count: number }) {
   const { t } = useTranslation("questions");
   const storefront = useStorefront();
   const [shown, setShown] = useState(count);
   const [state, setState] = useState<"open" | "sending" | "marked" | "failed">("open");
-  // Without JavaScript there is the number alone.
+  // Without scripts only the number is shown.
   const isOffered = useIsHydrated() && state !== "marked" && !isMarked(id);
   const mark = async () => {
     setState("sending");

@@ -4,7 +4,7 @@ import { headMeta } from "../../platform/seo/page-head.ts";
 import { withMessages } from "@tropa/page-runtime/state/area-messages";
 import { unpack } from "@tropa/page-runtime/state/packed";
 import { pageRequest } from "@tropa/page-runtime/server/request-context";
-import { crumbsThing } from "../../platform/page/crumbs.ts";
+import { crumbsJsonLd } from "../../platform/page/crumbs.ts";
 import { loadQuestion } from "./question-loader.ts";
 import { QuestionScreen } from "./question-screen.tsx";
 import type { Route } from "./+types/question-route";
@@ -17,11 +17,13 @@ export const loader = ({ params, context }: Route.LoaderArgs) =>
 export const clientLoader = ({ serverLoader }: Route.ClientLoaderArgs) =>
   withMessages(handle, serverLoader());
 
-/** The way here alone: a page where readers cannot answer is no QAPage, and one question is no FAQPage. */
+/**
+ * Breadcrumbs only: the page is no QAPage, because readers cannot answer, and no FAQPage, because it has one question.
+ */
 export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return [];
   const { site, head, crumbs } = loaderData;
-  return headMeta(site, head, [...crumbsThing(site, crumbs)]);
+  return headMeta(site, head, [...crumbsJsonLd(site, crumbs)]);
 }
 
 export default function QuestionRoute({ loaderData: { crumbs, data } }: Route.ComponentProps) {

@@ -18,7 +18,7 @@ interface QuestionScreenProps {
   crumbs: Crumbs;
 }
 
-/** One question about a tour with its answer: who asked and when, who answered, and whether it helped. */
+/** A question about a tour with its answer. */
 export function QuestionScreen({ question, crumbs }: QuestionScreenProps) {
   const { t } = useTranslation("questions");
   const { locale } = useStorefront();

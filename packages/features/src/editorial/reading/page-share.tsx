@@ -4,7 +4,7 @@ import { shareHref } from "../../platform/links/share-links.ts";
 import { absoluteUrl, useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 
-/** Telling others of a page: plain links to the networks that its readers use. */
+/** Links that share a page on social networks. */
 export function PageShare({ title, path }: { title: string; path: string }) {
   const { t } = useTranslation("tour");
   const storefront = useStorefront();

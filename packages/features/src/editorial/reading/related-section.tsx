@@ -2,7 +2,7 @@ import { useId } from "react";
 import type { ReactNode } from "react";
 import styles from "./related-section.module.css";
 
-/** What a page leads on to, under a heading. */
+/** A titled section with related content. */
 export function RelatedSection({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (

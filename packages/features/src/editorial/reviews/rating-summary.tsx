@@ -5,7 +5,7 @@ import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import styles from "./rating-summary.module.css";
 
-/** The average of all marks, and how they are spread; `ratings` counts one star, two, up to five. */
+/** The average rating and its distribution; `ratings` counts reviews with one to five stars. */
 export function RatingSummary({ ratings }: { ratings: readonly number[] }) {
   const { t } = useTranslation("reviews");
   const { locale } = useStorefront();

@@ -4,7 +4,7 @@ import { RatingScale } from "@tropa/ui-kit/rating-scale";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import styles from "./reviews.module.css";
 
-/** Marks by aspect, as far as they were given. */
+/** Ratings by aspect, where given. */
 export function ReviewMarks({ marks }: Pick<PlacedReview, "marks">) {
   const { t } = useTranslation("reviews");
   const given = reviewAspects.flatMap((aspect) => {

@@ -5,7 +5,7 @@ import { tourPath } from "../../platform/links/paths.ts";
 import { withMessages } from "@tropa/page-runtime/state/area-messages";
 import { unpack } from "@tropa/page-runtime/state/packed";
 import { pageRequest } from "@tropa/page-runtime/server/request-context";
-import { crumbsThing } from "../../platform/page/crumbs.ts";
+import { crumbsJsonLd } from "../../platform/page/crumbs.ts";
 import { ReviewScreen } from "./review-screen.tsx";
 import { loadReview } from "./reviews-loader.ts";
 import type { Route } from "./+types/review-route";
@@ -18,13 +18,13 @@ export const loader = ({ params, context }: Route.LoaderArgs) =>
 export const clientLoader = ({ serverLoader }: Route.ClientLoaderArgs) =>
   withMessages(handle, serverLoader());
 
-/** What machines read of a review: whose it is, of what, and the mark. */
+/** JSON-LD of a review: author, subject and rating. */
 export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return [];
   const { site, head, crumbs, data } = loaderData;
   const review = unpack(data);
   return headMeta(site, head, [
-    ...crumbsThing(site, crumbs),
+    ...crumbsJsonLd(site, crumbs),
     {
       "@type": "Review",
       itemReviewed: {

@@ -10,20 +10,21 @@ import { pack } from "@tropa/page-runtime/state/packed";
 import type { PageRequest } from "@tropa/page-runtime/server/request-context";
 import type { Crumbs } from "../../platform/page/crumbs.ts";
 
-/** What reviews are narrowed to: a mark, those with photos, those in the reader's language. */
+/** Filter of reviews: by rating, photos and language. */
 export interface ReviewChoice {
   rating: number | null;
   withPhotos: boolean;
   ownLanguage: boolean;
 }
 
+/** A page of reviews. */
 export interface ReviewsPage extends AnswerOf<typeof reviewsCall> {
   choice: ReviewChoice;
-  /** "russia/altay" */
+  /** Path of the place: "russia/altay". */
   slug: string;
 }
 
-/** The address of a page of reviews. */
+/** Address of a page of reviews. */
 export function reviewsUrl(slug: string, choice: ReviewChoice, page = 1): string {
   const query = new URLSearchParams({
     ...(choice.rating !== null && { rating: String(choice.rating) }),
@@ -43,13 +44,14 @@ function readChoice(query: URLSearchParams): ReviewChoice {
   };
 }
 
+/** Loads reviews of a region, a country or all. */
 export async function loadReviews(
   page: PageRequest,
   { country, region }: { country?: string | undefined; region?: string | undefined },
   query: URLSearchParams,
 ) {
   const asked = readChoice(query);
-  // A storefront without this filter has one list.
+  // Storefronts without the filter ignore it.
   const choice = page.variant.features.reviewsFilter
     ? asked
     : { rating: null, withPhotos: false, ownLanguage: false };
@@ -102,6 +104,7 @@ export async function loadReviews(
   };
 }
 
+/** Loads a review by its UUID. */
 export async function loadReview(page: PageRequest, uuid: string) {
   const review: PlacedReview = await orPageError(page.api.call(reviewCall, { query: { uuid } }));
   const t = page.translator.getFixedT(null, "reviews");

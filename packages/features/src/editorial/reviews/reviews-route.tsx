@@ -4,7 +4,7 @@ import { headMeta } from "../../platform/seo/page-head.ts";
 import { withMessages } from "@tropa/page-runtime/state/area-messages";
 import { unpack } from "@tropa/page-runtime/state/packed";
 import { pageRequest } from "@tropa/page-runtime/server/request-context";
-import { crumbsThing } from "../../platform/page/crumbs.ts";
+import { crumbsJsonLd } from "../../platform/page/crumbs.ts";
 import { loadReviews } from "./reviews-loader.ts";
 import { ReviewsScreen } from "./reviews-screen.tsx";
 import type { Route } from "./+types/reviews-route";
@@ -20,7 +20,7 @@ export const clientLoader = ({ serverLoader }: Route.ClientLoaderArgs) =>
 export const meta = ({ loaderData }: Route.MetaArgs) =>
   loaderData
     ? headMeta(loaderData.site, loaderData.head, [
-        ...crumbsThing(loaderData.site, loaderData.crumbs),
+        ...crumbsJsonLd(loaderData.site, loaderData.crumbs),
       ])
     : [];
 

@@ -18,7 +18,7 @@ import { reviewsUrl } from "./reviews-loader.ts";
 import type { ReviewsPage } from "./reviews-loader.ts";
 import styles from "./reviews.module.css";
 
-/** What travellers say, of everything or of a place, those in the reader's language first. */
+/** Reviews of a place or all, those in the page's language first. */
 export function ReviewsScreen({ reviews, crumbs }: { reviews: ReviewsPage; crumbs: Crumbs }) {
   const { t } = useTranslation("reviews");
   const { variant, locale } = useStorefront();
@@ -67,7 +67,7 @@ export function ReviewsScreen({ reviews, crumbs }: { reviews: ReviewsPage; crumb
   );
 }
 
-/** A review with the tour that it is about. */
+/** A review with its tour. */
 function ReviewOfTour({ review }: { review: PlacedReview }) {
   return (
     <li className={styles.review}>

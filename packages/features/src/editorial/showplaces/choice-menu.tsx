@@ -10,11 +10,11 @@ import styles from "./sights-hub.module.css";
 interface ChoiceMenuProps {
   label: string;
   choices: readonly PageChoice[];
-  /** Stands on the button instead of the label. */
+  /** Shown on the button instead of the label. */
   chosen?: string;
 }
 
-/** Links that narrow a page, in a panel: many of them leave the page itself in sight. */
+/** A panel with links that filter a page. */
 export function ChoiceMenu({ label, choices, chosen }: ChoiceMenuProps) {
   const { locale } = useStorefront();
   const renderTrigger = (trigger: DropdownTriggerProps) => (

@@ -1,6 +1,5 @@
 /**
- * Runs of a cycle of numbers from 1, such as months or days of the week, each by its ends: 9 to 12 with 1 to 4 is one run
- * in a year.
+ * Groups numbers of a cycle (months, weekdays) into ranges. Ranges may wrap: months 9 to 12 and 1 to 4 are one range.
  */
 export function numberRanges(numbers: readonly number[], cycle: number): [number, number][] {
   const given = new Set(numbers);

@@ -3,21 +3,21 @@ import { itemListJsonLd } from "../../platform/seo/json-ld.ts";
 import { siteUrl } from "../../platform/seo/page-head.ts";
 import type { JsonLd, SeoSite } from "../../platform/seo/page-head.ts";
 import { showplacesPath } from "../../platform/links/paths.ts";
-import { crumbsThing } from "../../platform/page/crumbs.ts";
+import { crumbsJsonLd } from "../../platform/page/crumbs.ts";
 import type { Crumbs } from "../../platform/page/crumbs.ts";
 import type { Sight, SightsHub } from "./showplaces-loader.ts";
 
-/** What machines read of a list of sights. */
+/** JSON-LD of a list of sights. */
 export function hubJsonLd(
   { items, page, per_page }: SightsHub,
   site: SeoSite,
   crumbs: Crumbs,
 ): JsonLd[] {
   const urls = items.map(({ slug }) => siteUrl(site, showplacesPath(slug)));
-  return [...crumbsThing(site, crumbs), itemListJsonLd(urls, (page - 1) * per_page + 1)];
+  return [...crumbsJsonLd(site, crumbs), itemListJsonLd(urls, (page - 1) * per_page + 1)];
 }
 
-/** As schema.org names them. */
+/** Weekdays in schema.org's terms. */
 const weekdays = [
   "Monday",
   "Tuesday",
@@ -28,10 +28,10 @@ const weekdays = [
   "Sunday",
 ] as const;
 
-/** What machines read of a sight. */
-export function sightThings(sight: Sight, site: SeoSite, crumbs: Crumbs): JsonLd[] {
+/** JSON-LD of a sight. */
+export function sightJsonLd(sight: Sight, site: SeoSite, crumbs: Crumbs): JsonLd[] {
   return [
-    ...crumbsThing(site, crumbs),
+    ...crumbsJsonLd(site, crumbs),
     {
       "@type": "TouristAttraction",
       name: sight.name,

@@ -9,7 +9,7 @@ import { redirect } from "react-router";
 import type { RouterContextProvider } from "react-router";
 import { cardFacts } from "../../discovery/tour-card/card-facts.ts";
 import type { CardFacts } from "../../discovery/tour-card/card-facts.ts";
-import { failed } from "../../platform/api/log-failure.ts";
+import { logAndReturnNull } from "../../platform/api/log-failure.ts";
 import { linkPreview } from "../../platform/seo/link-preview.ts";
 import { neighbours, seoSite } from "../../platform/seo/page-head.ts";
 import type { PageHead } from "../../platform/seo/page-head.ts";
@@ -23,26 +23,26 @@ import type { ShownBlock } from "../blocks/shown-blocks.ts";
 import type { Crumbs } from "../../platform/page/crumbs.ts";
 
 type Answer = AnswerOf<typeof showplaceCall>;
-/** A sight with its tours as their cards show them. */
+/** A sight; its tours are reduced to their cards' facts. */
 export type Sight = Omit<Answer, "body" | "tours"> & {
   body: readonly ShownBlock[];
   tours: readonly CardFacts[];
   map: MapDrawing;
 };
 
-/** Enough land around a sight for a coast or a border that one knows. */
+/** Wide enough to show a known coast or border. */
 const mapOptions = { width: 704, height: 280, spanKm: 1400, globe: true } as const;
 
-/** Sights of a place, or of the world, and the kind that they are narrowed to. */
+/** Sights of a place or of the world, possibly of one kind. */
 export interface SightsHub extends AnswerOf<typeof showplacesCall> {
   kind: string | null;
-  /** Some tours of the place. */
+  /** Some tours to the place. */
   tours?: { cards: readonly CardFacts[]; total: number };
 }
 
 const toursShown = 6;
 
-/** The address of a page of a hub. */
+/** Address of a page of sights. */
 export function hubPath(slug: string, kind: string | null, page = 1): string {
   const query = new URLSearchParams({
     ...(kind !== null && { kind }),
@@ -51,7 +51,10 @@ export function hubPath(slug: string, kind: string | null, page = 1): string {
   return query.size === 0 ? showplacesPath(slug) : `${showplacesPath(slug)}?${query.toString()}`;
 }
 
-/** An address that ends in a dash and digits is one sight, any other a list (docs/product/content.md#journal-and-sights). */
+/**
+ * Loads a sight if the address ends in a dash and digits, otherwise a list
+ * (docs/product/content.md#journal-and-sights).
+ */
 export async function loadShowplaces(
   path: string,
   url: URL,
@@ -72,9 +75,11 @@ async function loadHub(page: PageRequest, path: string, url: URL) {
   );
   if (answer.items.length === 0 && (wanted > 1 || kind !== null)) throw notFound();
   const isFirstOfPlace = answer.place !== null && wanted === 1;
-  // The page carries on without them.
+  // The tours may fail.
   const tours = isFirstOfPlace
-    ? await page.api.call(toursCall, { query: { slug } }).catch(failed("tours", "/spa/tours"))
+    ? await page.api
+        .call(toursCall, { query: { slug } })
+        .catch(logAndReturnNull("tours", "/spa/tours"))
     : null;
   const t = page.translator.getFixedT(null, "sights");
   const own = answer.place?.slug ?? "";

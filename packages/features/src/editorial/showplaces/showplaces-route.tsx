@@ -3,7 +3,7 @@ import type { ScreenHandle } from "../../platform/page/screen-handle.ts";
 import { headMeta } from "../../platform/seo/page-head.ts";
 import { withMessages } from "@tropa/page-runtime/state/area-messages";
 import { unpack } from "@tropa/page-runtime/state/packed";
-import { hubJsonLd, sightThings } from "./showplaces-json-ld.ts";
+import { hubJsonLd, sightJsonLd } from "./showplaces-json-ld.ts";
 import { loadShowplaces } from "./showplaces-loader.ts";
 import { SightsHubScreen } from "./sights-hub-screen.tsx";
 import { SightScreen } from "./sight-screen.tsx";
@@ -22,7 +22,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
   const { site, head, crumbs } = loaderData;
   const things =
     loaderData.page === "sight"
-      ? sightThings(unpack(loaderData.data), site, crumbs)
+      ? sightJsonLd(unpack(loaderData.data), site, crumbs)
       : hubJsonLd(unpack(loaderData.data), site, crumbs);
   return headMeta(site, head, things);
 }

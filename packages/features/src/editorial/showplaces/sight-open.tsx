@@ -8,7 +8,7 @@ import styles from "./sight-open.module.css";
 
 const [months, weekdays] = [12, 7];
 
-/** When a sight can be seen; nothing where nothing is known. */
+/** Opening days and season of a sight; nothing if unknown. */
 export function SightOpen({
   sight: { season_months: season, opening_hours: hours },
 }: {

@@ -20,10 +20,10 @@ import { SightOpen } from "./sight-open.tsx";
 import type { Sight } from "./showplaces-loader.ts";
 import styles from "../reading/reading-page.module.css";
 
-/** The fewest headings that are worth a list of them. */
+/** Texts with at least this many headings get a table of contents. */
 const longText = 3;
 
-/** A sight: what it is and where, tours that go there, what lies near and what is written about it. */
+/** A sight with its map, tours, nearby sights and articles. */
 export function SightScreen({ sight, crumbs }: { sight: Sight; crumbs: Crumbs }) {
   const { locale } = useStorefront();
   const { id, name, summary, image, body, content_locale: lang } = sight;

@@ -17,10 +17,10 @@ import { hubPath } from "./showplaces-loader.ts";
 import type { SightsHub } from "./showplaces-loader.ts";
 import styles from "./sights-hub.module.css";
 
-/** Fewer are seen at once. */
+/** From this number of sights on there are filters. */
 const fewestToNarrow = 10;
 
-/** Sights of a place or of the world: narrowed by place and kind, on a map, with counts. */
+/** Sights of a place or of the world, with filters, counts and a map. */
 export function SightsHubScreen({ hub, crumbs }: { hub: SightsHub; crumbs: Crumbs }) {
   const { t } = useTranslation("sights");
   const { place, places, kinds, kind, items, total, page, pages, tours } = hub;

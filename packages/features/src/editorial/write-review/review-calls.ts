@@ -1,7 +1,7 @@
 import { browserApi } from "../../platform/api/browser-api.ts";
 import type { Storefront } from "@tropa/page-runtime/storefront/storefront-context";
 
-/** The client and what a review is written with; they come with the first use. */
+/** Loads the API client and the calls for writing a review. */
 export async function reviewCalls(storefront: Pick<Storefront, "locale" | "currency" | "variant">) {
   const [api, reviews, uploads] = await Promise.all([
     browserApi(storefront),

@@ -4,13 +4,13 @@ import type { uploadReviewImageCall } from "@tropa/api-contract/conversation/cal
 import type { AnswerOf } from "@tropa/api-contract/base/endpoint";
 import { tabStorage } from "@tropa/page-runtime/browser/browser-storage";
 
-/** A photo that has gone up, with the token to delete it and what its file was. */
+/** An uploaded photo, the token that deletes it, and facts of its file. */
 export type ReviewPhoto = Pick<AnswerOf<typeof uploadReviewImageCall>, "id" | "image" | "token"> & {
   name: string;
   size: number;
 };
 
-/** What has been said of a journey and not been sent; 0 is no mark yet. */
+/** An unsent review; a rating of 0 means none yet. */
 export interface ReviewDraft {
   rating: number;
   marks: Partial<Record<ReviewAspect, number>>;
@@ -19,7 +19,7 @@ export interface ReviewDraft {
 }
 
 const empty: ReviewDraft = { rating: 0, marks: {}, text: "", photos: [] };
-/** Named as forms' drafts are, which go when somebody signs out. */
+/** Named like drafts of forms, so that signing out deletes it. */
 const keyOf = (booking: string) => `draft-review-${booking}`;
 
 const markOf = (value: unknown): number =>
@@ -42,7 +42,7 @@ function photosOf(value: unknown): ReviewPhoto[] {
   return photos.slice(0, mostReviewPhotos);
 }
 
-/** What a browser's storage holds of a draft; anything else is none. */
+/** Parses a stored draft; invalid data gives an empty one. */
 export function draftFrom(found: unknown): ReviewDraft {
   const fields = new Map(typeof found === "object" && found ? Object.entries(found) : []);
   const marks: unknown = fields.get("marks");
@@ -61,10 +61,10 @@ export function draftFrom(found: unknown): ReviewDraft {
   };
 }
 
-/** The draft of a booking's review, of this tab. */
+/** The draft of a booking's review, stored for this tab. */
 const readReview = (booking: string): ReviewDraft => draftFrom(tabStorage.readJson(keyOf(booking)));
 
-/** What a form begins with: the draft, or else the words of a review that is to be changed. */
+/** Initial values of the form: the draft, otherwise the text of the review to be changed. */
 export function draftOf(
   booking: string,
   former: Pick<ReviewDraft, "rating" | "marks" | "text"> | null,
@@ -75,7 +75,9 @@ export function draftOf(
   return { ...empty, rating, marks, text };
 }
 
+/** Stores a booking's draft. */
 export const keepReview = (booking: string, draft: ReviewDraft): void =>
   void tabStorage.writeJson(keyOf(booking), draft);
 
+/** Deletes a booking's draft. */
 export const forgetReview = (booking: string): void => tabStorage.remove(keyOf(booking));

@@ -20,14 +20,14 @@ import { photoRule, useReviewPhotos } from "./use-review-photos.ts";
 import { reviewCalls } from "./review-calls.ts";
 import styles from "./write-review.module.css";
 
-/** Marks, words and photos of a journey; what is not sent is kept in this tab. */
+/** A form for ratings, text and photos; the unsent review is stored for this tab. */
 export function ReviewForm({
   uuid,
   former,
   onWritten,
 }: {
   uuid: string;
-  /** What was rejected, to be changed; its photos are chosen anew. */
+  /** The rejected review to be changed; its photos must be chosen again. */
   former: OwnReview | null;
   onWritten: (review: OwnReview) => void;
 }) {
@@ -49,7 +49,7 @@ export function ReviewForm({
     return made;
   });
   const isRated = state.errors["rating"] === undefined;
-  // The stars are no field that the form could find.
+  // The form cannot focus the stars by itself.
   const showRating = useEffectEvent(() => {
     if (!isRated) stars.current?.querySelector("input")?.focus();
   });
@@ -57,7 +57,7 @@ export function ReviewForm({
     if (state.attempt > 0) showRating();
   }, [state.attempt]);
   const onSubmit = () => {
-    // What has not gone up would be left out unsaid.
+    // Failed uploads would silently be missing.
     setShortOfPhotos(photos.failed > 0);
     if (photos.failed > 0) return;
     void form.submit({
@@ -69,7 +69,7 @@ export function ReviewForm({
         photos: photos.stored.map(({ id, token }) => ({ id, token })),
       }),
       async send(body) {
-        // Not as the form stands: a window would take the keys of who is writing already.
+        // Asked before sending, not when the form opens: a dialog would interrupt the typing.
         await profileQuestion("review");
         const { api, createReviewCall } = await reviewCalls(storefront);
         return api.call(createReviewCall, { body });

@@ -4,7 +4,7 @@ import type { AnswerOf } from "@tropa/api-contract/base/endpoint";
 import { imageUrl } from "@tropa/domain/media/image-url";
 import { IMAGE_SIZES } from "@tropa/domain/page-constants";
 import { useCallback, useRef, useState } from "react";
-import { noteLater } from "../../platform/api/note-later.ts";
+import { logFailureLazily } from "../../platform/api/note-later.ts";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import type { Upload, UploadQueueOptions } from "../../platform/uploads/upload-queue.ts";
 import { reviewCalls } from "./review-calls.ts";
@@ -14,9 +14,9 @@ export const photoRule = imageUpload;
 type StoredPhoto = Pick<AnswerOf<typeof uploadReviewImageCall>, "id" | "image" | "token">;
 
 /**
- * Photos of a review: stored as they are chosen, and deleted with their token where they are taken away again.
+ * Photos of a review: uploaded when chosen, and deleted with their tokens when removed.
  *
- * @param before those that the draft has: a phone's camera may take the page out of memory
+ * @param before Photos of the stored draft: phones may unload the page while the camera is open.
  */
 export function useReviewPhotos(before: readonly ReviewPhoto[]) {
   const storefront = useStorefront();
@@ -47,8 +47,8 @@ export function useReviewPhotos(before: readonly ReviewPhoto[]) {
         const { api, deleteImageCall } = await reviewCalls(storefront);
         await api.call(deleteImageCall, { query: { id: String(id), token }, body: {} });
       } catch (error) {
-        // The server drops what no review has taken.
-        noteLater("deleteImage", "/spa/delete-image", error);
+        // The server deletes photos that no review uses.
+        logFailureLazily("deleteImage", "/spa/delete-image", error);
       }
     },
     [storefront],

@@ -11,7 +11,7 @@ import type { Route } from "./+types/write-review-route";
 
 export const handle: ScreenHandle = { messages: ["editorial", "people"], layout: "framework" };
 
-/** Whoever holds the booking's link may write its review; nobody else finds the page. */
+/** Loads by the booking's UUID; only its link leads here. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const page = context.get(pageRequest);
   const { uuid } = params;

@@ -19,7 +19,7 @@ interface WriteReviewProps {
   answer: AnswerOf<typeof bookingReviewCall>;
 }
 
-/** The review of a booking: to be written, or what has become of it. */
+/** The review of a booking: its form, or its state after sending. */
 export function WriteReviewScreen({ uuid, answer }: WriteReviewProps) {
   const { t } = useTranslation("reviews");
   const { locale } = useStorefront();
@@ -40,7 +40,7 @@ export function WriteReviewScreen({ uuid, answer }: WriteReviewProps) {
           onAnew={written === null && answer.may_write ? () => setAnew(true) : null}
         />
       ) : answer.may_write ? (
-        // What this tab has kept of a draft is no part of the server's page.
+        // The draft is in this tab's storage, so the form renders after hydration.
         isHydrated ? (
           <>
             <ProfileQuestion />
@@ -68,7 +68,7 @@ export function WriteReviewScreen({ uuid, answer }: WriteReviewProps) {
   );
 }
 
-/** Published, held, or not taken: what has become of a review. */
+/** The state of a sent review: published, awaiting moderation or rejected. */
 function Written({
   review,
   tourSlug,
@@ -76,7 +76,7 @@ function Written({
 }: {
   review: OwnReview;
   tourSlug: string;
-  /** Present where it may be written anew. */
+  /** Given if the review may be written again. */
   onAnew: (() => void) | null;
 }) {
   const { t } = useTranslation("reviews");

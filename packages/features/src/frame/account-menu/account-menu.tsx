@@ -25,9 +25,9 @@ import { deskPath } from "../../platform/links/staff-paths.ts";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { showToast } from "../../platform/storefront/toast.ts";
-import { pageRests } from "../../people/session/page-rests.ts";
+import { whenPageSettled } from "../../people/session/page-rests.ts";
 import { signOut } from "../../people/session/sign-out.ts";
-import { shownCount } from "../bottom/shown-count.ts";
+import { badgeCount } from "../bottom/shown-count.ts";
 import entry from "./account-entry.module.css";
 import styles from "./account-menu.module.css";
 
@@ -35,7 +35,7 @@ const DebugMenu = lazyPart("staff", () => import("../../staff/debug-menu/debug-m
 
 /** Questions after sign-in wait until the page has settled. */
 const AfterSignIn = lazy(async () => {
-  await pageRests();
+  await whenPageSettled();
   return { default: (await import("../../people/after-sign-in/after-sign-in.tsx")).AfterSignIn };
 });
 
@@ -59,7 +59,7 @@ function MenuLink({ href, icon, text, count = 0 }: MenuLinkProps) {
       <Link href={href} variant="bare" className={styles.item}>
         <Icon name={icon} size={20} />
         {text}
-        {count > 0 && <Badge className={styles.count}>{shownCount(count)}</Badge>}
+        {count > 0 && <Badge className={styles.count}>{badgeCount(count)}</Badge>}
       </Link>
     </li>
   );
@@ -102,7 +102,7 @@ export default function AccountMenu({ profile }: { profile: Profile }) {
       <VisuallyHidden>{t("menu.label")}</VisuallyHidden>
       {unread > 0 && (
         <span className={entry.unread}>
-          <span aria-hidden="true">{shownCount(unread)}</span>
+          <span aria-hidden="true">{badgeCount(unread)}</span>
           <VisuallyHidden>{t("menu.unread", { count: unread })}</VisuallyHidden>
         </span>
       )}

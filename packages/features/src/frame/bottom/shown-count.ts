@@ -2,5 +2,5 @@
 const mostShown = 99;
 
 /** Formats a count for a badge. */
-export const shownCount = (count: number): string =>
+export const badgeCount = (count: number): string =>
   count > mostShown ? `${mostShown}+` : String(count);

@@ -15,7 +15,7 @@ import { hasSessionMark, useSession } from "../../people/session/session.ts";
 import { openSignIn } from "../../people/sign-in/open-sign-in.ts";
 import { chatPath, favouritesPath, settingsPath, tripsPath } from "../../platform/links/paths.ts";
 import { routedPath } from "../../platform/links/routed-links.ts";
-import { shownCount } from "./shown-count.ts";
+import { badgeCount } from "./shown-count.ts";
 import styles from "./site-bar.module.css";
 
 const UnreadChats = lazyPart("people", () => import("./unread-chats.tsx"));
@@ -86,7 +86,7 @@ export function SiteBar() {
         >
           {favourites > 0 && (
             // Shown by CSS, so it is not part of the text: the link's label says the number in words.
-            <span className={styles.count} data-count={shownCount(favourites)} />
+            <span className={styles.count} data-count={badgeCount(favourites)} />
           )}
         </Item>
         <Item

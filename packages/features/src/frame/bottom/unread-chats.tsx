@@ -4,7 +4,7 @@ import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { unreadQuery } from "../../conversation/queries/unread-query.ts";
 import { queryClient } from "../../platform/api/query-client.ts";
-import { shownCount } from "./shown-count.ts";
+import { badgeCount } from "./shown-count.ts";
 
 /** Badge with the number of unread messages; shares its query with the account menu. */
 export default function UnreadChats({ className }: { className: string | undefined }) {
@@ -13,7 +13,7 @@ export default function UnreadChats({ className }: { className: string | undefin
   if (unread === 0) return null;
   return (
     <span className={className}>
-      <span aria-hidden="true">{shownCount(unread)}</span>
+      <span aria-hidden="true">{badgeCount(unread)}</span>
       <VisuallyHidden>{t("menu.unread", { count: unread })}</VisuallyHidden>
     </span>
   );

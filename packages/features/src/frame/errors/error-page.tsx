@@ -4,7 +4,7 @@ import { Button } from "@tropa/ui-kit/button";
 import { lazy, Suspense, useEffect, useState } from "react";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { isRouteErrorResponse, useLocation, useRouteError } from "react-router";
-import { isKept } from "@tropa/page-runtime/browser/service-workers";
+import { isCached } from "@tropa/page-runtime/browser/service-workers";
 import { takeReload } from "@tropa/page-runtime/updates/chunk-reload";
 import type { PageErrorData } from "@tropa/page-runtime/server/page-error";
 import { deferredFrom } from "@tropa/page-runtime/take-over/deferred-part";
@@ -64,7 +64,7 @@ function useIsOffline(isUnanswered: boolean): boolean {
       window.addEventListener("online", reload);
       // The service worker answers document requests only: a reload shows the copy it has kept.
       const { href, pathname } = window.location;
-      void isKept(href).then((is) => is && takeReload(pathname, Date.now()) && reload());
+      void isCached(href).then((is) => is && takeReload(pathname, Date.now()) && reload());
     }
     return () => window.removeEventListener("online", reload);
   }, [isUnanswered, isOffline]);

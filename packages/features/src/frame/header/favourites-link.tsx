@@ -6,7 +6,7 @@ import { useSearchParams } from "react-router";
 import { withParty } from "../../discovery/party/party-link.ts";
 import { favouritesPath } from "../../platform/links/paths.ts";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
-import { shownCount } from "../bottom/shown-count.ts";
+import { badgeCount } from "../bottom/shown-count.ts";
 import styles from "./favourites-link.module.css";
 
 /** Link to the visitor's favourites, with their number. */
@@ -26,7 +26,7 @@ export function FavouritesLink() {
       <Icon name="heart" size={20} />
       {count > 0 && (
         <span className={styles.count} aria-hidden="true">
-          {shownCount(count)}
+          {badgeCount(count)}
         </span>
       )}
     </Link>

@@ -1,6 +1,6 @@
 import type { ApiClient } from "@tropa/api-client/client";
 import { socialGroupsCall } from "@tropa/api-contract/editorial/calls-site";
-import { failed } from "../../platform/api/log-failure.ts";
+import { logAndReturnNull } from "../../platform/api/log-failure.ts";
 import type { SocialGroup } from "./footer-socials.tsx";
 
 /** How long an answer is reused, ms. */
@@ -29,7 +29,7 @@ export function socialsMemory(now: () => number = Date.now, patience = maxWaitMs
     if (now() >= memory.askAgainAt && memory.asking === null) {
       memory.asking = api
         .call(socialGroupsCall)
-        .catch(failed("groupsInSocialNetwork", socialGroupsCall.path))
+        .catch(logAndReturnNull("groupsInSocialNetwork", socialGroupsCall.path))
         .then((answer) => {
           if (answer) memory.groups = answer.items;
           memory.askAgainAt = now() + (answer ? freshMs : retryMs);

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { keptPages } from "./kept-pages.ts";
+import { offlinePages } from "./kept-pages.ts";
 
 const uuid = "3b9d1f64-7c2e-4d0a-9f3e-2a6b8c0d1e51";
 
@@ -12,7 +12,7 @@ it("lists what opens without a network: trips first, then what one needs on the 
     "/booking",
     "/booking",
   ];
-  expect(keptPages(paths, "", "booking").map(({ kind, number }) => [kind, number])).toEqual([
+  expect(offlinePages(paths, "", "booking").map(({ kind, number }) => [kind, number])).toEqual([
     ["trips", null],
     ["arrival", null],
     ["qr", null],
@@ -22,6 +22,6 @@ it("lists what opens without a network: trips first, then what one needs on the 
 });
 
 it("leaves out pages of another language and of the organizer's desk", () => {
-  expect(keptPages(["/booking", "/de/organizer/scanner"], "/de", "booking")).toEqual([]);
-  expect(keptPages(["/de/sapar"], "/de", "sapar")).toHaveLength(1);
+  expect(offlinePages(["/booking", "/de/organizer/scanner"], "/de", "booking")).toEqual([]);
+  expect(offlinePages(["/de/sapar"], "/de", "sapar")).toHaveLength(1);
 });

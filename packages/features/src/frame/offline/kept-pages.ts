@@ -13,7 +13,7 @@ const uuid = String.raw`[\da-f-]{36}`;
 const end = (path: string) => path.replace(/[^/]+$/, "");
 
 /** Which of the cached paths are pages that can be opened offline, without duplicates. */
-export function keptPages(paths: readonly string[], prefix: string, base: string): KeptPage[] {
+export function offlinePages(paths: readonly string[], prefix: string, base: string): KeptPage[] {
   const kinds: [KeptPage["kind"], RegExp][] = [
     ["trips", new RegExp(`^${prefix}/${base}/?$`)],
     ["arrival", new RegExp(`^${prefix}${end(arrivalPath("_"))}${uuid}$`)],

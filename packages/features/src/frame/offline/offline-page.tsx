@@ -3,14 +3,14 @@ import { brandName, localePrefix } from "@tropa/domain/storefront/variant-config
 import { Icon } from "@tropa/ui-kit/icon";
 import type { IconName } from "@tropa/ui-kit/icon";
 import { deferredFrom } from "@tropa/page-runtime/take-over/deferred-part";
-import { keptPaths } from "@tropa/page-runtime/browser/service-workers";
+import { cachedPaths } from "@tropa/page-runtime/browser/service-workers";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { useSearchParams } from "react-router";
 import errorStyles from "../../platform/errors/error-page.module.css";
 import { mainId } from "../../platform/page/skip-link.tsx";
-import { keptPages } from "./kept-pages.ts";
+import { offlinePages } from "./kept-pages.ts";
 import type { KeptPage } from "./kept-pages.ts";
 import styles from "./offline-page.module.css";
 
@@ -36,8 +36,8 @@ function useKeptPages(): readonly KeptPage[] {
   const [pages, setPages] = useState<readonly KeptPage[]>([]);
   useEffect(() => {
     let isOver = false;
-    void keptPaths("kept-pages").then((paths) => {
-      const found = keptPages(paths, localePrefix(variant, locale), bookingBase(variant));
+    void cachedPaths("kept-pages").then((paths) => {
+      const found = offlinePages(paths, localePrefix(variant, locale), bookingBase(variant));
       if (!isOver) setPages(found);
     });
     return () => {

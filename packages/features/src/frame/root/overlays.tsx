@@ -17,7 +17,7 @@ import { onFirstToast } from "../../platform/storefront/toast.ts";
 import { useIsSelecting } from "../../discovery/selection/use-selection.ts";
 import { useFavouritesCount } from "../../discovery/favourites/use-favourites.ts";
 import { useHasPermission } from "../../people/session/session.ts";
-import { askForAll } from "@tropa/page-runtime/take-over/deferred-schedule";
+import { hydrateAllParts } from "@tropa/page-runtime/take-over/deferred-schedule";
 import { resumeSession } from "../../people/session/resume.ts";
 import type { SessionHooks } from "../../people/session/resume.ts";
 import { captchaRequests } from "../../platform/captcha/captcha-request.ts";
@@ -118,7 +118,7 @@ function usePersonalCards(hasOwn: boolean): void {
   const seesCommission = useHasPermission("canViewCommission");
   const isPersonal = useFavouritesCount() > 0 || seesCommission || hasOwn;
   useEffect(() => {
-    if (isPersonal) void askForAll();
+    if (isPersonal) void hydrateAllParts();
   }, [isPersonal]);
 }
 

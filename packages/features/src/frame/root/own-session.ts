@@ -1,7 +1,7 @@
 import type { ApiClient } from "@tropa/api-client/client";
 import { localePrefix } from "@tropa/domain/storefront/variant-config";
 import type { TFunction } from "@tropa/i18n/translator";
-import { forgetWritten } from "../../conversation/sending/own-send-queue.ts";
+import { discardUnsentMessages } from "../../conversation/sending/own-send-queue.ts";
 import { startRealtime, stopRealtime } from "../../conversation/realtime/start-realtime.ts";
 import { leaveFavourites, mergeFavourites } from "../../discovery/favourites/merge-favourites.ts";
 import type { SessionEnd } from "../../people/session/session.ts";
@@ -9,7 +9,10 @@ import { openSignIn } from "../../people/sign-in/open-sign-in.ts";
 import { dropDrafts } from "../../platform/forms/drafts/form-draft.ts";
 import { isPublicPath } from "@tropa/domain/storefront/public-paths";
 import { showToast } from "../../platform/storefront/toast.ts";
-import { forgetKept, forgetKeptOfOthers } from "../../people/private-page/kept-queries.ts";
+import {
+  deleteStoredAnswers,
+  deleteStoredAnswersOfOthers,
+} from "../../people/private-page/kept-queries.ts";
 import { loadMessages } from "@tropa/page-runtime/state/area-messages";
 import type { Storefront } from "@tropa/page-runtime/storefront/storefront-context";
 
@@ -34,7 +37,7 @@ export async function begin(beginning: Beginning): Promise<void> {
       return t("newMessage");
     },
   });
-  await Promise.all([mergeFavourites(api, accountId), forgetKeptOfOthers(accountId)]);
+  await Promise.all([mergeFavourites(api, accountId), deleteStoredAnswersOfOthers(accountId)]);
 }
 
 /** Public pages go on, so a toast is enough; personal pages open the sign-in by themselves. */
@@ -61,8 +64,8 @@ export async function end(why: SessionEnd | "here"): Promise<void> {
   }
   current = null;
   stopRealtime();
-  forgetWritten();
+  discardUnsentMessages();
   dropDrafts();
   if (why === "here") leaveFavourites();
-  await forgetKept();
+  await deleteStoredAnswers();
 }

@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { ScrollRestoration } from "react-router";
 import { isOpenedAgain } from "@tropa/page-runtime/browser/is-opened-again";
 import { useIsHydrated } from "@tropa/page-runtime/browser/use-is-hydrated";
-import { askForAll } from "@tropa/page-runtime/take-over/deferred-schedule";
+import { hydrateAllParts } from "@tropa/page-runtime/take-over/deferred-schedule";
 
 /**
  * Restores the scroll position on Back and Forward; new pages start at their top or anchor
@@ -14,7 +14,7 @@ export function ScrollMemory() {
   const isHydrated = useIsHydrated();
   useEffect(() => {
     // The router restores the position of a reloaded page; React can show it once all parts are hydrated.
-    if (isHydrated && isOpenedAgain()) void askForAll();
+    if (isHydrated && isOpenedAgain()) void hydrateAllParts();
   }, [isHydrated]);
   return isHydrated || import.meta.env.DEV ? <ScrollRestoration /> : null;
 }

@@ -2,7 +2,7 @@ import { collectionsCall } from "@tropa/api-contract/discovery/calls-home";
 import { destinationsCall } from "@tropa/api-contract/discovery/calls-dictionaries";
 import { brandName } from "@tropa/domain/storefront/variant-config";
 import { formatNumber } from "@tropa/i18n/format";
-import { failed } from "../../platform/api/log-failure.ts";
+import { logAndReturnNull } from "../../platform/api/log-failure.ts";
 import * as paths from "../../platform/links/paths.ts";
 import { pageRequest } from "@tropa/page-runtime/server/request-context";
 import { llmsText } from "./llms.ts";
@@ -17,8 +17,8 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { api, translator, locale, variant } = page;
   // Without these lists the pages that lead to them are still listed.
   const [destinations, collections] = await Promise.all([
-    api.call(destinationsCall).catch(failed("destinations", destinationsCall.path)),
-    api.call(collectionsCall).catch(failed("collections", collectionsCall.path)),
+    api.call(destinationsCall).catch(logAndReturnNull("destinations", destinationsCall.path)),
+    api.call(collectionsCall).catch(logAndReturnNull("collections", collectionsCall.path)),
   ]);
   const t = translator.getFixedT(null, "ideas");
   const tours = (count: number) => t("hubs:tours", { count, number: formatNumber(count, locale) });

@@ -2,7 +2,7 @@ import { infiniteQueryOptions, keepPreviousData, queryOptions } from "@tanstack/
 import * as calls from "@tropa/api-contract/organizers/calls-organizer-bookings";
 import type { GuestPart } from "@tropa/api-contract/organizers/calls-organizer-bookings";
 import { bookingCall } from "@tropa/api-contract/sales/calls-requests";
-import type { AskAhead } from "../../people/session/start-session.ts";
+import type { SessionPrefetch } from "../../people/session/start-session.ts";
 import { readTravellers } from "../../sales/travellers/travellers-calls.ts";
 import { browserApi } from "../../platform/api/browser-api.ts";
 import type { Storefront } from "@tropa/page-runtime/storefront/storefront-context";
@@ -16,6 +16,7 @@ export interface GuestFilter {
   text: string;
 }
 
+/** Bookings of the organizer's tours, page by page. */
 export const guestBookingsQuery = (
   storefront: Storefront,
   { part, tour, date, text }: GuestFilter,
@@ -40,6 +41,7 @@ export const guestBookingsQuery = (
     placeholderData: keepPreviousData,
   });
 
+/** Departures with their bookings, coming or past, page by page. */
 export const boardQuery = (
   storefront: Storefront,
   { time, tour }: { time: "coming" | "past"; tour: string },
@@ -62,6 +64,7 @@ export const boardQuery = (
     placeholderData: keepPreviousData,
   });
 
+/** A booking as its organizer sees it. */
 export const guestBookingQuery = (storefront: Storefront, id: number) =>
   queryOptions({
     queryKey: [...organizerKey, "booking", storefront.locale, id],
@@ -70,7 +73,7 @@ export const guestBookingQuery = (storefront: Storefront, id: number) =>
     refetchOnWindowFocus: true,
   });
 
-/** Who travels with it. What they are changed to stands in their own forms. */
+/** The travellers of a booking. Edits live in the forms, not in this query. */
 export const guestTravellersQuery = (storefront: Storefront, id: number) =>
   queryOptions({
     queryKey: [...organizerKey, "travellers", storefront.locale, id],
@@ -78,8 +81,8 @@ export const guestTravellersQuery = (storefront: Storefront, id: number) =>
   });
 
 /** Prefetches what the page of a booking shows first. */
-export const askGuestBooking =
-  (id: number): AskAhead =>
+export const prefetchGuestBooking =
+  (id: number): SessionPrefetch =>
   async (client, storefront) => {
     await Promise.all([
       client.prefetchQuery(guestBookingQuery(storefront, id)),

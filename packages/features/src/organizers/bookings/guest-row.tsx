@@ -14,7 +14,7 @@ import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import styles from "./bookings.module.css";
 
 const tones = ["warning", "info", "success", "neutral"] as const;
-/** Who waits is warned of, what is paid is good, what is over is neither. */
+/** Tone of a booking's status: warning while it waits, good once paid, neutral when it is over. */
 export const toneOf = (status: number) => tones[status - 1] ?? "neutral";
 
 /** Such as "3 adults, 1 child". */

@@ -9,6 +9,7 @@ import type { Storefront } from "@tropa/page-runtime/storefront/storefront-conte
 /** Prefix of all queries of departures: an edit invalidates them all. */
 export const departuresKey = ["organizer", "departures"] as const;
 
+/** Departures of a month, of one tour or all. */
 export const monthQuery = (
   storefront: Storefront,
   { month, tourId }: { month: string; tourId: string | null },

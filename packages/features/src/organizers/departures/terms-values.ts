@@ -7,7 +7,11 @@ import { typedNumber } from "@tropa/domain/forms/typed-number";
 import { daysBetween } from "@tropa/domain/time/local-date";
 import type { LocalDate } from "@tropa/domain/time/local-date";
 import { minorPerMajor } from "@tropa/domain/money";
-import { earlyEnd, MAX_PRICE_MINOR, MAX_SEATS } from "@tropa/domain/organizers/departure-terms";
+import {
+  earlyBookingEnd,
+  MAX_PRICE_MINOR,
+  MAX_SEATS,
+} from "@tropa/domain/organizers/departure-terms";
 import type { DepartureTerms } from "@tropa/domain/organizers/departure-terms";
 
 /** Values of the form for a departure's terms, as typed. */
@@ -84,7 +88,7 @@ export function termsOf(
 export function termsOfDay(values: TermsValues, start: LocalDate): DepartureTerms | null {
   const typed = termsOf(values);
   if (!typed?.terms.discount || typed.daysBefore === null) return typed?.terms ?? null;
-  const ends_on = earlyEnd(start, typed.daysBefore);
+  const ends_on = earlyBookingEnd(start, typed.daysBefore);
   return { ...typed.terms, discount: { ...typed.terms.discount, ends_on } };
 }
 

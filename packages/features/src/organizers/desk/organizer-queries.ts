@@ -1,6 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
 import { organizerTodayCall } from "@tropa/api-contract/organizers/calls-organizer-bookings";
-import type { AskAhead } from "../../people/session/start-session.ts";
+import type { SessionPrefetch } from "../../people/session/start-session.ts";
 import { browserApi } from "../../platform/api/browser-api.ts";
 import type { Storefront } from "@tropa/page-runtime/storefront/storefront-context";
 
@@ -18,7 +18,7 @@ export const todayQuery = (storefront: Storefront) =>
   });
 
 /** Prefetches the counts of the navigation, for organizers only: the API refuses others. */
-export const askToday: AskAhead = async (client, storefront, whoever) => {
+export const prefetchToday: SessionPrefetch = async (client, storefront, whoever) => {
   const { organizer_id: id } = await whoever;
   if (id !== null) await client.prefetchQuery(todayQuery(storefront));
 };

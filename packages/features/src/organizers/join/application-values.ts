@@ -47,6 +47,7 @@ const contactRules = {
   phone: phoneRules,
   email: [required, email],
 } satisfies Partial<FormRules<ApplicationValues>>;
+/** Names of the contact fields. */
 export const contactNames = Object.keys(contactRules);
 
 /** Second step: everything else. */

@@ -1,4 +1,4 @@
-import { crumbsThing } from "../../platform/page/crumbs.ts";
+import { crumbsJsonLd } from "../../platform/page/crumbs.ts";
 import type { ScreenHandle } from "../../platform/page/screen-handle.ts";
 import { brandName } from "@tropa/domain/storefront/variant-config";
 import { headMeta, seoSite } from "../../platform/seo/page-head.ts";
@@ -37,7 +37,7 @@ export const clientLoader = ({ serverLoader }: Route.ClientLoaderArgs) =>
 export const meta = ({ loaderData }: Route.MetaArgs) =>
   loaderData
     ? headMeta(loaderData.site, loaderData.head, [
-        ...crumbsThing(loaderData.site, loaderData.crumbs),
+        ...crumbsJsonLd(loaderData.site, loaderData.crumbs),
       ])
     : [];
 

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Skeleton } from "@tropa/ui-kit/skeleton";
 import { useEffect } from "react";
 import { PrivateData } from "../../people/private-page/private-data.tsx";
-import { hurrySession, useHasSessionMark, useSession } from "../../people/session/session.ts";
+import { resumeSessionNow, useHasSessionMark, useSession } from "../../people/session/session.ts";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { ApplicationFailed, ApplicationState } from "./application-state.tsx";
 import { ownApplicationQuery } from "./application-queries.ts";
@@ -20,7 +20,7 @@ export function JoinSection() {
 function Section() {
   const status = useSession((session) => session.status);
   const isComing = useHasSessionMark() && status === "unknown";
-  useEffect(hurrySession, []);
+  useEffect(resumeSessionNow, []);
   if (status === "signedIn") return <OwnSection />;
   if (isComing) return <Skeleton shape="block" height="24rem" />;
   return <JoinForm last={null} isSignedIn={false} />;

@@ -8,7 +8,7 @@ import { useCodeChannels } from "../../people/code-entry/use-code-channels.ts";
 import { beginSignIn, signInByCode } from "../../people/sign-in/sign-in-calls.ts";
 import { finishSignIn } from "../../people/sign-in/sign-in-result.ts";
 import { accessTokens } from "../../platform/api/access-tokens.ts";
-import { failed } from "../../platform/api/log-failure.ts";
+import { logAndReturnNull } from "../../platform/api/log-failure.ts";
 import { forgetDraft } from "../../platform/forms/drafts/form-draft.ts";
 import { joinPath } from "../../platform/links/organizer-paths.ts";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
@@ -63,7 +63,7 @@ export function useJoin(isSignedIn: boolean) {
       },
       (error: unknown) => {
         // The draft is kept, so the page after sign-in offers to send it again.
-        failed("applyAsOrganizer", "/spa/organizer-application")(error);
+        logAndReturnNull("applyAsOrganizer", "/spa/organizer-application")(error);
         return false;
       },
     );

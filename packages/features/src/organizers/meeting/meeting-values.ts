@@ -15,10 +15,12 @@ export const commonFields = [
   "contact_messenger",
   "emergency_phone",
 ] as const;
+/** A field that applies to all tours of a contract. */
 export type CommonField = (typeof commonFields)[number];
 
 /** Fields that may differ per tour. */
 const tourFields = ["meeting_place", "meeting_time", "notes"] as const;
+/** A field that can differ by tour. */
 export type TourField = (typeof tourFields)[number];
 
 /** Name of a tour's field in the form: `tour-12-notes`. */
@@ -34,6 +36,7 @@ export function tourOfField(name: string): { tourId: number; field: TourField } 
 
 type MeetData = MeetingContract["organizer_meet_data"];
 
+/** Converts stored meeting data to form fields. */
 export function valuesOf({ organizer_meet_data: data }: MeetingContract): Edits {
   const { lat, lng, tours, ...texts } = data;
   const ofTours = tours.flatMap((tour) =>

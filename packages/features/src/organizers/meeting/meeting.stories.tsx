@@ -11,7 +11,13 @@ import {
   seeElement,
   write,
 } from "../../../stories/harness/acts.ts";
-import { answer, inTurn, never, outage, refuse } from "../../../stories/harness/fake-answers.ts";
+import {
+  answer,
+  answersInTurn,
+  never,
+  outage,
+  refuse,
+} from "../../../stories/harness/fake-answers.ts";
 import { StorefrontPage } from "../../../stories/harness/storefront-page.tsx";
 import {
   emptyContract,
@@ -118,7 +124,7 @@ export const Saved: Story = {
 export const Conflict: Story = {
   args: {
     answers: (samples) => [
-      inTurn(read(sampleContract(samples)), read(changed(samples))),
+      answersInTurn(read(sampleContract(samples)), read(changed(samples))),
       refuse(meetSaveCall, "conflict"),
     ],
   },

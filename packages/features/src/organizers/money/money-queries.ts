@@ -7,6 +7,7 @@ import {
 import { browserApi } from "../../platform/api/browser-api.ts";
 import type { Storefront } from "@tropa/page-runtime/storefront/storefront-context";
 
+/** Income and payouts of a month. */
 export const moneyQuery = (storefront: Storefront, month: string) =>
   queryOptions({
     queryKey: ["organizer", "money", storefront.locale, month],

@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import { crumbsThing } from "../../platform/page/crumbs.ts";
+import { crumbsJsonLd } from "../../platform/page/crumbs.ts";
 import type { ScreenHandle } from "../../platform/page/screen-handle.ts";
 import { itemListJsonLd } from "../../platform/seo/json-ld.ts";
 import { headMeta, siteUrl } from "../../platform/seo/page-head.ts";
@@ -25,7 +25,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
   const { items, page, per_page: perPage } = unpack(data);
   const pages = items.map(({ id }) => siteUrl(site, organizerPagePath(id)));
   const list = itemListJsonLd(pages, (page - 1) * perPage + 1);
-  return headMeta(site, head, [...crumbsThing(site, crumbs), list]);
+  return headMeta(site, head, [...crumbsJsonLd(site, crumbs), list]);
 }
 
 export default function HubRoute({ loaderData: { crumbs, data } }: Route.ComponentProps) {

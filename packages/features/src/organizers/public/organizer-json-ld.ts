@@ -5,7 +5,7 @@ import type { JsonLd, SeoSite } from "../../platform/seo/page-head.ts";
 import { organizerPagePath } from "../../platform/links/paths.ts";
 
 /** JSON-LD of an organizer, with location and average rating. */
-export const organizerThing = (
+export const organizerJsonLd = (
   site: SeoSite,
   { id, name, title, photo, about, city, country, rating, reviews_count: reviews }: OrganizerPage,
 ): JsonLd => ({

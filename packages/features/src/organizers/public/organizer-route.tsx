@@ -1,11 +1,11 @@
 import { useMemo } from "react";
-import { crumbsThing } from "../../platform/page/crumbs.ts";
+import { crumbsJsonLd } from "../../platform/page/crumbs.ts";
 import type { ScreenHandle } from "../../platform/page/screen-handle.ts";
 import { headMeta } from "../../platform/seo/page-head.ts";
 import { withMessages } from "@tropa/page-runtime/state/area-messages";
 import { unpack } from "@tropa/page-runtime/state/packed";
 import { pageRequest } from "@tropa/page-runtime/server/request-context";
-import { organizerThing } from "./organizer-json-ld.ts";
+import { organizerJsonLd } from "./organizer-json-ld.ts";
 import { loadOrganizer } from "./organizer-loader.ts";
 import { OrganizerScreen } from "./organizer-screen.tsx";
 import type { Route } from "./+types/organizer-route";
@@ -21,7 +21,7 @@ export const clientLoader = ({ serverLoader }: Route.ClientLoaderArgs) =>
 export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return [];
   const { site, head, crumbs, data } = loaderData;
-  const things = [...crumbsThing(site, crumbs), organizerThing(site, unpack(data).organizer)];
+  const things = [...crumbsJsonLd(site, crumbs), organizerJsonLd(site, unpack(data).organizer)];
   return headMeta(site, head, things);
 }
 

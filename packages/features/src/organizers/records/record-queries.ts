@@ -8,7 +8,7 @@ import {
   organizerListCall,
   organizerViewCall,
 } from "@tropa/api-contract/organizers/calls-organizers";
-import type { AskAhead } from "../../people/session/start-session.ts";
+import type { SessionPrefetch } from "../../people/session/start-session.ts";
 import { browserApi } from "../../platform/api/browser-api.ts";
 import type { Storefront } from "@tropa/page-runtime/storefront/storefront-context";
 
@@ -16,6 +16,7 @@ const recordsKey = ["organizer-records"] as const;
 /** Prefix of lists, which show whether each record is published. */
 export const recordListsKey = [...recordsKey, "list"] as const;
 
+/** All records of the signed-in organizer. */
 export const recordsQuery = (storefront: Storefront) =>
   queryOptions({
     queryKey: [...recordListsKey, storefront.locale],
@@ -35,6 +36,7 @@ export const allRecordsQuery = (storefront: Storefront, page: number) =>
     placeholderData: keepPreviousData,
   });
 
+/** One organizer's record. */
 export const recordQuery = (storefront: Storefront, id: number) =>
   queryOptions({
     queryKey: [...recordsKey, storefront.locale, id],
@@ -85,8 +87,8 @@ export type RecordChoices = Awaited<
 >;
 
 /** Prefetches what the page of a record shows first. */
-export const askRecord =
-  (id: number): AskAhead =>
+export const prefetchRecord =
+  (id: number): SessionPrefetch =>
   async (client, storefront) => {
     await Promise.all([
       client.prefetchQuery(recordQuery(storefront, id)),

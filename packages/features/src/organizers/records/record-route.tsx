@@ -10,14 +10,14 @@ import { DeskHeader } from "../desk/desk-header.tsx";
 import { VerificationCard } from "../verification/verification-card.tsx";
 import { RecordContracts } from "./record-contracts.tsx";
 import { RecordEditor } from "./record-editor.tsx";
-import { askRecord, recordChoicesQuery, recordQuery } from "./record-queries.ts";
+import { prefetchRecord, recordChoicesQuery, recordQuery } from "./record-queries.ts";
 import type { Route } from "./+types/record-route";
 
 export const handle: DeskHandle = {
   page: "records",
   begin(storefront) {
     const id = numberIn(location.pathname);
-    startEarly(storefront, { ahead: id === null ? undefined : askRecord(id) });
+    startEarly(storefront, { ahead: id === null ? undefined : prefetchRecord(id) });
   },
 };
 

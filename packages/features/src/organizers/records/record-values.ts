@@ -54,6 +54,7 @@ const recordCity = ({ city, country }: Pick<OrganizerRecord, "city" | "country">
     ? homeCityOption(city.name, country?.iso_code ?? null, country?.name).value
     : String(city.id);
 
+/** Converts a record to form fields. */
 export function valuesOf(record: OrganizerRecord): Edits {
   const texts = textFields.flatMap((field) =>
     locales.map((locale) => [textFieldName(field, locale), record[field][locale] ?? ""] as const),
@@ -209,6 +210,7 @@ const neededInContract: Rule = (value, form) =>
 
 const nameRules: readonly FieldRule[] = [maxLength(100), personName];
 
+/** Validation rules of the record's form. */
 export function rulesOf(
   shopLocales: readonly Locale[],
   { countries }: { countries: readonly { id: number; code: string }[] },

@@ -6,7 +6,13 @@ import {
 import { organizerUpdateCall } from "@tropa/api-contract/organizers/calls-organizer-forms";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { acts, press, pressOn, see, seeElement, write } from "../../../stories/harness/acts.ts";
-import { answer, inTurn, never, outage, refuse } from "../../../stories/harness/fake-answers.ts";
+import {
+  answer,
+  answersInTurn,
+  never,
+  outage,
+  refuse,
+} from "../../../stories/harness/fake-answers.ts";
 import { StorefrontPage } from "../../../stories/harness/storefront-page.tsx";
 import { sampleContract } from "../../../stories/samples/organizers/meeting.ts";
 import {
@@ -105,7 +111,7 @@ export const Conflict: Story = {
   args: {
     answers: (samples) => [
       ...recordAnswers(samples, sampleRecord(samples)),
-      inTurn(
+      answersInTurn(
         answer(organizerViewCall, sampleRecord(samples)),
         answer(
           organizerViewCall,
@@ -128,7 +134,7 @@ export const Chosen: Story = {
   args: {
     answers: (samples) => [
       ...(Conflict.args?.answers?.(samples) ?? []),
-      inTurn(
+      answersInTurn(
         refuse(organizerUpdateCall, "conflict"),
         answer(organizerUpdateCall, ({ body }) =>
           sampleRecord(samples, { version: body.version + 1 }),

@@ -3,7 +3,7 @@ import { importArrivalKey } from "@tropa/domain/sales/arrival/arrival-code";
 import type { ArrivalKey } from "@tropa/domain/sales/arrival/arrival-code";
 import { deviceStorage } from "@tropa/page-runtime/browser/browser-storage";
 import { browserApi } from "../../platform/api/browser-api.ts";
-import { failed } from "../../platform/api/log-failure.ts";
+import { logAndReturnNull } from "../../platform/api/log-failure.ts";
 import type { Storefront } from "@tropa/page-runtime/storefront/storefront-context";
 
 const name = "arrival-keys";
@@ -21,7 +21,7 @@ export async function arrivalKeys(storefront: Storefront): Promise<ArrivalKey[]>
     deviceStorage.writeJson(name, keys);
     return keys;
   } catch (error) {
-    failed(arrivalKeysCall.name, arrivalKeysCall.path)(error);
+    logAndReturnNull(arrivalKeysCall.name, arrivalKeysCall.path)(error);
     return keptKeys();
   }
 }

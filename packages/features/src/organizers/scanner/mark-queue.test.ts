@@ -1,6 +1,6 @@
 import { ApiClientError } from "@tropa/api-client/api-client-error";
 import { expect, it, vi } from "vitest";
-import { keptMarks, marksOf, sendWaiting } from "./mark-queue.ts";
+import { marksToKeep, marksOf, sendWaiting } from "./mark-queue.ts";
 import type { Mark } from "./mark-queue.ts";
 
 const mark = (bookingId: number, more: Partial<Mark> = {}): Mark => ({
@@ -116,7 +116,7 @@ it("shows what is owed, and marks with the debt once the organizer accepts it", 
 
 it("keeps waiting marks forever and sent ones for two days", () => {
   const now = Date.parse("2026-11-28T08:00:00.000Z");
-  const kept = keptMarks(
+  const kept = marksToKeep(
     [
       mark(1),
       mark(2, { state: "sent" }),

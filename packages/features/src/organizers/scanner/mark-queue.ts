@@ -40,7 +40,7 @@ export interface Mark {
 const keptMs = 2 * 24 * 60 * 60 * 1000;
 
 /** Marks to keep: all waiting ones, and recent ones. */
-export const keptMarks = (marks: readonly Mark[], now: number): Mark[] =>
+export const marksToKeep = (marks: readonly Mark[], now: number): Mark[] =>
   marks.filter(
     ({ state, scannedAt }) => state === "waiting" || now - Date.parse(scannedAt) < keptMs,
   );

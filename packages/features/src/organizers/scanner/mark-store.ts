@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
-import { keptStore } from "../../platform/storage/stored-state.ts";
-import { keptMarks } from "./mark-queue.ts";
+import { persistedStore } from "../../platform/storage/stored-state.ts";
+import { marksToKeep } from "./mark-queue.ts";
 import type { Mark } from "./mark-queue.ts";
 
 interface Marks {
@@ -8,17 +8,18 @@ interface Marks {
 }
 
 /** Marks of this device, shared by its tabs; they survive a reload and an empty battery. */
-const store = keptStore<Marks, Marks>(
+const store = persistedStore<Marks, Marks>(
   { name: "arrival-marks", version: 1, keep: ({ marks }) => ({ marks }) },
   () => ({ marks: [] }),
 );
 
+/** All stored marks, for use outside React. */
 export const currentMarks = (): readonly Mark[] => store.getState().marks;
 
 /** Adds a mark, or updates one. */
-export function putMark(mark: Mark): void {
+export function saveMark(mark: Mark): void {
   const others = currentMarks().filter(({ scan }) => scan !== mark.scan);
-  store.setState({ marks: keptMarks([...others, mark], Date.now()) });
+  store.setState({ marks: marksToKeep([...others, mark], Date.now()) });
 }
 
 /** Deletes the marks of a booking. */
@@ -28,6 +29,7 @@ export function dropMarks(bookingId: number): void {
 
 const empty: readonly Mark[] = [];
 
+/** All stored marks; re-renders on changes. */
 export function useMarks(): readonly Mark[] {
   return useSyncExternalStore(store.subscribe, currentMarks, () => empty);
 }

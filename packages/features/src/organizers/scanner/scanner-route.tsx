@@ -3,12 +3,12 @@ import { Switch } from "@tropa/ui-kit/switch";
 import { useEffect, useState } from "react";
 import { useOutletContext } from "react-router";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
-import { useKeptPage } from "../../sales/offline/use-kept-page.ts";
+import { useOfflinePage } from "../../sales/offline/use-kept-page.ts";
 import type { DeskHandle } from "../desk/desk-handle.ts";
 import { DeskHeader } from "../desk/desk-header.tsx";
 import type { OrganizerProfile } from "../desk/organizer-profile.ts";
 import { CameraView } from "./camera-view.tsx";
-import { keepOrganizer, keptOrganizer } from "../desk/kept-organizer.ts";
+import { keepOrganizer, storedOrganizerId } from "../desk/kept-organizer.ts";
 import { MarkList } from "./mark-list.tsx";
 import { useMarks } from "./mark-store.ts";
 import { OtherWays } from "./other-ways.tsx";
@@ -22,7 +22,8 @@ export const handle: DeskHandle = { page: "scanner", worksOffline: true };
 /** `/organizer/scanner`: scans codes of arriving parties, online or offline. */
 export default function ScannerPage() {
   // Offline, the session cannot be checked.
-  const organizerId = useOutletContext<OrganizerProfile | null>()?.organizer_id ?? keptOrganizer();
+  const organizerId =
+    useOutletContext<OrganizerProfile | null>()?.organizer_id ?? storedOrganizerId();
   useEffect(() => {
     if (organizerId !== null) keepOrganizer(organizerId);
   }, [organizerId]);
@@ -31,7 +32,7 @@ export default function ScannerPage() {
 
 function Scanner({ organizerId }: { organizerId: number }) {
   const { t } = useTranslation("scanner");
-  const kept = useKeptPage({ of: "scanner" });
+  const kept = useOfflinePage({ of: "scanner" });
   const [isLoud, setLoud] = useState(true);
   const { isOnline, send } = useSending(organizerId);
   const scanner = useScanner(organizerId, { isLoud, onMark: () => void send() });

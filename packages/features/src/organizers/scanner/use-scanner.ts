@@ -6,12 +6,12 @@ import type { ScanVerdict } from "@tropa/domain/sales/arrival/arrival-scan";
 import { useEffect, useRef, useState } from "react";
 import { unmarkArrivalCall } from "@tropa/api-contract/sales/calls-arrival";
 import { browserApi } from "../../platform/api/browser-api.ts";
-import { failed } from "../../platform/api/log-failure.ts";
+import { logAndReturnNull } from "../../platform/api/log-failure.ts";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { arrivalKeys, canCheck } from "./arrival-keys.ts";
 import { marksOf } from "./mark-queue.ts";
 import type { Mark } from "./mark-queue.ts";
-import { currentMarks, dropMarks, putMark, useMarks } from "./mark-store.ts";
+import { currentMarks, dropMarks, saveMark, useMarks } from "./mark-store.ts";
 import { qrReader } from "./qr-reader.ts";
 import { signal } from "./signals.ts";
 import { randomId } from "../../platform/browser/random-id.ts";
@@ -76,7 +76,7 @@ export function useScanner(
 
   const put = (mark: Omit<Mark, "scan" | "scannedAt" | "state" | "organizerId">): string => {
     const name = randomId();
-    putMark({
+    saveMark({
       ...mark,
       organizerId,
       scan: name,
@@ -139,7 +139,7 @@ export function useScanner(
         last.current = { code: "", at: 0 };
         setScan(null);
       } catch (error) {
-        failed(unmarkArrivalCall.name, unmarkArrivalCall.path)(error);
+        logAndReturnNull(unmarkArrivalCall.name, unmarkArrivalCall.path)(error);
         setUndoFailed(true);
       }
     },

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import { browserApi } from "../../platform/api/browser-api.ts";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { sendWaiting } from "./mark-queue.ts";
-import { currentMarks, putMark } from "./mark-store.ts";
+import { currentMarks, saveMark } from "./mark-store.ts";
 
 /** Time between retries while something waits and the browser is online, ms. */
 const againMs = 20_000;
@@ -18,7 +18,7 @@ export function useSending(organizerId: number) {
     if (isSending.current || own().every(({ state }) => state !== "waiting")) return;
     isSending.current = true;
     try {
-      const isDone = await sendWaiting(await browserApi(storefront), own, putMark);
+      const isDone = await sendWaiting(await browserApi(storefront), own, saveMark);
       setOnline(isDone || navigator.onLine);
     } finally {
       isSending.current = false;

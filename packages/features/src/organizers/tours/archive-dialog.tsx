@@ -19,13 +19,13 @@ import styles from "./tours.module.css";
 
 type InTheWay = ReturnType<typeof bookingsInTheWay.parse>;
 
-/** The bookings named in a refusal; none if it has another reason. */
+/** The bookings that prevent archiving, from the API's refusal; none if it has another reason. */
 function bookingsOf(error: unknown): InTheWay {
   const given = isApiClientError(error) && error.kind === "http" ? error.data["bookings"] : null;
   return bookingsInTheWay.safeParse(given).data ?? [];
 }
 
-/** Archives a tour for good, unless somebody has yet to travel. */
+/** Archives a tour for good, unless travellers are still to come. */
 export function ArchiveDialog({ editing, onClose }: { editing: TourEditing; onClose: () => void }) {
   const { t } = useTranslation("organizerTours");
   const { variant, locale } = useStorefront();

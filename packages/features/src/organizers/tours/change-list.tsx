@@ -73,7 +73,7 @@ export function ChangeList({ id, compared }: ChangeListProps) {
   );
 }
 
-/** Lists of ids and words are read as one. */
+/** Whether a field holds ids or words separated by commas. */
 const isIds = (name: string): boolean =>
   ["city_ids", "rest_kind_ids", "languages", "comfort", "accommodation"].includes(name) ||
   name.endsWith("-meals");

@@ -8,13 +8,13 @@ import styles from "./tours.module.css";
 
 interface MissingListProps {
   missing: OrganizerTour["missing"];
-  /** The form's name for a path of the draft. */
+  /** The form's name for a path in the draft. */
   nameOf: (path: string) => string;
   labelOf: (name: string) => string;
   onGo: (name: string) => void;
 }
 
-/** What a tour lacks, part by part; each leads to its field. */
+/** What a tour lacks for publication, with links to the fields. */
 export function MissingList({ missing, nameOf, labelOf, onGo }: MissingListProps) {
   const { t } = useTranslation("organizerTours");
   if (missing.length === 0) return null;

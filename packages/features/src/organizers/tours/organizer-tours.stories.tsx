@@ -2,7 +2,13 @@ import * as calls from "@tropa/api-contract/organizers/tours/calls-organizer-tou
 import * as revisionCalls from "@tropa/api-contract/organizers/tours/calls-tour-revisions";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { acts, press, pressOn, see, seeElement, write } from "../../../stories/harness/acts.ts";
-import { answer, inTurn, never, outage, refuse } from "../../../stories/harness/fake-answers.ts";
+import {
+  answer,
+  answersInTurn,
+  never,
+  outage,
+  refuse,
+} from "../../../stories/harness/fake-answers.ts";
 import { StorefrontPage } from "../../../stories/harness/storefront-page.tsx";
 import {
   newTour,
@@ -150,7 +156,7 @@ export const Conflict: Story = {
       const { draft } = ownTour(samples);
       return [
         ...ownTourAnswers(samples),
-        inTurn(
+        answersInTurn(
           answer(calls.organizerTourCall, ownTour(samples)),
           answer(
             calls.organizerTourCall,

@@ -4,7 +4,7 @@ import { browserApi } from "../../platform/api/browser-api.ts";
 import type { Storefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { toursKey } from "./queries/tour-queries.ts";
 
-/** The page of the draft, or of a revision. */
+/** Preview of a draft or revision. */
 export const previewQuery = (storefront: Storefront, id: number, number: number | null) =>
   queryOptions({
     queryKey: [...toursKey, "preview", storefront.locale, storefront.currency, id, number],
@@ -17,8 +17,7 @@ export const previewQuery = (storefront: Storefront, id: number, number: number 
   });
 
 /**
- * The places of a draft or a revision, for their names. Under a key of its own: a preview would begin with the page as
- * it was before a save.
+ * Names of the places in a draft or revision. Has its own key, because a cached preview would be outdated after a save.
  */
 export const placesQuery = (storefront: Storefront, id: number, number: number | null) =>
   queryOptions({

@@ -4,13 +4,13 @@ import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { sectionId } from "./sections/section.tsx";
 import styles from "./tours.module.css";
 
-/** What staff want to be changed, each by the part of the form that it is about. */
+/** Changes that staff request, each with a link to its part of the form. */
 export function Reasons({
   reasons,
   form = "",
 }: {
   reasons: readonly ReturnReason[];
-  /** The page of the form, where that is another one. */
+  /** Address of the form, if it is on another page. */
   form?: string;
 }) {
   const { t } = useTranslation("organizerTours");

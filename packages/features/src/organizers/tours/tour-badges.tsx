@@ -19,11 +19,11 @@ const stageTones: Record<TourState["stage"], Tone> = {
   settled: "neutral",
 };
 
-/** What travellers see of a tour, and where its draft is. */
+/** Badges for the publication of a tour and the state of its draft. */
 export function TourBadges({ stage, publication }: TourState) {
   const { t } = useTranslation("organizerTours");
   const isOver = publication === "archived";
-  // Of what nobody has seen, and of what is as it was published, one word says all.
+  // If the tour was never published, or the draft equals the published version, one badge is enough.
   const showsPublication = publication !== "never";
   const showsStage = !isOver && stage !== "settled";
   return (

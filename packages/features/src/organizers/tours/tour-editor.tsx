@@ -29,11 +29,11 @@ interface City {
 export interface TourEditorProps {
   tour: OrganizerTour;
   choices: TourChoices;
-  /** Names of its places. */
+  /** The tour's places, for their names. */
   cities: readonly City[];
 }
 
-/** Edits a tour: its state, what is missing, and its form. */
+/** The editor of a tour: state, missing parts and form. */
 export function TourEditor({ tour, choices, cities }: TourEditorProps) {
   const { t } = useTranslation("organizerTours");
   const { locale } = useStorefront();
@@ -53,7 +53,7 @@ export function TourEditor({ tour, choices, cities }: TourEditorProps) {
     saved.pictures.find((one) => one.key === key)?.image ??
     uploaded.find((one) => one.image === key) ?? { image: key, alt: "", color: "" };
 
-  /** What an item of a list is called by its place. */
+  /** The label of a list item, with its position. */
   const labelOf = (name: string): string => {
     const [list = "", key = ""] = name.split("-");
     const place = idsOf(editing.edition.values[list]).indexOf(key);

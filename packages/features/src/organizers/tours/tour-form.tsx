@@ -34,9 +34,9 @@ import { TextsSection } from "./sections/texts-section.tsx";
 import type { TourChoices } from "./queries/tour-queries.ts";
 import styles from "./tours.module.css";
 
-/** What is done with the form from beside it. */
+/** Lets the page around the form save it. */
 export interface TourFormHandle {
-  /** Saves what has changed, if anything has, and goes on with what is saved then. */
+  /** Saves changes, if there are any, and then calls `next` with the saved tour. */
   save: (next?: (saved: OrganizerTour) => void) => void;
 }
 
@@ -56,7 +56,7 @@ export interface TourFormProps {
   onUploaded: (image: Image) => void;
 }
 
-/** The form of a tour, saved as a whole with the version it was based on. */
+/** The form of a tour, saved as a whole together with the version it was based on. */
 export function TourForm(props: TourFormProps) {
   const { ref, formRef, editing, choices, texts, languages, language, pictureOf, labelOf } = props;
   const { t } = useTranslation("organizerTours");
@@ -101,7 +101,7 @@ export function TourForm(props: TourFormProps) {
   };
   useImperativeHandle(ref, () => ({ save }));
 
-  // The field may be in a hidden language or a folded part of a day.
+  // The field may be in a hidden language or a folded day.
   const showFault = useEffectEvent(() => {
     const [first] = Object.keys(state.errors);
     if (first !== undefined) props.onGo(first);

@@ -10,13 +10,13 @@ import type { Route } from "./+types/tour-route";
 
 export const handle: DeskHandle = { page: "tours" };
 
-/** `/organizer/tours/{id}`: a tour's draft. */
+/** `/organizer/tours/{id}`: edits a tour's draft. */
 export default function TourPage({ params }: Route.ComponentProps) {
   const id = Number(params.id);
   const { t } = useTranslation("organizerTours");
   const storefront = useStorefront();
   const choices = useQuery(tourChoicesQuery(storefront));
-  // Names of the places that the draft has; without them their numbers stand there.
+  // Names of the draft's places; until they load, ids are shown.
   const places = useQuery(placesQuery(storefront, id, null)).data;
   return (
     <Awaited title={t("title")} result={useQuery(tourQuery(storefront, id))}>

@@ -25,7 +25,7 @@ interface TourStateCardProps {
   onGo: (name: string) => void;
 }
 
-/** What the state means for its organizer, in a sentence. */
+/** Explains the state of a tour in one sentence. */
 function stateText({ stage, publication }: OrganizerTour) {
   if (publication === "archived" || publication === "withdrawn") return publication;
   if (stage !== "settled")
@@ -33,7 +33,7 @@ function stateText({ stage, publication }: OrganizerTour) {
   return publication;
 }
 
-/** Where a tour is, what it lacks, and what can be done with it as a whole. */
+/** The state of a tour, what it lacks, and actions such as submitting or archiving. */
 export function TourStateCard({ editing, form, labelOf, onGo }: TourStateCardProps) {
   const { t } = useTranslation("organizerTours");
   const go = useGo();

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { noteSignIn, takeSignIn, takeTurn } from "./question-memory.ts";
+import { rememberSignInWay, takeSignIn, takeTurn } from "./question-memory.ts";
 
 const hour = 60 * 60_000;
 const noon = Date.UTC(2026, 5, 1, 12);
@@ -16,7 +16,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 it("a sign-in is passed to the next page once", () => {
   expect(takeSignIn()).toBeNull();
-  noteSignIn("passkey");
+  rememberSignInWay("passkey");
   expect(takeSignIn()).toBe("passkey");
   expect(takeSignIn()).toBeNull();
 });
@@ -34,7 +34,7 @@ it.each([
 
 it("nothing is asked in a browser without storage", () => {
   vi.stubGlobal("localStorage", undefined);
-  noteSignIn("other");
+  rememberSignInWay("other");
   expect(takeSignIn()).toBeNull();
   expect(takeTurn("ask-profile", 1, noon)).toBe(false);
 });

@@ -17,7 +17,7 @@ const pauseMs = {
 export type Question = keyof typeof pauseMs;
 
 /** Call before the reload after sign-in, so that the next page knows of it. */
-export function noteSignIn(way: SignedInBy): void {
+export function rememberSignInWay(way: SignedInBy): void {
   // Without storage nothing is asked.
   deviceStorage.writeJson(signInKey, way);
 }

@@ -1,6 +1,6 @@
 import type { CodeChannel } from "@tropa/domain/people/code-channel";
 import { useEffect, useState } from "react";
-import { failed } from "../../platform/api/log-failure.ts";
+import { logAndReturnNull } from "../../platform/api/log-failure.ts";
 import { readSiteTokens } from "../../platform/api/site-tokens.ts";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 
@@ -18,7 +18,7 @@ export function useCodeChannels(isByPhone: boolean): readonly CodeChannel[] {
     let isGone = false;
     readSiteTokens(storefront).then(
       (tokens) => !isGone && setKnown(tokens.phone_code_channels),
-      failed("siteTokens", "/spa/site-tokens"),
+      logAndReturnNull("siteTokens", "/spa/site-tokens"),
     );
     return () => {
       isGone = true;

@@ -26,13 +26,13 @@ async function learnt(...cookies: string[]): Promise<string | null> {
     },
   });
   vi.resetModules();
-  const [{ learnCountry }, { keptCookie }] = await Promise.all([
+  const [{ learnCountry }, { readVisitorCookie }] = await Promise.all([
     import("./country-by-ip.ts"),
     import("../../platform/storage/consent.ts"),
   ]);
   await learnCountry(storefront);
   await learnCountry(storefront);
-  return keptCookie("country");
+  return readVisitorCookie("country");
 }
 
 beforeEach(() => {

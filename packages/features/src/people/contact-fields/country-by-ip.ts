@@ -1,14 +1,14 @@
 import { countryByIpCall } from "@tropa/api-contract/editorial/calls-site";
 import { browserApi } from "../../platform/api/browser-api.ts";
 import { logFailure } from "../../platform/api/log-failure.ts";
-import { keepCookie, keptCookie } from "../../platform/storage/consent.ts";
+import { keepCookie, readVisitorCookie } from "../../platform/storage/consent.ts";
 import type { Storefront } from "@tropa/page-runtime/storefront/storefront-context";
 
 let asked = false;
 
 /** Looks up the visitor's country, once per page, as a default for further fields; never replaces their own choice. */
 export async function learnCountry(storefront: Storefront): Promise<void> {
-  if (asked || keptCookie("country") !== null) return;
+  if (asked || readVisitorCookie("country") !== null) return;
   asked = true;
   const { name: call, path } = countryByIpCall;
   try {

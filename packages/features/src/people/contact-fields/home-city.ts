@@ -2,7 +2,7 @@ import { homeCitiesCall } from "@tropa/api-contract/people/calls-home-cities";
 import type { Storefront } from "@tropa/page-runtime/storefront/storefront-context";
 import type { AutocompleteOption } from "@tropa/ui-kit/autocomplete";
 import { browserApi } from "../../platform/api/browser-api.ts";
-import { failed } from "../../platform/api/log-failure.ts";
+import { logAndReturnNull } from "../../platform/api/log-failure.ts";
 
 /** Encodes a city as a field value: "name|country code". A city of the catalogue is its id instead. */
 const valueOf = (name: string, countryCode: string | null): string =>
@@ -43,4 +43,4 @@ export async function findHomeCities(
   return items.map((city) => homeCityOption(city.name, city.country_code, city.country));
 }
 
-export const homeCitiesFailed = failed(homeCitiesCall.name, homeCitiesCall.path);
+export const homeCitiesFailed = logAndReturnNull(homeCitiesCall.name, homeCitiesCall.path);

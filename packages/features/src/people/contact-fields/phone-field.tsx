@@ -2,11 +2,11 @@ import { homeCountry, readerCountry } from "@tropa/domain/storefront/reader-coun
 import { PhoneInput } from "@tropa/ui-kit/phone-input";
 import type { PhoneInputProps } from "@tropa/ui-kit/phone-input";
 import { useState, useSyncExternalStore } from "react";
-import { keepCookie, keptCookie } from "../../platform/storage/consent.ts";
+import { keepCookie, readVisitorCookie } from "../../platform/storage/consent.ts";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 
 const noSubscription = () => () => {};
-const inBrowser = () => keptCookie("country") ?? readerCountry(navigator.languages);
+const inBrowser = () => readVisitorCookie("country") ?? readerCountry(navigator.languages);
 const onServer = () => undefined;
 
 /**

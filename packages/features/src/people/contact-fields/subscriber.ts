@@ -1,8 +1,8 @@
-import { keepCookie, keptCookie } from "../../platform/storage/consent.ts";
+import { keepCookie, readVisitorCookie } from "../../platform/storage/consent.ts";
 
 /** The id of this browser's newsletter subscription; null if it has none. */
 export function readSubscriber(): number | null {
-  const kept = keptCookie("subscriber") ?? "";
+  const kept = readVisitorCookie("subscriber") ?? "";
   return /^\d{1,10}$/.test(kept) ? Number(kept) : null;
 }
 

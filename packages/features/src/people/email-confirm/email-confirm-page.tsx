@@ -8,7 +8,7 @@ import { Skeleton } from "@tropa/ui-kit/skeleton";
 import { useState } from "react";
 import { NarrowPage } from "../../platform/page/narrow-page.tsx";
 import { browserApi } from "../../platform/api/browser-api.ts";
-import { lateScreen } from "../../platform/browser/late-screen.tsx";
+import { lazyScreen } from "../../platform/browser/late-screen.tsx";
 import { FormAlert } from "../../platform/forms/problems/form-alert.tsx";
 import { useCall } from "../../platform/forms/use-call.ts";
 import { settingsPath } from "../../platform/links/paths.ts";
@@ -16,13 +16,13 @@ import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { codeOnItsWay } from "../code-entry/code-on-its-way.ts";
 import type { CodeOnItsWay } from "../code-entry/code-on-its-way.ts";
-import { asOwner } from "../owner-check/as-owner.ts";
-import { OwnerWindow } from "../owner-check/owner-window.tsx";
+import { withOwnerCheck } from "../owner-check/as-owner.ts";
+import { OwnerCheckDialog } from "../owner-check/owner-window.tsx";
 import { WithSession } from "../private-page/with-session.tsx";
 import { setProfile } from "../session/session.ts";
 import styles from "../code-entry/code-entry.module.css";
 
-const { LateScreen: CodeEntry } = lateScreen(
+const { LazyScreen: CodeEntry } = lazyScreen(
   async () => (await import("../code-entry/code-entry.tsx")).CodeEntry<Profile>,
 );
 const skeleton = <Skeleton shape="block" height="10rem" />;
@@ -35,7 +35,7 @@ export function EmailConfirmPage() {
       <WithSession skeleton={skeleton}>
         {(profile) => (
           <>
-            <OwnerWindow profile={profile} />
+            <OwnerCheckDialog profile={profile} />
             <Confirmation profile={profile} />
           </>
         )}
@@ -51,7 +51,7 @@ function Confirmation({ profile }: { profile: Profile }) {
   const { isRunning, problem, run } = useCall();
   const send = async () => {
     const api = await browserApi(storefront);
-    return asOwner(() => api.call(emailConfirmationRequestCall, { body: {} }));
+    return withOwnerCheck(() => api.call(emailConfirmationRequestCall, { body: {} }));
   };
   const [sendError, setSendError] = useState<string | null>(null);
   const sent = (answer: CodeSent) => {

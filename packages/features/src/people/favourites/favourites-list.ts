@@ -20,21 +20,26 @@ export interface FavouritesList {
   /** The account the list belongs to; null for a visitor's own. */
   owner: number | null;
   /** Changes not yet sent to the owner's account. */
-  unsent: Unsent;
+  unsent: UnsentChanges;
 }
 
-export interface Unsent {
+export interface UnsentChanges {
   added: readonly number[];
   removed: readonly number[];
 }
 
-export const nothingUnsent: Unsent = { added: [], removed: [] };
-export const emptyList: FavouritesList = { ids: [], notes: {}, owner: null, unsent: nothingUnsent };
+export const noUnsentChanges: UnsentChanges = { added: [], removed: [] };
+export const emptyList: FavouritesList = {
+  ids: [],
+  notes: {},
+  owner: null,
+  unsent: noUnsentChanges,
+};
 
 const without = (ids: readonly number[], id: number) => ids.filter((other) => other !== id);
 
 /** Adds or removes a tour; records the change if an account has to be told. */
-export function toggled(list: FavouritesList, raw: unknown, note?: PriceNote): FavouritesList {
+export function toggleInList(list: FavouritesList, raw: unknown, note?: PriceNote): FavouritesList {
   const id = favouriteId(raw);
   if (id === null) return list;
   const ids = toggleFavourite(list.ids, id);
@@ -59,14 +64,14 @@ export function toggled(list: FavouritesList, raw: unknown, note?: PriceNote): F
  * The list when an account's session begins. A visitor's list is added to the account; the account's own list keeps its
  * unsent changes; another account's list is discarded.
  */
-export function beganSession(list: FavouritesList, accountId: number): FavouritesList {
+export function listAtSessionStart(list: FavouritesList, accountId: number): FavouritesList {
   if (list.owner === accountId) return list;
   if (list.owner !== null) return { ...emptyList, owner: accountId };
   return { ...list, owner: accountId, unsent: { added: list.ids, removed: [] } };
 }
 
 /** Unsent changes without those that have reached the server. */
-export function withoutSent(unsent: Unsent, sent: Unsent): Unsent {
+export function dropSent(unsent: UnsentChanges, sent: UnsentChanges): UnsentChanges {
   return {
     added: unsent.added.filter((id) => !sent.added.includes(id)),
     removed: unsent.removed.filter((id) => !sent.removed.includes(id)),
@@ -74,12 +79,12 @@ export function withoutSent(unsent: Unsent, sent: Unsent): Unsent {
 }
 
 /** Merges the account's favourites into the list; unsent changes are kept. */
-export function merged(
+export function mergeAccountList(
   list: FavouritesList,
   serverIds: readonly number[],
-  sent: Unsent,
+  sent: UnsentChanges,
 ): FavouritesList {
-  const unsent = withoutSent(list.unsent, sent);
+  const unsent = dropSent(list.unsent, sent);
   const ids = [
     ...unsent.added,
     ...serverIds.filter((id) => !unsent.removed.includes(id) && !unsent.added.includes(id)),
@@ -88,5 +93,8 @@ export function merged(
 }
 
 /** The party of the tour added last with one. */
-export const notedParty = ({ ids, notes }: Pick<FavouritesList, "ids" | "notes">): Party | null =>
+export const latestPartyOf = ({
+  ids,
+  notes,
+}: Pick<FavouritesList, "ids" | "notes">): Party | null =>
   ids.flatMap((id) => notes[id]?.party ?? [])[0] ?? null;

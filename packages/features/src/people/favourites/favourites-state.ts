@@ -1,4 +1,4 @@
-import type { FavouritesList, PriceNote, Unsent } from "./favourites-list.ts";
+import type { FavouritesList, PriceNote, UnsentChanges } from "./favourites-list.ts";
 
 /** Storage key of the favourites. */
 export const favouritesKey = "tropa.favourites";
@@ -7,6 +7,6 @@ export interface Favourites extends FavouritesList {
   toggle: (tourId: number, note?: PriceNote) => void;
   replace: (change: (list: FavouritesList) => FavouritesList) => void;
   /** Removes changes that the server has stored. */
-  confirm: (sent: Unsent) => void;
-  merge: (serverIds: readonly number[], sent: Unsent) => void;
+  confirm: (sent: UnsentChanges) => void;
+  merge: (serverIds: readonly number[], sent: UnsentChanges) => void;
 }

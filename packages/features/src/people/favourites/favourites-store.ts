@@ -1,5 +1,11 @@
-import { keptStore } from "../../platform/storage/stored-state.ts";
-import { emptyList, withoutSent, merged, nothingUnsent, toggled } from "./favourites-list.ts";
+import { persistedStore } from "../../platform/storage/stored-state.ts";
+import {
+  emptyList,
+  dropSent,
+  mergeAccountList,
+  noUnsentChanges,
+  toggleInList,
+} from "./favourites-list.ts";
 import type { FavouritesList } from "./favourites-list.ts";
 import { favouritesKey } from "./favourites-state.ts";
 import type { Favourites } from "./favourites-state.ts";
@@ -10,7 +16,7 @@ const version = 2;
  * The visitor's favourites, stored in this browser. Always updated, whether or not the server has a copy
  * (docs/product/favourites-and-selection.md#favourites).
  */
-export const favourites = keptStore<Favourites, FavouritesList>(
+export const favourites = persistedStore<Favourites, FavouritesList>(
   {
     name: favouritesKey,
     version,
@@ -18,15 +24,15 @@ export const favourites = keptStore<Favourites, FavouritesList>(
     // Version 1 stored ids only.
     migrate: (old) => ({
       ...emptyList,
-      unsent: nothingUnsent,
+      unsent: noUnsentChanges,
       ids: (old as { ids?: number[] } | null)?.ids ?? [],
     }),
   },
   (set) => ({
     ...emptyList,
-    toggle: (tourId, note) => set((list) => toggled(list, tourId, note)),
+    toggle: (tourId, note) => set((list) => toggleInList(list, tourId, note)),
     replace: (change) => set(change),
-    confirm: (sent) => set(({ unsent }) => ({ unsent: withoutSent(unsent, sent) })),
-    merge: (serverIds, sent) => set((list) => merged(list, serverIds, sent)),
+    confirm: (sent) => set(({ unsent }) => ({ unsent: dropSent(unsent, sent) })),
+    merge: (serverIds, sent) => set((list) => mergeAccountList(list, serverIds, sent)),
   }),
 );

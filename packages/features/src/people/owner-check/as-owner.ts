@@ -11,9 +11,9 @@ export const ownerRequests = requestStore<OwnerRequest>();
 
 /**
  * Makes a call that needs a recent sign-in: if it was too long ago, asks for proof of ownership and repeats the call.
- * Throws the first error if they decline. The page must render `OwnerWindow`.
+ * Throws the first error if they decline. The page must render `OwnerCheckDialog`.
  */
-export async function asOwner<Answer>(send: () => Promise<Answer>): Promise<Answer> {
+export async function withOwnerCheck<Answer>(send: () => Promise<Answer>): Promise<Answer> {
   try {
     return await send();
   } catch (error) {

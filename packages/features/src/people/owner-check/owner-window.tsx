@@ -5,7 +5,7 @@ import { ownerRequests } from "./as-owner.ts";
 const OwnerDialog = lazy(() => import("./owner-dialog.tsx"));
 
 /** Opens when a call of the page needs proof of ownership. */
-export function OwnerWindow({ profile }: { profile: Profile }) {
+export function OwnerCheckDialog({ profile }: { profile: Profile }) {
   const request = ownerRequests.use();
   if (!request) return null;
   return (

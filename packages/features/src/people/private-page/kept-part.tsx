@@ -3,7 +3,7 @@ import { Button } from "@tropa/ui-kit/button";
 import { useState } from "react";
 import type { ReactNode } from "react";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
-import { restoreQuery } from "./kept-queries.ts";
+import { restoreStoredAnswer } from "./kept-queries.ts";
 import styles from "./kept-part.module.css";
 
 interface KeptPartProps {
@@ -17,7 +17,7 @@ interface KeptPartProps {
 /** A part of a private page shown from this device's copy while the server cannot be reached. */
 export function KeptPart({ query, otherwise, children }: KeptPartProps) {
   const { t } = useTranslation("account");
-  const [isKept] = useState(() => restoreQuery(query));
+  const [isKept] = useState(() => restoreStoredAnswer(query));
   if (!isKept) return otherwise;
   return (
     <>

@@ -31,7 +31,7 @@ export function keepQuery(accountId: number, key: QueryKey, data: unknown): void
 }
 
 /** Puts a stored answer into the query cache; false if there is none. */
-export function restoreQuery(key: QueryKey): boolean {
+export function restoreStoredAnswer(key: QueryKey): boolean {
   const hash = hashKey(key);
   const entry = readStored()?.entries.find(([other]) => other === hash);
   if (!entry) return false;
@@ -40,13 +40,13 @@ export function restoreQuery(key: QueryKey): boolean {
 }
 
 /** For sign-out: deletes stored answers and cached pages. */
-export async function forgetKept(): Promise<void> {
+export async function deleteStoredAnswers(): Promise<void> {
   deviceStorage.remove(name);
   await forgetCaches("kept-");
 }
 
 /** Deletes what an earlier account has stored. */
-export async function forgetKeptOfOthers(accountId: number): Promise<void> {
+export async function deleteStoredAnswersOfOthers(accountId: number): Promise<void> {
   const before = readStored();
-  if (before && before.accountId !== accountId) await forgetKept();
+  if (before && before.accountId !== accountId) await deleteStoredAnswers();
 }

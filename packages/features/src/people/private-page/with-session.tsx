@@ -10,7 +10,7 @@ import { KeptPart } from "./kept-part.tsx";
 import { openSignIn } from "../sign-in/open-sign-in.ts";
 import { useSession } from "../session/session.ts";
 import { startEarly } from "../session/start-session.ts";
-import type { AskAhead } from "../session/start-session.ts";
+import type { SessionPrefetch } from "../session/start-session.ts";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import styles from "./with-session.module.css";
 
@@ -19,7 +19,7 @@ export interface WithSessionProps {
   /** Shown until it is known who is signed in. */
   skeleton: ReactNode;
   /** Prefetches data as soon as there is a session, before it is known whose. */
-  ahead?: AskAhead | undefined;
+  ahead?: SessionPrefetch | undefined;
   /** A query stored on this device, and its content, shown if the session cannot be checked. */
   kept?: { query: QueryKey; content: ReactNode } | undefined;
   /** Replaces the outage message on pages that work offline. */

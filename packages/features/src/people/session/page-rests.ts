@@ -9,10 +9,10 @@ const restMark = "page-rests";
 const { promise: skipped, resolve } = Promise.withResolvers<void>();
 
 /** Ends the wait, for pages that need the rest of the session at once, such as chats. */
-export const skipPageRest = resolve;
+export const skipPageSettling = resolve;
 
 /** Resolves once the page has settled; until then, parts of the session that are not needed for the page wait. */
-export const pageRests = (): Promise<void> =>
+export const whenPageSettled = (): Promise<void> =>
   Promise.race([
     skipped,
     new Promise<void>((rest) => whenIdle(() => setTimeout(rest, restMs))),

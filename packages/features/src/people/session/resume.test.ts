@@ -95,14 +95,14 @@ it("waits for an idle browser until a page needs the session at once", async () 
   const requestIdleCallback = (work: () => void) => (rest = work);
   vi.stubGlobal("window", { requestIdleCallback });
   vi.stubGlobal("requestIdleCallback", requestIdleCallback);
-  const { dropSession, hurrySession, resumeSession, state } = await beginPage("signed-in=1");
+  const { dropSession, resumeSessionNow, resumeSession, state } = await beginPage("signed-in=1");
   const givenUp = resumeSession(storefront, hooks);
   dropSession("here");
   rest();
   await givenUp;
   expect(resume).not.toHaveBeenCalled();
   const resumed = resumeSession(storefront, hooks);
-  hurrySession();
+  resumeSessionNow();
   await resumed;
   expect(state()).toMatchObject({ status: "visitor", ended: "lost" });
   expect(resume).toHaveBeenCalledOnce();

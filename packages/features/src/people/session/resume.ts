@@ -1,10 +1,10 @@
 import { whenIdle } from "@tropa/page-runtime/browser/lazy-store";
 import type { Storefront } from "@tropa/page-runtime/storefront/storefront-context";
 import {
-  awaitSession,
+  setSessionPending,
   endSession,
   hasSessionMark,
-  missSession,
+  setSessionUnreachable,
   trackSession,
   useSession,
 } from "./session.ts";
@@ -33,7 +33,7 @@ export async function resumeSession(storefront: Storefront, hooks: SessionHooks)
     endSession(null);
     return;
   }
-  awaitSession();
+  setSessionPending();
   useSession.setState({ isResuming: true });
   const isCurrent = trackSession();
   await untilNeeded();
@@ -43,7 +43,7 @@ export async function resumeSession(storefront: Storefront, hooks: SessionHooks)
     await startSession(storefront, hooks);
   } catch {
     // Public pages go on without it; personal pages show an outage.
-    missSession();
+    setSessionUnreachable();
   }
   // The next page tries again.
   if (isCurrent()) useSession.setState({ isResuming: false });

@@ -80,17 +80,17 @@ export function endSession(ended: SessionEnd | null): void {
 }
 
 /** Records that a session is being resumed. */
-export function awaitSession(): void {
+export function setSessionPending(): void {
   setState({ ...nobody, status: "unknown" });
 }
 
 /** Records that the session cannot be determined for now. */
-export function missSession(): void {
+export function setSessionUnreachable(): void {
   setState({ ...nobody, status: "unreachable" });
 }
 
 /** Resumes the session at once, for personal pages, which show nothing before. */
-export function hurrySession(): void {
+export function resumeSessionNow(): void {
   setState({ isUrgent: true });
 }
 

@@ -5,7 +5,7 @@ import { signOut } from "./sign-out.ts";
 import { startSession } from "./start-session.ts";
 
 const logout = vi.fn<() => Promise<unknown>>();
-vi.mock("./page-rests.ts", () => ({ pageRests: () => Promise.resolve() }));
+vi.mock("./page-rests.ts", () => ({ whenPageSettled: () => Promise.resolve() }));
 vi.mock("./activity.ts", () => ({ followActivity: () => {} }));
 vi.mock("../../platform/api/browser-api.ts", () => ({
   browserApi: () =>

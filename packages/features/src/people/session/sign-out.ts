@@ -11,11 +11,11 @@ import { tellTabs } from "./tabs.ts";
 export async function signOut(storefront: Storefront): Promise<void> {
   const api = await browserApi(storefront);
   await whileEnding(() => api.call(logoutCall, { body: {} }));
-  leave();
+  dropEndedSession();
 }
 
 /** Drops a session that the server has ended, on this page and in other tabs. */
-export function leave(): void {
+export function dropEndedSession(): void {
   dropSession("here");
   tellTabs("signedOut");
 }

@@ -6,18 +6,18 @@ import { profileCall } from "@tropa/api-contract/people/calls-profile";
 import { userInfoDataCall } from "@tropa/api-contract/staff/calls-staff-sign-in";
 import { accessTokens } from "../../platform/api/access-tokens.ts";
 import { browserApi } from "../../platform/api/browser-api.ts";
-import { failed } from "../../platform/api/log-failure.ts";
+import { logAndReturnNull } from "../../platform/api/log-failure.ts";
 import { queryClient } from "../../platform/api/query-client.ts";
 import type { Storefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { followActivity } from "./activity.ts";
-import { pageRests } from "./page-rests.ts";
+import { whenPageSettled } from "./page-rests.ts";
 import { onTabMessage } from "./tabs.ts";
 import {
-  awaitSession,
+  setSessionPending,
   endSession,
   hasSessionMark,
   hasStaffMark,
-  missSession,
+  setSessionUnreachable,
   setPermissions,
   setProfile,
   trackSession,
@@ -62,7 +62,7 @@ export function dropSession(why: SessionEnd | "here"): void {
 }
 
 /** Prefetches data for a personal screen; `profile` resolves a moment later. */
-export type AskAhead = (
+export type SessionPrefetch = (
   client: QueryClient,
   storefront: Storefront,
   profile: Promise<Profile>,
@@ -84,7 +84,10 @@ function requestSession(storefront: Storefront): EarlyRequest {
  */
 export function startEarly(
   storefront: Storefront,
-  { ahead, load }: { ahead?: AskAhead | undefined; load?: (() => Promise<unknown>) | undefined },
+  {
+    ahead,
+    load,
+  }: { ahead?: SessionPrefetch | undefined; load?: (() => Promise<unknown>) | undefined },
 ): void {
   // Pages shown after this one resume the session at once, too.
   setState({ isUrgent: true });
@@ -116,12 +119,14 @@ async function begin(api: ApiClient, hooks: SessionHooks): Promise<void> {
   followActivity(api);
   // False after a sign-out: do not begin then.
   const isStill = () => isCurrent() && getState().status === "signedIn";
-  const begun = pageRests().then(() => (isStill() ? hooks.begin(api, profile.id) : undefined));
-  const fail = failed("favouriteTours", "/crm/api/user/favourite-tours");
+  const begun = whenPageSettled().then(() =>
+    isStill() ? hooks.begin(api, profile.id) : undefined,
+  );
+  const fail = logAndReturnNull("favouriteTours", "/crm/api/user/favourite-tours");
   await Promise.all([
     begun.catch((error: unknown) => (!getState().ending && isStill() ? fail(error) : null)),
     ...(profile.is_admin_auth
-      ? [readPermissions(api).catch(failed(userInfoDataCall.name, userInfoDataCall.path))]
+      ? [readPermissions(api).catch(logAndReturnNull(userInfoDataCall.name, userInfoDataCall.path))]
       : []),
   ]);
 }
@@ -144,7 +149,7 @@ function follow(api: ApiClient, hooks: SessionHooks): void {
     if (accessTokens.get() !== null) {
       const isCurrent = trackSession();
       // Ignored here: whoever waits for the session gets the same error.
-      beginOnce(api, hooks).catch(() => isCurrent() && missSession());
+      beginOnce(api, hooks).catch(() => isCurrent() && setSessionUnreachable());
       return;
     }
     const { ending, status } = getState();
@@ -158,8 +163,8 @@ function follow(api: ApiClient, hooks: SessionHooks): void {
   onTabMessage((message) => {
     if (message === "signedOut") dropSession("elsewhere");
     else if (accessTokens.get() === null) {
-      awaitSession();
-      api.resume().catch(missSession);
+      setSessionPending();
+      api.resume().catch(setSessionUnreachable);
     }
   });
 }
@@ -188,7 +193,7 @@ export async function startSession(storefront: Storefront, hooks: SessionHooks):
   } catch (error) {
     if (!isCurrent()) return;
     setState({ early: null });
-    failed(profileCall.name, profileCall.path)(error);
+    logAndReturnNull(profileCall.name, profileCall.path)(error);
     throw error;
   }
 }

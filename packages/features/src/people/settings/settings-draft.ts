@@ -6,13 +6,18 @@ import { tabStorage } from "@tropa/page-runtime/browser/browser-storage";
  */
 export type SettingsDraft = `draft-${"profile" | "email" | "phone"}-${number}`;
 
-export const readTyped = (key: SettingsDraft): Readonly<Record<string, string | undefined>> =>
+export const readSettingsDraft = (
+  key: SettingsDraft,
+): Readonly<Record<string, string | undefined>> =>
   // Only this module writes the key.
   (tabStorage.readJson(key) ?? {}) as Record<string, string>;
 
-export function keepTyped(key: SettingsDraft, { target }: { target: EventTarget }): void {
+export function saveSettingsDraft(key: SettingsDraft, { target }: { target: EventTarget }): void {
   if (!(target instanceof HTMLInputElement) || target.name === "") return;
-  tabStorage.writeJson(key, { ...readTyped(key), [target.name]: target.value || undefined });
+  tabStorage.writeJson(key, {
+    ...readSettingsDraft(key),
+    [target.name]: target.value || undefined,
+  });
 }
 
-export const dropTyped = (key: SettingsDraft): void => tabStorage.remove(key);
+export const deleteSettingsDraft = (key: SettingsDraft): void => tabStorage.remove(key);

@@ -1,7 +1,7 @@
 import { Button } from "@tropa/ui-kit/button";
 import { Skeleton } from "@tropa/ui-kit/skeleton";
 import { useEffect, useState } from "react";
-import { failed } from "../../platform/api/log-failure.ts";
+import { logAndReturnNull } from "../../platform/api/log-failure.ts";
 import { readSiteTokens } from "../../platform/api/site-tokens.ts";
 import { FormAlert } from "../../platform/forms/problems/form-alert.tsx";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
@@ -18,7 +18,7 @@ export function AuthorLink() {
     readSiteTokens(storefront).then(
       (tokens) => setUrl(tokens.organizer_login_url),
       (error: unknown) => {
-        failed("siteTokens", "/spa/site-tokens")(error);
+        logAndReturnNull("siteTokens", "/spa/site-tokens")(error);
         setFailed(true);
       },
     );

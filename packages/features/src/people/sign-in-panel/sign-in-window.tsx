@@ -8,7 +8,7 @@ import { useSession } from "../session/session.ts";
 import { closeSignIn } from "../sign-in/open-sign-in.ts";
 import type { SignInRequest } from "../sign-in/open-sign-in.ts";
 import { SignInPanel, signInTitle } from "./sign-in-panel.tsx";
-import { goOn } from "../sign-in/sign-in-result.ts";
+import { continueSession } from "../sign-in/sign-in-result.ts";
 import { useSignIn } from "../sign-in/use-sign-in.ts";
 import styles from "../sign-in/sign-in.module.css";
 
@@ -24,7 +24,7 @@ export default function SignInWindow({ request }: { request: SignInRequest }) {
   const signIn = useSignIn(
     request.to ?? null,
     (answer) => {
-      const isBack = request.reason === "ended" && goOn(answer);
+      const isBack = request.reason === "ended" && continueSession(answer);
       if (isBack) close();
       return isBack;
     },

@@ -9,8 +9,8 @@ import { countriesCall } from "@tropa/api-contract/people/calls-profile";
 import type { CodeSent, SignedIn } from "@tropa/api-contract/people/account";
 import type { CodeChannel } from "@tropa/domain/people/code-channel";
 import { browserApi } from "../../platform/api/browser-api.ts";
-import { failed } from "../../platform/api/log-failure.ts";
-import { keptCookie } from "../../platform/storage/consent.ts";
+import { logAndReturnNull } from "../../platform/api/log-failure.ts";
+import { readVisitorCookie } from "../../platform/storage/consent.ts";
 import type { Storefront } from "@tropa/page-runtime/storefront/storefront-context";
 
 /** The contact a code is sent to: one of the two. */
@@ -30,10 +30,10 @@ const timeZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 /** Id of the country kept in this browser; undefined if there is none or the list fails to load. */
 async function countryId(api: ApiClient): Promise<number | undefined> {
-  const code = keptCookie("country");
+  const code = readVisitorCookie("country");
   if (code === null) return undefined;
   const { name, path } = countriesCall;
-  const list = await api.call(countriesCall).catch(failed(name, path));
+  const list = await api.call(countriesCall).catch(logAndReturnNull(name, path));
   return list?.items.find((country) => country.iso_code === code)?.id;
 }
 

@@ -1,14 +1,14 @@
 import { ApiClientError } from "@tropa/api-client/api-client-error";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { useSession } from "../session/session.ts";
-import { finishSignIn, followRedirect, goOn, ownPath } from "./sign-in-result.ts";
+import { finishSignIn, followRedirect, continueSession, ownPath } from "./sign-in-result.ts";
 
 const events = vi.hoisted((): { name: string }[] => []);
 vi.mock("../../platform/analytics/send-event.ts", () => ({
   sendEvent: (event: { name: string }) => events.push(event),
 }));
 vi.mock("../../platform/analytics/kept-events.ts", () => ({ keepEvents: () => {} }));
-vi.mock("../after-sign-in/question-memory.ts", () => ({ noteSignIn: () => {} }));
+vi.mock("../after-sign-in/question-memory.ts", () => ({ rememberSignInWay: () => {} }));
 vi.mock("../session/tabs.ts", () => ({ tellTabs: () => {} }));
 
 let went: string[];
@@ -92,8 +92,8 @@ describe("a finished sign-in", () => {
 
   it("continues without a reload only for the same account", () => {
     useSession.setState({ lastAccountId: 7 });
-    expect(goOn(answer)).toBe(true);
-    expect(goOn({ ...(answer as object), profile: { id: 8 } } as never)).toBe(false);
+    expect(continueSession(answer)).toBe(true);
+    expect(continueSession({ ...(answer as object), profile: { id: 8 } } as never)).toBe(false);
     expect(went).toEqual([]);
   });
 });

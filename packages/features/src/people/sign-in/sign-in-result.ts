@@ -3,10 +3,10 @@ import type { SignedIn } from "@tropa/api-contract/people/account";
 import { accessTokens } from "../../platform/api/access-tokens.ts";
 import { keepEvents } from "../../platform/analytics/kept-events.ts";
 import { sendEvent } from "../../platform/analytics/send-event.ts";
-import { keepCookie, keptCookie } from "../../platform/storage/consent.ts";
+import { keepCookie, readVisitorCookie } from "../../platform/storage/consent.ts";
 import { absoluteUrl } from "@tropa/page-runtime/storefront/storefront-context";
 import type { Storefront } from "@tropa/page-runtime/storefront/storefront-context";
-import { noteSignIn } from "../after-sign-in/question-memory.ts";
+import { rememberSignInWay } from "../after-sign-in/question-memory.ts";
 import type { SignedInBy } from "../after-sign-in/question-memory.ts";
 import { rememberLink } from "./own-link.ts";
 import { forgetSignIn } from "./sign-in-memory.ts";
@@ -26,7 +26,7 @@ export function ownPath(to: string | null | undefined): string | null {
 }
 
 /** Continues the session without a reload if the same person signs in again; false if it is somebody else. */
-export function goOn({ token, profile }: SignedIn): boolean {
+export function continueSession({ token, profile }: SignedIn): boolean {
   if (useSession.getState().lastAccountId !== profile.id) return false;
   forgetSignIn();
   accessTokens.set(token);
@@ -45,12 +45,12 @@ export function finishSignIn(
 ): void {
   const { variant, locale, currency } = storefront;
   forgetSignIn();
-  noteSignIn(by);
+  rememberSignInWay(by);
   tellTabs("signedIn");
   sendEvent({ name: isNew ? "sign_up" : "login", method: variant.mainAuthMethod });
   keepEvents();
   const knows = variant.currencies.includes(profile.currency);
-  if (knows && profile.currency !== currency && keptCookie("currency") === null)
+  if (knows && profile.currency !== currency && readVisitorCookie("currency") === null)
     keepCookie("currency", profile.currency);
   if (to === null) window.location.reload();
   else window.location.assign(absoluteUrl(storefront, locale, to));

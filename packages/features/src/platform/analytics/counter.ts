@@ -1,5 +1,5 @@
 import type { AnalyticsProvider } from "@tropa/domain/storefront/analytics-provider";
-import { failed } from "../api/log-failure.ts";
+import { logAndReturnNull } from "../api/log-failure.ts";
 import { readSiteTokens } from "../api/site-tokens.ts";
 import { consent, onConsentChange } from "../storage/consent.ts";
 import type { Storefront } from "@tropa/page-runtime/storefront/storefront-context";
@@ -59,7 +59,7 @@ export async function startCounter(storefront: Storefront): Promise<void> {
     running = adapter;
     receiveEvents(adapter === "none" ? () => {} : adapter.send);
   } catch (error) {
-    failed("siteTokens", "/spa/site-tokens")(error);
+    logAndReturnNull("siteTokens", "/spa/site-tokens")(error);
     if (running === "starting") running = null;
   }
 }

@@ -6,7 +6,7 @@ import { toursOfList } from "./events.ts";
 import type { AnalyticsEvent, TourOfEvent } from "./events.ts";
 import { followPages } from "./follow-pages.ts";
 import { insertCounter } from "./insert-counter.ts";
-import { toldAddress, toldReferrer } from "./told-address.ts";
+import { addressForAnalytics, referrerForAnalytics } from "./told-address.ts";
 
 const itemOf = ({ id, name, price, dateId }: TourOfEvent) => ({
   item_id: String(id),
@@ -76,12 +76,15 @@ export const startGa4: StartAdapter = (id) => {
   gtag("js", new Date());
   // The library would read the address from the window; set one without secrets instead.
   const setAddress = (referrer: string) =>
-    gtag("set", { page_location: toldAddress(window.location.href), page_referrer: referrer });
-  setAddress(toldReferrer());
-  let shown = toldAddress(window.location.href);
+    gtag("set", {
+      page_location: addressForAnalytics(window.location.href),
+      page_referrer: referrer,
+    });
+  setAddress(referrerForAnalytics());
+  let shown = addressForAnalytics(window.location.href);
   const stopFollowing = followPages(() => {
     setAddress(shown);
-    shown = toldAddress(window.location.href);
+    shown = addressForAnalytics(window.location.href);
   });
   gtag("config", id, { allow_google_signals: false });
   insertCounter(`https://www.googletagmanager.com/gtag/js?id=${id}`);

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { toldAddress } from "./told-address.ts";
+import { addressForAnalytics } from "./told-address.ts";
 
 const uuid = "0f8fad5b-d9cb-469f-a165-70867728950e";
 
@@ -14,9 +14,11 @@ it.each([
   [`/tours?utm_source=mail&utm_campaign=may&sort=price`, "/tours?utm_source=mail&utm_campaign=may"],
   ["/altay-na-loshadyah-7-dney-2026", "/altay-na-loshadyah-7-dney-2026"],
 ])("reports %s as %s", (address, told) => {
-  expect(toldAddress(`https://www.shop.example${address}`)).toBe(`https://www.shop.example${told}`);
+  expect(addressForAnalytics(`https://www.shop.example${address}`)).toBe(
+    `https://www.shop.example${told}`,
+  );
 });
 
 it("reports nothing for an invalid address", () => {
-  expect(toldAddress("")).toBe("");
+  expect(addressForAnalytics("")).toBe("");
 });

@@ -6,7 +6,7 @@ const origins = /^(?:utm_\w+|gclid|yclid|ysclid)$/;
  * A page's address without anything that gives access to it, for analytics. Bookings, travellers and certificates open
  * by a UUID in the path or query, so UUIDs are removed.
  */
-export function toldAddress(address: string): string {
+export function addressForAnalytics(address: string): string {
   if (!URL.canParse(address)) return "";
   const url = new URL(address);
   url.pathname = url.pathname.replaceAll(uuid, "-");
@@ -17,7 +17,9 @@ export function toldAddress(address: string): string {
 }
 
 /** The referrer for analytics: of other sites as it is, of ours without secrets. */
-export function toldReferrer(): string {
+export function referrerForAnalytics(): string {
   const { referrer } = document;
-  return referrer.startsWith(`${window.location.origin}/`) ? toldAddress(referrer) : referrer;
+  return referrer.startsWith(`${window.location.origin}/`)
+    ? addressForAnalytics(referrer)
+    : referrer;
 }

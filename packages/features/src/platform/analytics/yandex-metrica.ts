@@ -6,7 +6,7 @@ import { toursOfList } from "./events.ts";
 import type { AnalyticsEvent, TourOfEvent } from "./events.ts";
 import { followPages } from "./follow-pages.ts";
 import { insertCounter } from "./insert-counter.ts";
-import { toldAddress, toldReferrer } from "./told-address.ts";
+import { addressForAnalytics, referrerForAnalytics } from "./told-address.ts";
 
 /** What the counter gets for an event: a goal with parameters and, where it applies, e-commerce data. */
 interface MetricaHit {
@@ -89,12 +89,12 @@ export const startYandexMetrica: StartAdapter = (id) => {
   const tell = (...given: unknown[]) => page.ym?.(Number(id), ...given);
   // `defer` keeps it from reading the address from the window: hits below give one without secrets.
   tell("init", { defer: true, ecommerce: layerName, trackLinks: true, accurateTrackBounce: true });
-  let shown = toldAddress(window.location.href);
-  tell("hit", shown, { referer: toldReferrer() });
+  let shown = addressForAnalytics(window.location.href);
+  tell("hit", shown, { referer: referrerForAnalytics() });
   insertCounter("https://mc.yandex.ru/metrika/tag.js");
   const stopFollowing = followPages(() => {
     const referer = shown;
-    shown = toldAddress(window.location.href);
+    shown = addressForAnalytics(window.location.href);
     tell("hit", shown, { referer });
   });
   return {

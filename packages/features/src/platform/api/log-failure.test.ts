@@ -1,12 +1,12 @@
 import { afterEach, expect, it, vi } from "vitest";
-import { failed } from "./log-failure.ts";
+import { logAndReturnNull } from "./log-failure.ts";
 
 afterEach(() => vi.restoreAllMocks());
 
 it("logs a failure once with its call and answers null", async () => {
   const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
   const error = new Error("no answer");
-  expect(await Promise.reject(error).catch(failed("info", "/spa/info"))).toBeNull();
+  expect(await Promise.reject(error).catch(logAndReturnNull("info", "/spa/info"))).toBeNull();
   expect(warn).toHaveBeenCalledExactlyOnceWith(
     "info (/spa/info) failed, the page goes on without it",
     error,
@@ -15,6 +15,8 @@ it("logs a failure once with its call and answers null", async () => {
 
 it("does not log an aborted call", () => {
   const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
-  expect(failed("info", "/spa/info", AbortSignal.abort())(new Error("aborted"))).toBeNull();
+  expect(
+    logAndReturnNull("info", "/spa/info", AbortSignal.abort())(new Error("aborted")),
+  ).toBeNull();
   expect(warn).not.toHaveBeenCalled();
 });

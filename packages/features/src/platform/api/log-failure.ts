@@ -9,7 +9,7 @@ export const logFailure: LogFailure = ({ call, path, error }) =>
   console.warn(`${call} (${path}) failed, the page goes on without it`, error);
 
 /** Catch handler that logs the failure and returns null; aborted calls are not logged. */
-export const failed =
+export const logAndReturnNull =
   (call: string, path: string, signal?: AbortSignal) =>
   (error: unknown): null => {
     if (!signal?.aborted) logFailure({ call, path, error });

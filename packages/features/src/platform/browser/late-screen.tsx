@@ -7,7 +7,7 @@ import type { ComponentType, ReactNode } from "react";
  * A screen whose code loads in parallel with the session. Not with Suspense: React delays whatever replaces a fallback
  * by 300 ms, however soon it is ready.
  */
-export function lateScreen<Props extends object>(fetchScreen: () => Promise<ComponentType<Props>>) {
+export function lazyScreen<Props extends object>(fetchScreen: () => Promise<ComponentType<Props>>) {
   let Screen: ComponentType<Props> | null = null;
   let loading: Promise<void> | null = null;
 
@@ -26,7 +26,7 @@ export function lateScreen<Props extends object>(fetchScreen: () => Promise<Comp
   }
 
   /** The screen, or `waiting` until its code has loaded. A loading error is thrown to the nearest error boundary. */
-  function LateScreen({ waiting, ...props }: Props & { waiting: ReactNode }) {
+  function LazyScreen({ waiting, ...props }: Props & { waiting: ReactNode }) {
     const [state, setState] = useState<{ failure?: unknown }>({});
     const isHere = Screen !== null;
     useEffect(() => {
@@ -44,15 +44,15 @@ export function lateScreen<Props extends object>(fetchScreen: () => Promise<Comp
     return Screen === null ? waiting : <Screen {...(props as unknown as Props)} />;
   }
 
-  return { load, LateScreen };
+  return { load, LazyScreen };
 }
 
-/** Like `lateScreen`, and loads an area of messages along with the code. */
-export const lateScreenOf = <Props extends object>(
+/** Like `lazyScreen`, and loads an area of messages along with the code. */
+export const lazyScreenWithMessages = <Props extends object>(
   area: LateArea,
   fetchScreen: () => Promise<ComponentType<Props>>,
 ) =>
-  lateScreen<Props>(async () => {
+  lazyScreen<Props>(async () => {
     const [screen] = await Promise.all([fetchScreen(), loadMessages(area)]);
     return screen;
   });

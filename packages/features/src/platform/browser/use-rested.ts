@@ -1,13 +1,14 @@
 import { useEffect, useState } from "react";
 
-const restMs = 300;
+/** How long typing must pause, ms. */
+const pauseMs = 300;
 
 /** Debounces a value, so that typing does not make a call per letter. */
-export function useRested(value: string): string {
-  const [rested, setRested] = useState(value);
+export function useDebounced(value: string): string {
+  const [debounced, setDebounced] = useState(value);
   useEffect(() => {
-    const timer = setTimeout(() => setRested(value), restMs);
+    const timer = setTimeout(() => setDebounced(value), pauseMs);
     return () => clearTimeout(timer);
   }, [value]);
-  return rested;
+  return debounced;
 }

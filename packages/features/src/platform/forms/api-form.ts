@@ -9,7 +9,7 @@ import type {
 } from "react-hook-form";
 import { showToast } from "../storefront/toast.ts";
 import type { FormProblem } from "./problems/form-problem.ts";
-import { firstAtFault } from "./first-at-fault.ts";
+import { firstInvalidControl } from "./first-at-fault.ts";
 import { afterPress, watchPresses } from "./press.ts";
 import { repeatableKey } from "./repeatable-key.ts";
 import { ruleResolver } from "./rule-resolver.ts";
@@ -134,7 +134,7 @@ export function createApiForm<Values extends FieldValues>({
     if (first === undefined) return;
     setTimeout(() => {
       const element = [...elements.keys()].find(({ isConnected }) => isConnected)?.closest("form");
-      const found = element ? firstAtFault(element) : null;
+      const found = element ? firstInvalidControl(element) : null;
       const name = found ? elements.get(found.control) : first;
       // Codes and passwords are typed again, so select them. Readable text is kept: one key must not delete all of it.
       if (name !== undefined)

@@ -1,7 +1,9 @@
 const focusable = "input:not([type=hidden]), textarea, select, button, [tabindex]";
 
 /** The first control of a form that shows an error, with its group; null if there is none. */
-export function firstAtFault(form: Element): { control: HTMLElement; group: Element } | null {
+export function firstInvalidControl(
+  form: Element,
+): { control: HTMLElement; group: Element } | null {
   const group = form.querySelector('[aria-invalid="true"]');
   if (!group) return null;
   const control = group.matches(focusable) ? group : group.querySelector(focusable);

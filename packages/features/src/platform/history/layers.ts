@@ -5,9 +5,9 @@ import type { LayerTracker } from "@tropa/ui-kit/layers";
 import { useCallback } from "react";
 import { useNavigate } from "react-router";
 import type { NavigateOptions, To } from "react-router";
-import { isKept } from "@tropa/page-runtime/browser/service-workers";
+import { isCached } from "@tropa/page-runtime/browser/service-workers";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
-import { askForAll } from "@tropa/page-runtime/take-over/deferred-schedule";
+import { hydrateAllParts } from "@tropa/page-runtime/take-over/deferred-schedule";
 import { restoreQuery, rewriteQuery } from "./page-query.ts";
 import { showUnreachable } from "./unreachable.ts";
 
@@ -48,12 +48,12 @@ export function useGo() {
       if (!navigator.onLine && path !== undefined) {
         const address = `${localePrefix(variant, locale)}${path}`;
         // The service worker answers document requests only.
-        if (await isKept(address)) return window.location.assign(address);
+        if (await isCached(address)) return window.location.assign(address);
         // Without a connection the router would reload the page, and the worker would show the kept one again.
-        if (await isKept(window.location.href)) return showUnreachable(address);
+        if (await isCached(window.location.href)) return showUnreachable(address);
       }
       // The router scrolls to an anchor of this page only once all parts are hydrated.
-      void askForAll();
+      void hydrateAllParts();
       await navigate(path ?? to, options);
     },
     [navigate, variant, locale, currency],

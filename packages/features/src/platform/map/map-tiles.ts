@@ -4,7 +4,7 @@ import type { Locale } from "@tropa/domain/locale";
 import type { MapLabelKind } from "@tropa/domain/discovery/map/map-labels";
 import { providerTiles } from "@tropa/domain/discovery/map/map-provider";
 import type { MapLabel, MapTiles } from "@tropa/ui-kit/marker-map";
-import { failed } from "../api/log-failure.ts";
+import { logAndReturnNull } from "../api/log-failure.ts";
 import { readSiteTokens } from "../api/site-tokens.ts";
 import type { Storefront } from "@tropa/page-runtime/storefront/storefront-context";
 
@@ -42,6 +42,6 @@ export async function configuredTiles(storefront: Storefront): Promise<MapTiles 
     return providerTiles(provider, token, storefront.locale);
   } catch (error) {
     // On failure the map shows our own ground.
-    return failed("siteTokens", "/spa/site-tokens")(error);
+    return logAndReturnNull("siteTokens", "/spa/site-tokens")(error);
   }
 }

@@ -6,5 +6,5 @@ import type { JsonLd, SeoSite } from "../seo/page-head.ts";
 export type Crumbs = readonly { text: string; url: string }[];
 
 /** Breadcrumbs as JSON-LD. */
-export const crumbsThing = (site: SeoSite, crumbs: Crumbs): JsonLd[] =>
+export const crumbsJsonLd = (site: SeoSite, crumbs: Crumbs): JsonLd[] =>
   breadcrumbJsonLd(crumbs.map(({ text, url }) => ({ name: text, url: siteUrl(site, url) })));

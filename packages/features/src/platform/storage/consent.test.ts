@@ -2,7 +2,7 @@ import { COOKIE_MAX_AGE_SECONDS } from "@tropa/domain/page-constants";
 import { cookieName, onConsent } from "@tropa/domain/storefront/visitor-cookies";
 import type { VisitorCookie } from "@tropa/domain/storefront/visitor-cookies";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { consent, giveConsent, keepCookie, keptCookie, withdrawConsent } from "./consent.ts";
+import { consent, giveConsent, keepCookie, readVisitorCookie, withdrawConsent } from "./consent.ts";
 
 const day = 86_400;
 /** The lives of the documents, written out a second time: the table must not change unseen. */
@@ -66,7 +66,7 @@ describe.each(lives)("%s", (cookie, days) => {
     giveConsent("all");
     keepCookie(cookie, "all");
     expect(written.at(-1)).toBe(`${name}=all; Path=/; Max-Age=${days * day}; SameSite=Lax; Secure`);
-    expect(keptCookie(cookie)).toBe("all");
+    expect(readVisitorCookie(cookie)).toBe("all");
   });
 
   it('is not "Secure" on a page without TLS', () => {
@@ -83,7 +83,7 @@ describe.each(lives)("%s", (cookie, days) => {
       keepCookie(cookie, "x");
       expect(written.some((text) => text.startsWith(`${name}=x`))).toBe(kept === undefined);
       keepCookie(cookie, "chosen", true);
-      expect(keptCookie(cookie) === "chosen").toBe(kept !== "consent");
+      expect(readVisitorCookie(cookie) === "chosen").toBe(kept !== "consent");
     },
   );
 
@@ -91,7 +91,9 @@ describe.each(lives)("%s", (cookie, days) => {
     giveConsent("all");
     if (cookie !== "cookieNotice") keepCookie(cookie, "x");
     withdrawConsent();
-    expect(keptCookie(cookie) !== null).toBe(kept === undefined && cookie !== "cookieNotice");
+    expect(readVisitorCookie(cookie) !== null).toBe(
+      kept === undefined && cookie !== "cookieNotice",
+    );
     expect(consent()).toBeNull();
   });
 });

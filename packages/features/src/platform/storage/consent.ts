@@ -8,13 +8,14 @@ export type Consent = "all" | "necessary";
 
 /** Null if they have not answered, or have withdrawn their answer. */
 export function consent(): Consent | null {
-  const value = keptCookie("cookieNotice");
+  const value = readVisitorCookie("cookieNotice");
   if (value === null || value === "") return null;
   return value === "all" ? "all" : "necessary";
 }
 
 /** A visitor cookie's value, or null. */
-export const keptCookie = (cookie: VisitorCookie): string | null => cookieValue(cookieName(cookie));
+export const readVisitorCookie = (cookie: VisitorCookie): string | null =>
+  cookieValue(cookieName(cookie));
 
 /**
  * Sets a cookie for its configured lifetime, if the visitor's consent allows it.

@@ -14,7 +14,7 @@ interface StoredStateOptions<State, Data> {
 }
 
 /** A store that this browser keeps across visits and shares among its tabs. */
-export function keptStore<State extends object, Data extends Partial<State>>(
+export function persistedStore<State extends object, Data extends Partial<State>>(
   { name, version, keep, migrate }: StoredStateOptions<State, Data>,
   create: StateCreator<State>,
 ): StoreApi<State> {

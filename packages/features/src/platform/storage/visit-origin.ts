@@ -1,5 +1,5 @@
 import { tabStorage } from "@tropa/page-runtime/browser/browser-storage";
-import { keepCookie, keptCookie } from "./consent.ts";
+import { keepCookie, readVisitorCookie } from "./consent.ts";
 
 const utmParameters = ["utm_source", "utm_campaign", "utm_content"] as const;
 /** Longest values that requests accept, characters. */
@@ -25,7 +25,7 @@ function originOf(found: unknown): VisitOrigin {
 
 function ofCookie(): VisitOrigin {
   try {
-    return originOf(JSON.parse(keptCookie("utm") ?? "null"));
+    return originOf(JSON.parse(readVisitorCookie("utm") ?? "null"));
   } catch {
     // Not JSON: another site's script may have written it.
     return {};
@@ -64,5 +64,5 @@ export function rememberOrigin(): void {
   if (Object.keys(origin).length === 0) return;
   const text = JSON.stringify(origin);
   tabStorage.write(sessionName, text);
-  if (keptCookie("utm") !== text) keepCookie("utm", text);
+  if (readVisitorCookie("utm") !== text) keepCookie("utm", text);
 }

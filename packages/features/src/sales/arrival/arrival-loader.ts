@@ -9,44 +9,46 @@ import type { MapDrawing } from "@tropa/ui-kit/map-drawing";
 import { notFound, orPageError } from "@tropa/page-runtime/server/page-error";
 import type { PageRequest } from "@tropa/page-runtime/server/request-context";
 
+/** The weather for the trip. */
 export interface ArrivalWeather {
   place: string;
   /** Usual highs and lows of the month of arrival, degrees Celsius. */
   day: number;
   night: number;
-  /** Of the days of the trip, as far as it reaches. */
+  /** The days of the trip that the forecast covers. */
   forecast: { date: string; day: number; night: number; sky: string }[];
 }
 
+/** Data of the page about the day of arrival. */
 export interface ArrivalPage {
   arrival: Arrival;
-  /** Null where the organizer has marked no place. */
+  /** Null if the organizer has marked no meeting point. */
   map: MapDrawing | null;
-  /** Empty where the tour's page is gone. */
+  /** Empty if the tour's page no longer exists. */
   programme: { day: number; title: string; text: string }[];
-  /** Null where the variant has none, or nothing is known. */
+  /** Null if the storefront shows no weather or none is known. */
   weather: ArrivalWeather | null;
-  /** The day that all of it was read on. */
+  /** The day this data was loaded, shown when the page is read offline. */
   asOf: string;
 }
 
 const uuidPattern = /^[\da-f]{8}-([\da-f]{4}-){3}[\da-f]{12}$/i;
-/** So much around the place that one knows it by its waters and neighbours; streets are a link away. */
+/** Wide enough to show nearby towns and waters; for streets there is a link. */
 const mapOptions = { width: 640, height: 320, spanKm: 60 } as const;
 
-/** What the page goes on without: it is there for what the day begins with. */
+/** Returns null if an optional call fails; outages are logged. */
 async function orNull<T>(work: Promise<T>): Promise<T | null> {
   try {
     return await work;
   } catch (error) {
-    // That a tour is gone is no fault.
+    // A deleted tour is no outage.
     if (!isApiClientError(error) || error.kind !== "http" || error.status >= 500)
       console.error(error);
     return null;
   }
 }
 
-/** Everything about the day of arrival at once: it is to be read later without a network. */
+/** Loads everything about the day of arrival at once, because the page must work offline. */
 export async function loadArrival(uuid: string, page: PageRequest): Promise<ArrivalPage> {
   // oxlint-disable-next-line typescript/only-throw-error -- the router takes thrown responses
   if (!uuidPattern.test(uuid)) throw notFound();

@@ -19,7 +19,7 @@ export async function loader({ params: { uuid }, context }: Route.LoaderArgs) {
       title: page.translator.t("arrival:title"),
       description: data.arrival.booking.tour.title,
       path: arrivalPath(uuid),
-      // The address is the key.
+      // The address is secret.
       isHidden: true as const,
     },
   };
@@ -28,7 +28,7 @@ export async function loader({ params: { uuid }, context }: Route.LoaderArgs) {
 export const clientLoader = ({ serverLoader }: Route.ClientLoaderArgs) =>
   withMessages(handle, serverLoader());
 
-/** The address goes to nobody, neither with a link that is followed nor with a picture that is fetched. */
+/** Sends no referrer, because the address is secret. */
 export function headers() {
   return { "referrer-policy": "no-referrer", "x-robots-tag": "noindex" };
 }

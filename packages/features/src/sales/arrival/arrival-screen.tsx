@@ -16,10 +16,10 @@ import { ArrivalTickets } from "./arrival-tickets.tsx";
 import { ArrivalWeatherBlock } from "./arrival-weather.tsx";
 import { KeepOffline } from "./keep-offline.tsx";
 import { Meeting } from "./meeting.tsx";
-import { openKept } from "./open-kept.ts";
+import { openCachedFile } from "./open-kept.ts";
 import styles from "./arrival.module.css";
 
-/** `/arrival/{uuid}`: the day of arrival on one page, kept on the device for where there is no signal. */
+/** `/arrival/{uuid}`: everything about the day of arrival, stored on the device for use without a network. */
 export function ArrivalScreen({ data }: { data: ArrivalPage }) {
   const { t } = useTranslation("arrival");
   const { locale, variant } = useStorefront();
@@ -76,7 +76,7 @@ export function ArrivalScreen({ data }: { data: ArrivalPage }) {
               variant="secondary"
               icon="calendar"
               download
-              onClick={(event) => openKept(event, `trip-${booking.id}.ics`)}
+              onClick={(event) => openCachedFile(event, `trip-${booking.id}.ics`)}
             >
               {t("calendar")}
             </Button>

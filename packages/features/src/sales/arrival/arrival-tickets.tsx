@@ -3,7 +3,7 @@ import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { ticketFields } from "../travellers/ticket-fields.ts";
 import styles from "./arrival.module.css";
 
-/** How the party comes and goes, as far as they have told; nothing where they have not. */
+/** The party's tickets there and back, if they have entered any. */
 export function ArrivalTickets({ tickets }: { tickets: TicketsForm }) {
   const { t } = useTranslation("travellers");
   const told = ticketFields.filter((name) => tickets[name]);

@@ -4,7 +4,7 @@ import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import type { ArrivalWeather } from "./arrival-loader.ts";
 import styles from "./arrival.module.css";
 
-/** What to pack for: the usual of the month, and the forecast as far as it reaches. */
+/** Usual weather of the month, and the forecast as far as it reaches. */
 export function ArrivalWeatherBlock({ weather }: { weather: ArrivalWeather }) {
   const { t } = useTranslation("arrival");
   const { locale } = useStorefront();

@@ -1,25 +1,25 @@
 import { Icon } from "@tropa/ui-kit/icon";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
-import { useKeptPage } from "../offline/use-kept-page.ts";
+import { useOfflinePage } from "../offline/use-kept-page.ts";
 import styles from "./arrival.module.css";
 
-/** Larger ones would take the room of a phone, and its time, bytes. */
+/** Larger files are not stored, to save space and time on a phone, bytes. */
 const largestFile = 5_000_000;
 
 interface KeepOfflineProps {
   calendar: string;
-  /** What the organizer has added. */
+  /** Files the organizer has added. */
   files: readonly { url: string; byte_size: number }[];
 }
 
-/** Keeps the page on the device once it is there, and says so: whoever loses the signal knows what they have. */
+/** Stores the page for offline use and says when it is done. */
 export function KeepOffline({ calendar, files }: KeepOfflineProps) {
   const { t } = useTranslation("arrival");
   const papers = files.filter(({ byte_size: size }) => size <= largestFile).map(({ url }) => url);
-  const state = useKeptPage({ of: "arrival", extra: [calendar], papers });
+  const state = useOfflinePage({ of: "arrival", extra: [calendar], papers });
   return (
     <div className={styles.kept}>
-      {/* The longer of both keeps the place: nothing below moves when the words come. */}
+      {/* Both texts take part in the layout, so that nothing moves when one appears. */}
       {(["kept", "notKept"] as const).map((key) => (
         <p key={key} className={styles.place} aria-hidden>
           <Icon name="check" size={20} />

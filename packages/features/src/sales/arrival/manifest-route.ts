@@ -5,7 +5,7 @@ import type { Route } from "./+types/manifest-route";
 
 const uuidPattern = /^[\da-f]{8}-([\da-f]{4}-){3}[\da-f]{12}$/i;
 
-/** What makes the day of arrival an app of its own on a phone: it opens at this booking. */
+/** The web app manifest that lets phones install the page of one booking. */
 export function loader({ params: { uuid }, context }: Route.LoaderArgs) {
   const { variant, locale, translator } = context.get(pageRequest);
   // oxlint-disable-next-line typescript/only-throw-error -- the router takes thrown responses

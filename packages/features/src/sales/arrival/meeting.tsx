@@ -5,9 +5,9 @@ import { Facts } from "@tropa/ui-kit/facts";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import styles from "./arrival.module.css";
-import { openKept } from "./open-kept.ts";
+import { openCachedFile } from "./open-kept.ts";
 
-/** When and where, and whom to call: what the organizer has written, else what the tour says. */
+/** When and where to meet and whom to call: the organizer's text, or the tour's if there is none. */
 export function Meeting({ booking, meeting }: Pick<Arrival, "booking" | "meeting">) {
   const { t } = useTranslation("arrival");
   const { locale } = useStorefront();
@@ -78,7 +78,7 @@ export function Meeting({ booking, meeting }: Pick<Arrival, "booking" | "meeting
                   href={url}
                   target="_blank"
                   rel="noreferrer"
-                  onClick={(event) => openKept(event, name)}
+                  onClick={(event) => openCachedFile(event, name)}
                 >
                   {name}
                 </a>

@@ -8,12 +8,12 @@ async function save(address: string, name: string): Promise<void> {
 }
 
 /**
- * Without a network a link leads nowhere, also to what the page has kept: a worker is asked about what its pages fetch, and about
- * no address outside of its scope. So the page fetches the file and saves it.
+ * Click handler that saves a cached file when offline. A service worker does not handle navigation outside its scope,
+ * but it does handle requests of its pages, so the page fetches the file itself.
  */
-export function openKept(event: MouseEvent<HTMLAnchorElement>, name: string): void {
+export function openCachedFile(event: MouseEvent<HTMLAnchorElement>, name: string): void {
   if (navigator.onLine) return;
   event.preventDefault();
-  // What was too large to be kept is not there.
+  // Files that were too large are not cached.
   save(event.currentTarget.href, name).catch(console.error);
 }

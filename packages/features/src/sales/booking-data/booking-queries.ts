@@ -2,10 +2,10 @@ import { queryOptions } from "@tanstack/react-query";
 import type { ApiClient } from "@tropa/api-client/client";
 import { bookingByUuidCall, paymentCall } from "@tropa/api-contract/sales/calls-booking-link";
 
-/** A server has its client at hand, a browser loads it at the first use. */
+/** The server has its client already, a browser loads it on first use. */
 type Api = ApiClient | Promise<ApiClient>;
 
-/** A booking for anyone with its link. */
+/** A booking by its link, for anyone who has it. */
 export function bookingQuery(api: Api, uuid: string) {
   return queryOptions({
     queryKey: ["booking", uuid],
@@ -13,7 +13,7 @@ export function bookingQuery(api: Api, uuid: string) {
   });
 }
 
-/** A payment's status, for the pages that wait for it. */
+/** The status of a payment. */
 export function paymentQuery(api: Api, uuid: string) {
   return queryOptions({
     queryKey: ["payment", uuid],

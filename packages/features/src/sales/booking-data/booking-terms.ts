@@ -4,25 +4,28 @@ import { isDecisionLate } from "@tropa/domain/sales/departure-decision";
 import { decisionOf } from "./shown-booking.ts";
 import type { SeenBooking } from "./shown-booking.ts";
 
+/** A booking's cancellation terms. */
 export const termsOf = (booking: SeenBooking): CancellationTerms => ({
   start: booking.start,
   freeUntil: booking.free_until,
   isDecisionLate: isDecisionLate(decisionOf(booking)),
 });
 
-/** What a booking's terms are reckoned on: what is paid, or will be with the next payment. */
-export function moneyOf(booking: SeenBooking, paid: number): PaidMoney {
+/**
+ * The amounts that refunds are calculated from: what is paid, or will be after the next payment, and the prepayment.
+ */
+export function refundBasis(booking: SeenBooking, paid: number): PaidMoney {
   const { currency } = booking;
   const prepayment = booking.prepayment ?? 0;
   return { paid: { minor: paid, currency }, prepayment: { minor: prepayment, currency } };
 }
 
-/** What comes back when this reader cancels today; a side that cancels for the tourist keeps nothing. */
+/** What this reader would get back by cancelling today, minor units; everything if the organizer or staff cancel. */
 export const refundToday = ({ uuid, paid, refund_today: today }: SeenBooking): number =>
   uuid === null ? paid : (today?.refund ?? 0);
 
-/** How much of what is paid that is; null where nothing is paid. */
-export function shareToday(booking: SeenBooking): RefundShare | null {
+/** The refunded share of what is paid; null if nothing is paid. */
+export function refundShareToday(booking: SeenBooking): RefundShare | null {
   const refund = refundToday(booking);
   return booking.paid > 0 ? refundShare({ refund, kept: booking.paid - refund }) : null;
 }

@@ -14,7 +14,7 @@ function isUuid(text: string | null | undefined): text is string {
   return typeof text === "string" && uuidPattern.test(text);
 }
 
-/** A booking by its link's name; what is no name of a booking is a page that does not exist. */
+/** Loads a booking by the UUID in its link; an invalid UUID is a 404. */
 export async function loadBooking(
   uuid: string | null | undefined,
   page: PageRequest,
@@ -24,13 +24,14 @@ export async function loadBooking(
   return shownBooking(booking);
 }
 
+/** A booking with the payment that a bank's return address names. */
 export interface PaidBooking {
   booking: ShownBooking;
-  /** Null where the address names none, or one of another booking. */
+  /** Null if the address names no payment, or one of another booking. */
   payment: Payment | null;
 }
 
-/** The query of the pages to which a bank returns people: `?uuid=…&payment=…`. */
+/** Loads by the query with which banks send payers back: `?uuid=…&payment=…`. */
 export async function loadPaidBooking(url: URL, page: PageRequest): Promise<PaidBooking> {
   const paymentUuid = url.searchParams.get("payment");
   const [booking, payment] = await Promise.all([
@@ -40,7 +41,7 @@ export async function loadPaidBooking(url: URL, page: PageRequest): Promise<Paid
   return { booking, payment: payment?.booking_uuid === booking.uuid ? payment : null };
 }
 
-/** The booking alone says what matters: if its payment fails to load, the page is shown without it. */
+/** Optional: if the payment fails to load, the booking is shown without it. */
 async function loadPayment(uuid: string, page: PageRequest): Promise<Payment | null> {
   try {
     return await page.queries.fetchQuery(paymentQuery(page.api, uuid));
@@ -50,6 +51,7 @@ async function loadPayment(uuid: string, page: PageRequest): Promise<Payment | n
   }
 }
 
+/** The head of a page about one booking. */
 export interface PersonalHead {
   site: SeoSite;
   head: PageHead;
@@ -57,7 +59,7 @@ export interface PersonalHead {
 
 type TitleKey = "booking" | "pay" | "success" | "fail" | "qr";
 
-/** Title of a page about one booking; such pages are nobody's entry. */
+/** Head of a page about one booking; search engines must not list it. */
 export function bookingHead(page: PageRequest, key: TitleKey, booking: ShownBooking): PersonalHead {
   const title = page.translator.t(`booking:titles.${key}`, { id: booking.id });
   return {
@@ -71,7 +73,7 @@ export function bookingHead(page: PageRequest, key: TitleKey, booking: ShownBook
   };
 }
 
-/** The same for a result of paying that names no booking. */
+/** Like `bookingHead`, for a payment result that names no booking. */
 export function generalHead(page: PageRequest, words: "success" | "fail"): PersonalHead {
   const text = (part: "title" | "text") => page.translator.t(`booking:general.${words}.${part}`);
   return {

@@ -4,11 +4,11 @@ import type { Storefront } from "@tropa/page-runtime/storefront/storefront-conte
 import { recordedBooking, shownBooking } from "./shown-booking.ts";
 import type { SeenBooking } from "./shown-booking.ts";
 
-/** Which booking, and how it was opened: by its number it is looked at in the name of who is signed in. */
+/** How a booking was opened: by its link, or by its number as somebody signed in. */
 export type BookingName = { uuid: string } | { id: number };
 
-/** A booking as a browser asks for it. */
-export const seenQuery = (storefront: Storefront, name: BookingName) =>
+/** A booking, requested by the browser in the way it was opened. */
+export const seenBookingQuery = (storefront: Storefront, name: BookingName) =>
   queryOptions({
     queryKey: ["seen-booking", "id" in name ? String(name.id) : name.uuid],
     async queryFn({ signal }): Promise<SeenBooking> {

@@ -4,26 +4,29 @@ import { bookingStatuses, isCanceled } from "@tropa/domain/sales/booking-status"
 import type { BookingStatus } from "@tropa/domain/sales/booking-status";
 import type { Decision } from "../departure/certainty-text.ts";
 
-/** A booking as its pages show it. Its organizer is named on every storefront: who has booked may know whom they travel with. */
+/**
+ * A booking as its pages show it. The organizer is included on every storefront, because travellers may know whom they
+ * travel with.
+ */
 export type ShownBooking = Omit<LinkedBooking, "tourists_uuid"> & {
-  /** The travellers' own link; null where the reader leads the tour, and where no page asks for it. */
+  /** The link for travellers' details; null if the reader is the organizer or the page does not need it. */
   tourists_uuid: string | null;
 };
 
-/** What only a booking's own pages are told; lists of bookings go without. */
+/** Fields missing from lists of bookings. */
 type OwnFacts = "tourists_uuid" | "arrival_code";
 
-/** What a booking says beyond that to who is signed in as one of its sides, and to staff. */
+/** Further fields for signed-in tourists, organizers and staff. */
 type BookingSide = Pick<BookingRecordAnswer, "last_name" | "phone" | "email" | "comment" | "may">;
 
-/** A booking as any page has it: by its link, or by its number, where only its tourist gets the link. */
+/** A booking opened by its link or by its number; in the second case only its tourist gets the link. */
 export type SeenBooking = Omit<ShownBooking, "uuid"> & {
   uuid: string | null;
-  /** Absent where it was opened by its link. */
+  /** Absent if it was opened by its link. */
   side?: BookingSide;
 };
 
-/** A booking by its number; what is charged is said in its own money alone. */
+/** Converts a booking opened by number. Amounts to charge are in the booking's own currency only. */
 export function recordedBooking(record: BookingRecordAnswer): SeenBooking {
   const { last_name, phone, email, comment, may } = record;
   return {
@@ -33,6 +36,7 @@ export function recordedBooking(record: BookingRecordAnswer): SeenBooking {
   };
 }
 
+/** Adds the fields missing from lists to an API answer. */
 export const shownBooking = (
   booking: Omit<LinkedBooking, OwnFacts> & Partial<Pick<LinkedBooking, OwnFacts>>,
 ): ShownBooking => ({
@@ -41,20 +45,22 @@ export const shownBooking = (
   ...booking,
 });
 
-/** A booking that says what it comes to: one that waits for its organizer's price does not. */
+/** A booking with a price; requests waiting for the organizer have none yet. */
 interface Priced {
   total: number;
   prepayment: number;
 }
+/** A shown booking with a price. */
 export type PricedBooking = ShownBooking & Priced;
 
+/** Whether the organizer has named a price. */
 export function isPriced<Kind extends Pick<SeenBooking, "total" | "prepayment">>(
   booking: Kind,
 ): booking is Kind & Priced {
   return booking.total !== null && booking.prepayment !== null;
 }
 
-/** What one can do with a booking. */
+/** Actions a booking offers. */
 export type BookingAction =
   | "pay"
   | "payRest"
@@ -65,7 +71,7 @@ export type BookingAction =
   | "tourAgain"
   | "allTours";
 
-/** What happens now, in the order of its texts in the catalogue. */
+/** The state of a booking, in the order of its texts in the catalogue. */
 type BookingPhase =
   | "confirming"
   | "paying"
@@ -79,9 +85,9 @@ type BookingPhase =
 
 interface PhaseFacts {
   phase: BookingPhase;
-  /** The first is the one to press. */
+  /** The first one is the main action. */
   actions: readonly BookingAction[];
-  /** Others may change the booking at any moment, so the page polls. */
+  /** Others may change the booking at any moment, so the page polls often. */
   isWaiting: boolean;
   tone: "waiting" | "good" | "over";
 }
@@ -117,7 +123,7 @@ const phases: Record<BookingStatus, PhaseFacts> = {
   },
 };
 
-/** Paid, but not yet decided whether the departure takes place: the page does not promise it. */
+/** Paid, but the departure is not certain yet, so the page promises nothing. */
 const gathering: PhaseFacts = {
   phase: "gathering",
   actions: ["payRest", "qr", "cancel"],
@@ -127,7 +133,7 @@ const gathering: PhaseFacts = {
 
 type PhaseBooking = Pick<SeenBooking, "status" | "total" | "paid" | "departure" | "is_reviewed">;
 
-/** What happens now and what can be done about it. */
+/** The state of a booking and its possible actions. */
 export function phaseOf(booking: PhaseBooking): PhaseFacts {
   const isGathering =
     booking.status === bookingStatuses.madePrepayment &&
@@ -142,7 +148,7 @@ export function phaseOf(booking: PhaseBooking): PhaseFacts {
   return { ...facts, actions };
 }
 
-/** What whoever looks at it can do: its organizer and staff neither pay nor show the tourist's code. */
+/** Actions for the current reader: organizers and staff can neither pay nor show the tourist's code. */
 export function actionsOf(booking: SeenBooking): readonly BookingAction[] {
   const { actions } = phaseOf(booking);
   const { side, uuid } = booking;
@@ -154,18 +160,18 @@ export function actionsOf(booking: SeenBooking): readonly BookingAction[] {
   });
 }
 
-/** Whether its departure takes place, as shown to people. */
+/** How certain the departure is. */
 export const decisionOf = ({ departure }: Pick<ShownBooking, "departure">): Decision => ({
   certainty: departure.certainty,
   missing: departure.missing,
   decidedBy: departure.decided_by,
 });
 
-/** Nothing changes any more. */
+/** Whether the booking cannot change any more. */
 export const isOver = ({ status }: Pick<ShownBooking, "status">): boolean =>
   isCanceled(status) || status === bookingStatuses.tourComplete;
 
-/** Whether what people saw of a booking is no longer so. */
+/** Whether a booking differs from what the page shows. */
 export function hasChanged(before: SeenBooking, after: SeenBooking): boolean {
   return (
     before.status !== after.status ||
@@ -178,21 +184,22 @@ export function hasChanged(before: SeenBooking, after: SeenBooking): boolean {
 }
 
 interface StepTime {
-  /** When it happened; null for what is still ahead. */
+  /** When it happened; null if it lies ahead. */
   at: string | null;
 }
-/** What others do, now or later. */
+/** A step that others take, now or later. */
 interface AwaitedStep extends StepTime {
   key: "confirmed" | "prepaid";
   state: "done" | "current" | "upcoming";
 }
+/** A step in the timeline of a booking. */
 export type BookingStep =
   | AwaitedStep
   | (StepTime & { key: "requested"; state: "done" })
   | (StepTime & { key: "trip"; state: "done" | "upcoming" })
   | (StepTime & { key: "canceled"; state: "failed" });
 
-/** The way of a booking: what has happened, what is awaited, what comes. A direct sale has no confirmation. */
+/** Timeline of a booking: past, pending and coming steps. Instant bookings have no confirmation step. */
 export function stepsOf(
   booking: Pick<ShownBooking, "status" | "history" | "created_at">,
 ): BookingStep[] {

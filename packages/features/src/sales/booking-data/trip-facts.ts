@@ -26,15 +26,15 @@ interface TripFact extends Fact {
 
 interface TripFacts {
   dates: TripFact;
-  /** Absent where no cabin was chosen. */
+  /** Absent if no cabin was chosen. */
   cabin?: TripFact;
   people: TripFact;
   meeting: TripFact;
-  /** With their phone from the prepayment on. */
+  /** Includes the phone once the prepayment is made. */
   organizer: TripFact;
 }
 
-/** When, who, where to meet and with whom: every page of a booking says it in these words. */
+/** Dates, travellers, meeting point and organizer as text, the same on every page of a booking. */
 export function useTripFacts(booking: TripBooking): TripFacts {
   const { t } = useTranslation("booking");
   const { t: party } = useTranslation("party");

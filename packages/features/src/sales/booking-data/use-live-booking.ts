@@ -4,7 +4,7 @@ import { hasChanged, isOver, phaseOf } from "./shown-booking.ts";
 import type { SeenBooking } from "./shown-booking.ts";
 import type { BookingName } from "./seen-query.ts";
 
-/** How often a page looks again, ms: where somebody is waited for, and where another tab may have been at work. */
+/** Polling intervals, ms: while waiting for others, and when only another tab may change something. */
 const lookAgainMs = { waiting: 5000, settled: 30_000 };
 
 interface LiveBooking<Kind extends SeenBooking> {
@@ -12,7 +12,7 @@ interface LiveBooking<Kind extends SeenBooking> {
   isChanged: boolean;
 }
 
-/** What is new comes the way the page itself came, so its kind is the same. */
+/** The new data comes from the same source, so its type is the same. */
 const withFresh =
   <Kind extends SeenBooking>(fresh: SeenBooking) =>
   (now: LiveBooking<Kind>): LiveBooking<Kind> => ({
@@ -20,20 +20,20 @@ const withFresh =
     isChanged: now.isChanged || hasChanged(now.booking, fresh),
   });
 
-/** By its number, where somebody signed in sees more than its link shows. */
+/** By number if opened so, because that shows more than the link. */
 const nameOf = ({ id, uuid, side }: SeenBooking): BookingName =>
   side || uuid === null ? { id } : { uuid };
 
 /**
- * The booking of the page, kept fresh while somebody else may change it: at intervals, when the tab is looked at
- * again, and when a press found things changed. What the server rendered stands first; the code that looks again
- * loads late. `isChanged` says that what stood here was no longer true, but for what this tab itself did.
+ * Keeps the page's booking up to date: polls, and reloads when the tab becomes visible or after a refused action.
+ * Starts with what the server rendered; the polling code loads late. `isChanged` says that others have changed the
+ * booking.
  */
 export function useLiveBooking<Kind extends SeenBooking>(rendered: Kind) {
   const storefront = useStorefront();
   const [state, setState] = useState<LiveBooking<Kind>>({ booking: rendered, isChanged: false });
   const [from, setFrom] = useState(rendered);
-  // The router has loaded the page's data anew.
+  // The router has reloaded the page's data.
   if (from !== rendered) {
     setFrom(rendered);
     setState({ booking: rendered, isChanged: false });
@@ -45,7 +45,7 @@ export function useLiveBooking<Kind extends SeenBooking>(rendered: Kind) {
   const everyMs = phaseOf(booking).isWaiting ? lookAgainMs.waiting : lookAgainMs.settled;
   useEffect(() => {
     if (!isWatched) return undefined;
-    return lateWatch(lookAgainMs.waiting, async () => {
+    return watchAfterDelay(lookAgainMs.waiting, async () => {
       const { watchBooking } = await import("./watch-status.ts");
       return watchBooking(storefront, JSON.parse(named) as BookingName, everyMs, (fresh) =>
         setState(withFresh(fresh)),
@@ -53,7 +53,7 @@ export function useLiveBooking<Kind extends SeenBooking>(rendered: Kind) {
     });
   }, [isWatched, everyMs, named, storefront]);
 
-  /** Looks now. A failed look leaves what is shown. */
+  /** Reloads now; on failure the shown data stays. */
   const refresh = async () => {
     try {
       const { lookAtBooking } = await import("./watch-status.ts");
@@ -62,7 +62,7 @@ export function useLiveBooking<Kind extends SeenBooking>(rendered: Kind) {
       console.error(error);
     }
   };
-  /** The API refused a press, since the booking is not what the page shows. */
+  /** Call after the API refused an action because the booking has changed. */
   const refreshRefused = async () => {
     setState((now) => ({ ...now, isChanged: true }));
     await refresh();
@@ -71,7 +71,7 @@ export function useLiveBooking<Kind extends SeenBooking>(rendered: Kind) {
   useEffect(() => {
     if (!isWatched) return undefined;
     const onVisible = () => document.visibilityState === "visible" && look();
-    // Back from a bank's page the browser may show this very document again.
+    // The browser may restore this document from its cache after a visit to the bank.
     const onShow = ({ persisted }: PageTransitionEvent) => persisted && look();
     document.addEventListener("visibilitychange", onVisible);
     window.addEventListener("pageshow", onShow);
@@ -84,8 +84,10 @@ export function useLiveBooking<Kind extends SeenBooking>(rendered: Kind) {
   return { booking, isChanged, setBooking: setOwn, refresh, refreshRefused };
 }
 
-/** Starts to watch after a while, since the page has just come; answers with how to stop, begun or not. */
-export function lateWatch(afterMs: number, begin: () => Promise<() => void>): () => void {
+/**
+ * Calls `begin` after a delay, because the page is fresh. Returns a function that stops the watching, or prevents it.
+ */
+export function watchAfterDelay(afterMs: number, begin: () => Promise<() => void>): () => void {
   let isOver = false;
   let stop: (() => void) | undefined;
   const start = async () => {
@@ -93,7 +95,7 @@ export function lateWatch(afterMs: number, begin: () => Promise<() => void>): ()
       stop = await begin();
       if (isOver) stop();
     } catch (error) {
-      // Without its watch the page still says what was true when it came.
+      // Without polling the page still shows the data it came with.
       console.error(error);
     }
   };

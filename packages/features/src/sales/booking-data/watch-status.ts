@@ -4,14 +4,14 @@ import { browserApi } from "../../platform/api/browser-api.ts";
 import { queryClient } from "../../platform/api/query-client.ts";
 import type { Storefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { paymentQuery } from "./booking-queries.ts";
-import { seenQuery } from "./seen-query.ts";
+import { seenBookingQuery } from "./seen-query.ts";
 import type { BookingName } from "./seen-query.ts";
 import type { SeenBooking } from "./shown-booking.ts";
 import type { Payment } from "@tropa/api-contract/sales/booking";
 
 /**
- * Looks at something every so often and tells what it sees, until stopped. A hidden tab asks nothing; when
- * it is looked at again it asks at once. A failed look is followed by the next one.
+ * Polls a query until stopped. Pauses while the tab is hidden and polls at once when it is shown; failures are retried
+ * at the next interval.
  */
 function watch<T>(
   query: QueryObserverOptions<T, Error, T, T, string[]>,
@@ -26,20 +26,22 @@ function watch<T>(
     refetchOnWindowFocus: "always",
   });
   return observer.subscribe(({ data, isFetching }) => {
-    // While it looks it still holds what was seen before.
+    // During a request the data is still the old one.
     if (data !== undefined && !isFetching) onSeen(data);
   });
 }
 
+/** Polls a booking; returns a function that stops it. */
 export function watchBooking(
   storefront: Storefront,
   name: BookingName,
   everyMs: number,
   onSeen: (booking: SeenBooking) => void,
 ) {
-  return watch(seenQuery(storefront, name), everyMs, onSeen);
+  return watch(seenBookingQuery(storefront, name), everyMs, onSeen);
 }
 
+/** Polls a payment; returns a function that stops it. */
 export function watchPayment(
   storefront: Storefront,
   uuid: string,
@@ -49,10 +51,10 @@ export function watchPayment(
   return watch(paymentQuery(browserApi(storefront), uuid), everyMs, onSeen);
 }
 
-/** Looks once, now. */
+/** Loads a booking now, without the cache. */
 export async function lookAtBooking(
   storefront: Storefront,
   name: BookingName,
 ): Promise<SeenBooking> {
-  return queryClient().fetchQuery({ ...seenQuery(storefront, name), staleTime: 0 });
+  return queryClient().fetchQuery({ ...seenBookingQuery(storefront, name), staleTime: 0 });
 }

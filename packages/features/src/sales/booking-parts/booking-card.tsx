@@ -11,12 +11,12 @@ const pictureSizes = ["400x300", "800x600"] as const;
 
 interface BookingCardProps {
   booking: SeenBooking;
-  /** The picture stands beside the words where there is room, not above them. */
+  /** Puts the picture beside the text if there is room. */
   isWide?: boolean;
   children?: ReactNode;
 }
 
-/** The trip itself: picture, when, who, where to meet. */
+/** A trip: picture, dates, travellers and meeting point. */
 export function BookingCard({ booking, isWide = false, children }: BookingCardProps) {
   const { tour } = booking;
   const { dates, cabin, people, meeting, organizer } = useTripFacts(booking);
@@ -29,7 +29,7 @@ export function BookingCard({ booking, isWide = false, children }: BookingCardPr
         alt={tour.image.alt}
         width={4}
         height={3}
-        // Beside many lines it is taller than wide, and shows the middle of a larger one.
+        // The picture is cropped to a tall format, so request a larger one.
         sizes={`(width >= 992px) ${isWide ? 800 : 400}px, 100vw`}
         colour={tour.image.color}
         priority

@@ -5,7 +5,7 @@ import { useIsHydrated } from "@tropa/page-runtime/browser/use-is-hydrated";
 
 const two = (number: number) => String(number).padStart(2, "0");
 
-/** A moment by the reader's own clock, in words. The server does not know that clock: it writes the day alone. */
+/** Formats a moment in the reader's time zone. The server does not know it and renders the date only. */
 export function useLocalTime(iso: string): string {
   const { locale } = useStorefront();
   const isHydrated = useIsHydrated();
@@ -16,7 +16,7 @@ export function useLocalTime(iso: string): string {
   return `${formatDate(day, locale)}, ${time.format(moment)}`;
 }
 
-/** The same where it stands for itself. */
+/** Like `useLocalTime`, as a component. */
 export function LocalTime({ iso }: { iso: string }) {
   return <time dateTime={iso}>{useLocalTime(iso)}</time>;
 }

@@ -6,18 +6,18 @@ import styles from "./notice.module.css";
 
 export interface NoticeScreenProps {
   tone: Tone;
-  /** Above everything: what the page showed was no longer true. */
+  /** Shown on top: says that the booking has changed. */
   notice?: ReactNode;
-  /** Replaces the mark of the tone, such as a spinner while waiting. */
+  /** Replaces the tone's icon, for example by a spinner. */
   mark?: ReactNode;
   title: string;
   text: ReactNode;
   actions: ReactNode;
-  /** Below the message: what is known of the booking. */
+  /** Content below the message. */
   children?: ReactNode;
 }
 
-/** One message in the middle of the page, what to do now, and what it is about. */
+/** A page with one message, actions and details. */
 export function NoticeScreen(props: NoticeScreenProps) {
   return (
     <main id={mainId}>
@@ -26,7 +26,7 @@ export function NoticeScreen(props: NoticeScreenProps) {
   );
 }
 
-/** The same within a page that has a title of its own. */
+/** Like `NoticeScreen`, inside a page with its own title. */
 export function NoticeBody({
   tone,
   notice,

@@ -2,11 +2,12 @@ import { Icon } from "@tropa/ui-kit/icon";
 import type { IconName } from "@tropa/ui-kit/icon";
 import styles from "./phase-mark.module.css";
 
+/** The mood of a message. */
 export type Tone = "waiting" | "good" | "over";
 
 const icons: Record<Tone, IconName> = { waiting: "clock", good: "check", over: "close" };
 
-/** The state at a glance; the heading beside it says it in words. */
+/** A decorative icon for a booking's state; the heading beside it says it in words. */
 export function PhaseMark({ tone }: { tone: Tone }) {
   return (
     <span className={styles.root} data-tone={tone}>

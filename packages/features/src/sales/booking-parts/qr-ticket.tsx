@@ -14,11 +14,11 @@ import styles from "./qr-ticket.module.css";
 
 interface QrTicketProps {
   booking: Omit<SeenBooking, "side">;
-  /** 2 where the page around it has a heading of its own. */
+  /** 2 inside a page with its own title. */
   headingLevel?: 1 | 2;
 }
 
-/** The ticket: a code to show at the meeting point, and all that is needed to get there; made to be printed. */
+/** A printable ticket: the QR code to show at the meeting point, and how to get there. */
 export function QrTicket({ booking, headingLevel = 1 }: QrTicketProps) {
   const { t } = useTranslation("booking");
   const { locale, variant } = useStorefront();
@@ -43,7 +43,7 @@ export function QrTicket({ booking, headingLevel = 1 }: QrTicketProps) {
           <Icon name="arrow-left" size={20} />
           {t("back")}
         </Link>
-        {/* Printing needs a script: without one the button would do nothing. */}
+        {/* Printing needs scripts. */}
         {isHydrated && (
           <Button variant="secondary" size="sm" icon="download" onClick={() => window.print()}>
             {t("qr.print")}

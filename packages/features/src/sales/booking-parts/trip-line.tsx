@@ -9,7 +9,7 @@ import styles from "./trip-line.module.css";
 
 const pictureSizes = ["400x300", "800x600"] as const;
 
-/** The trip in three lines, where the page is about something else. */
+/** A trip in three lines. */
 export function TripLine({
   booking,
   people,
@@ -17,9 +17,9 @@ export function TripLine({
   children,
 }: {
   booking: Pick<SeenBooking, "id" | "tour" | "start" | "end" | "start_time">;
-  /** Who goes, where it is paid for. */
+  /** The travellers, on pages about paying. */
   people?: string;
-  /** In a list as wide as the page, whose state and links stand at the end of the line. */
+  /** Full width, with state and links at the end of the line. */
   isRow?: boolean;
   children?: ReactNode;
 }) {

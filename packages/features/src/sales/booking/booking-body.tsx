@@ -31,7 +31,7 @@ import { HoldClock } from "../hold/hold-clock.tsx";
 import { OrganizerMessages } from "./organizer-messages.tsx";
 import { OrganizerBlock } from "./contacts/organizer-block.tsx";
 import { PhaseMark } from "../booking-parts/phase-mark.tsx";
-import { shareToday, termsOf } from "../booking-data/booking-terms.ts";
+import { refundShareToday, termsOf } from "../booking-data/booking-terms.ts";
 import { actionsOf, decisionOf, isPriced, phaseOf } from "../booking-data/shown-booking.ts";
 import type { BookingAction, SeenBooking } from "../booking-data/shown-booking.ts";
 import { useLiveBooking } from "../booking-data/use-live-booking.ts";
@@ -55,11 +55,11 @@ const cancelTexts = {
 
 export interface BookingBodyProps {
   booking: SeenBooking;
-  /** Of its state in the page's outline: the page itself has a title where it was opened by its number. */
+  /** 1 on the booking's own page, 2 inside a page with a title. */
   headingLevel: 1 | 2;
 }
 
-/** A booking as its sides see it: its state, the next step, and everything about the trip. */
+/** A booking: its state, the next action and all details. */
 export function BookingBody({ booking: rendered, headingLevel }: BookingBodyProps) {
   const { t } = useTranslation("booking");
   const storefront = useStorefront();
@@ -74,7 +74,7 @@ export function BookingBody({ booking: rendered, headingLevel }: BookingBodyProp
   const Heading = `h${headingLevel}` as const;
   const hold = booking.hold_until;
   const today = booking.refund_today?.day;
-  // Nothing is offered that would only be refused.
+  // Offer only what the API would accept.
   const hasTerms = isOpen && isPriced(booking);
   const cancel = actions.includes("cancel") && (
     <CancelButton booking={booking} onCancel={() => setCanceling(true)} />
@@ -87,7 +87,7 @@ export function BookingBody({ booking: rendered, headingLevel }: BookingBodyProp
       texts={{ copy: t("link.copy"), copied: t("link.copied"), byHand: t("link.byHand") }}
     />
   );
-  // "Pay for your seats" and "nothing is certain yet" are one sentence, not two voices.
+  // Say both in one sentence: that the seats must be paid, and that the departure is not certain.
   const { certainty, decidedBy } = decisionOf(booking);
   const isUndecidedPayment = !isSide && phase === "paying" && certainty !== "guaranteed";
   return (
@@ -171,7 +171,7 @@ export function BookingBody({ booking: rendered, headingLevel }: BookingBodyProp
             <p className={styles.muted}>{t("trips:change.obstacle.late")}</p>
           )}
         </section>
-        {/* Who goes and what they still owe the organizer comes before what is only to be read. */}
+        {/* Travellers' details come first, because the organizer still needs them. */}
         {booking.status <= bookingStatuses.tourComplete && (
           <div className={styles.travellers}>
             <TravellersBlock
@@ -248,7 +248,7 @@ function ActionButton({
     tourAgain: { href: tourPath(booking.tour.slug), text: t("actions.tourAgain") },
     allTours: { href: allToursPath(), text: t("actions.allTours") },
   };
-  // Who reviews a journey is known by the booking's link.
+  // Reviews need the booking's link.
   if ((action === "review" || action === "ownReview") && booking.uuid === null) return null;
   const { text, ...link } = links[action];
   return (
@@ -258,10 +258,10 @@ function ActionButton({
   );
 }
 
-/** The way out: beside its terms, and quieter than any other. */
+/** Opens cancelling; less prominent than other actions. */
 function CancelButton({ booking, onCancel }: { booking: SeenBooking; onCancel: () => void }) {
   const { t } = useTranslation("booking");
-  const share = shareToday(booking);
+  const share = refundShareToday(booking);
   return (
     <Button variant="ghost" className={styles.cancel} onClick={onCancel}>
       {t(share === null ? "actions.cancel" : `actions.${cancelTexts[share]}`)}

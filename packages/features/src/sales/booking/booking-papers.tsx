@@ -7,7 +7,7 @@ import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import type { SeenBooking } from "../booking-data/shown-booking.ts";
 import styles from "./booking-screen.module.css";
 
-/** What there is to print, and the trip for a calendar, for whoever holds the booking's link: as plain links, which need no script. */
+/** Links to printable documents and a calendar file, for readers with the booking's link. They need no scripts. */
 export function BookingPapers({ booking }: { booking: SeenBooking }) {
   const { t } = useTranslation("trips");
   const { locale } = useStorefront();

@@ -3,13 +3,13 @@ import { BookingBody } from "./booking-body.tsx";
 import type { ShownBooking } from "../booking-data/shown-booking.ts";
 import { pagesOnTheWay } from "../offline/pages-on-the-way.ts";
 import { OfflineNote } from "../offline/offline-note.tsx";
-import { useKeptPage } from "../offline/use-kept-page.ts";
+import { useOfflinePage } from "../offline/use-kept-page.ts";
 import { loadBookingTravellers } from "../travellers/travellers-block.tsx";
 import styles from "./booking-screen.module.css";
 
-/** A booking for anyone with its link. */
+/** The page of a booking by its link. */
 export function BookingScreen({ booking }: { booking: ShownBooking }) {
-  useKeptPage({
+  useOfflinePage({
     of: "bookings",
     loadRest: loadBookingTravellers,
     next: pagesOnTheWay(booking),

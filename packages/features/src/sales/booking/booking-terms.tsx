@@ -9,13 +9,13 @@ import type { ReactNode } from "react";
 import { TermsList } from "../departure/terms-list.tsx";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
-import { moneyOf, termsOf } from "../booking-data/booking-terms.ts";
+import { refundBasis, termsOf } from "../booking-data/booking-terms.ts";
 import type { SeenBooking } from "../booking-data/shown-booking.ts";
 import styles from "./booking-screen.module.css";
 
 const RefundSlider = lazyPart("trips", () => import("./money/refund-slider.tsx"));
 
-/** The terms of cancelling: the day that matters is always there, the rest and cancelling itself fold out. */
+/** Cancellation terms: the current one is visible; the others and cancelling fold out. */
 export function BookingTerms({ booking, children }: { booking: SeenBooking; children: ReactNode }) {
   const { t } = useTranslation("booking");
   const { locale } = useStorefront();
@@ -37,9 +37,12 @@ export function BookingTerms({ booking, children }: { booking: SeenBooking; chil
       <TermsList
         timeZone={booking.time_zone}
         terms={terms}
-        money={moneyOf(booking, isMade(booking.status) ? booking.paid : (booking.prepayment ?? 0))}
+        money={refundBasis(
+          booking,
+          isMade(booking.status) ? booking.paid : (booking.prepayment ?? 0),
+        )}
       />
-      {/* The decision alone says what comes back on a later day. */}
+      {/* If the terms end with the organizer's decision, refunds on later days are unknown. */}
       {booking.paid > 0 && !endsWithDecision(terms) && (
         <Suspense>
           <RefundSlider booking={booking} />

@@ -14,22 +14,19 @@ import styles from "./booking-screen.module.css";
 
 type DatedStep = TimelineStep & { at: string | null };
 
-/** What is still ahead is named, not reported. */
+/** Coming steps have titles of their own. */
 const titleOf = ({ key, state }: BookingStep) =>
   (key === "confirmed" || key === "prepaid") && state !== "done"
     ? (`steps.${key}Ahead` as const)
     : (`steps.${key}` as const);
 
-/**
- * The way of the booking and of its money, from the request to the trip: what came and went by its time, then what is due
- * by when, and what comes back if one cancels today.
- */
+/** Timeline of a booking and its payments: what happened, what is due when, and the refund for cancelling today. */
 export function BookingTimeline({ booking }: { booking: SeenBooking }) {
   const { t } = useTranslation("booking");
   const { locale, currency } = useStorefront();
   const money = (minor: number) => formatMoney({ minor, currency: booking.currency }, locale);
   const lines = moneyTimeline({ ...booking, holdUntil: booking.hold_until });
-  // A sum says more than "prepayment made".
+  // The payment's line already says it, with the amount.
   const isPrepaymentTold = lines.some(({ line }) => line === "paid" || line === "prepayment");
   const way = stepsOf(booking).filter(({ key }) => !(key === "prepaid" && isPrepaymentTold));
   const end = way.pop();
@@ -103,7 +100,7 @@ export function BookingTimeline({ booking }: { booking: SeenBooking }) {
               {t("trips:money.until")} <LocalTime iso={line.until} />
             </>
           ) : undefined,
-          // Before the organizer's answer there is nothing to pay.
+          // Before the organizer confirms, there is nothing to pay.
           state: booking.status === bookingStatuses.pendingConfirm ? "upcoming" : "current",
           at: null,
         };

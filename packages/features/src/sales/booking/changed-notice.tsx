@@ -1,7 +1,7 @@
 import { FormAlert } from "@tropa/ui-kit/form";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 
-/** What the page showed is no longer true: said aloud, above the state of now. */
+/** Says, also to screen readers, that the booking has changed. */
 export function ChangedNotice({ isChanged }: { isChanged: boolean }) {
   const { t } = useTranslation("booking");
   if (!isChanged) return null;

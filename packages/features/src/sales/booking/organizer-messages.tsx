@@ -3,7 +3,7 @@ import { LocalTime } from "../booking-parts/local-time.tsx";
 import type { SeenBooking } from "../booking-data/shown-booking.ts";
 import styles from "./booking-screen.module.css";
 
-/** What the organizer has written to the party: an SMS leads here. */
+/** Messages from the organizer to the party; text messages link here. */
 export function OrganizerMessages({ booking }: { booking: SeenBooking }) {
   const { t } = useTranslation("trips");
   const { organizer_messages: messages } = booking;

@@ -1,7 +1,7 @@
 import { browserApi } from "../../platform/api/browser-api.ts";
 import type { Storefront } from "@tropa/page-runtime/storefront/storefront-context";
 
-/** The API client and the calls that begin a booking or ask for help; both load at the first use. */
+/** Loads the API client and the calls for booking and help requests. */
 export async function bookingCalls(storefront: Storefront) {
   const [api, calls] = await Promise.all([
     browserApi(storefront),
@@ -10,7 +10,7 @@ export async function bookingCalls(storefront: Storefront) {
   return { api, calls };
 }
 
-/** The same for a booking that there is. */
+/** Loads the API client and the calls for an existing booking. */
 export async function bookingLinkCalls(storefront: Storefront) {
   const [api, calls] = await Promise.all([
     browserApi(storefront),
@@ -19,8 +19,8 @@ export async function bookingLinkCalls(storefront: Storefront) {
   return { api, calls };
 }
 
-/** Loads them ahead of need, once it is plain that they will be: a connection lost later then costs a press, no more. */
+/** Starts loading the booking calls early, so that losing the connection later does less harm. */
 export function warmUpBookingCalls(storefront: Storefront): void {
-  // Whether it worked shows when they are needed.
+  // Failures show when the calls are needed.
   bookingCalls(storefront).catch(() => {});
 }

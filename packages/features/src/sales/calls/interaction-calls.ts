@@ -1,7 +1,7 @@
 import { browserApi } from "../../platform/api/browser-api.ts";
 import type { Storefront } from "@tropa/page-runtime/storefront/storefront-context";
 
-/** The API client and what readers of a tour's page send; both load at the first use. */
+/** Loads the API client and the calls for questions, complaints and other messages from a tour's page. */
 export async function interactionCalls(storefront: Storefront) {
   const [api, calls] = await Promise.all([
     browserApi(storefront),

@@ -1,24 +1,25 @@
 import type { submitHelpRequestCall } from "@tropa/api-contract/sales/calls-booking";
 import type { AnswerOf } from "@tropa/api-contract/base/endpoint";
-import { keepCookie, keptCookie } from "../../platform/storage/consent.ts";
+import { keepCookie, readVisitorCookie } from "../../platform/storage/consent.ts";
 
-/** What the success screen goes on with. */
+/** A sent help request, stored for the success screen. */
 export interface SentRequest {
   requestId: number;
-  /** By it the request is gone on with: its number is easy to guess. */
+  /** Identifies the request to the API; its number would be easy to guess. */
   token: string;
   region: AnswerOf<typeof submitHelpRequestCall>["region"];
-  /** There is an address to answer to already: the screen need not ask for one. */
+  /** True if an e-mail address is known, so the screen need not ask for one. */
   hasEmail?: boolean;
 }
 
-/** The help request that this browser sent last: the success screen and orders of programmes go on with it. */
+/** The last help request of this browser; null if none. */
 export function lastRequest(): SentRequest | null {
-  const [id = "", token = "", region = ""] = (keptCookie("lastRequest") ?? "").split(".");
+  const [id = "", token = "", region = ""] = (readVisitorCookie("lastRequest") ?? "").split(".");
   if (!/^\d{1,10}$/.test(id) || !/^[\da-f-]{36}$/.test(token) || !/^[a-z_]{1,32}$/.test(region))
     return null;
   return { requestId: Number(id), token, region };
 }
 
+/** Stores the help request in a cookie. */
 export const keepLastRequest = ({ requestId, token, region }: SentRequest): void =>
   keepCookie("lastRequest", `${requestId}.${token}.${region}`);

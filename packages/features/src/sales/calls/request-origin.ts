@@ -1,15 +1,15 @@
 import type { TFunction } from "@tropa/i18n/translator";
 import { visitOrigin } from "../../platform/storage/visit-origin.ts";
 
-/** Lengths that the contract takes. */
+/** The longest texts the API accepts. */
 const longest = { comment: 2000, referer: 2000 };
 
-/** The page of the form. */
+/** The page with the form. */
 type Page = Pick<Location, "href">;
 
 /**
- * What accompanies every request (docs/product/help-requests.md#where-a-request-comes-from): the page that led here, or
- * the form's own, the visitor's zone, the marks of a campaign.
+ * Data sent with every request (docs/product/help-requests.md#where-a-request-comes-from): referrer or the form's page,
+ * time zone and campaign parameters.
  */
 export function requestMarks() {
   return {
@@ -19,11 +19,11 @@ export function requestMarks() {
   };
 }
 
-/** A help request's comment ends in the page that it was sent from. */
+/** Appends the page's address to a help request's comment. */
 export function signedComment(t: TFunction, comment: string, page: Page = window.location): string {
   const trimmed = comment.trim();
   const origin = t("request:sentFrom", { url: page.href });
   const whole = trimmed === "" ? origin : `${trimmed}\n\n${origin}`;
-  // What the visitor wrote matters more than where they wrote it.
+  // If it is too long, cut the address, not the visitor's text.
   return (whole.length <= longest.comment ? whole : trimmed).slice(0, longest.comment);
 }

@@ -18,7 +18,7 @@ import { certificatePdf, readBalance } from "./certificate-calls.ts";
 import type { Balance } from "./certificate-calls.ts";
 import styles from "./certificates.module.css";
 
-/** The code that the address brings behind its number sign; empty without one. */
+/** The certificate code from the address's fragment; empty if none. */
 function codeOfHash(): string {
   const told = readCertificateCode(location.hash.slice(1));
   return told === null ? "" : writeCertificateCode(told);
@@ -29,7 +29,10 @@ function followHash(listener: () => void): () => void {
   return () => window.removeEventListener("hashchange", listener);
 }
 
-/** What is left of a certificate, and the page to print. A letter's link brings the code behind the number sign. */
+/**
+ * Shows a certificate's balance and a printable file. Links in e-mails carry the code in the fragment, which is not
+ * sent to servers.
+ */
 export function BalanceCheck() {
   const { t } = useTranslation("certificates");
   const storefront = useStorefront();

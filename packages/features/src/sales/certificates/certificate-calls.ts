@@ -19,11 +19,11 @@ import { randomId } from "../../platform/browser/random-id.ts";
 export type CertificateForm = BodyOf<typeof orderCertificateCall>;
 export type Balance = AnswerOf<typeof certificateBalanceCall>["certificate"];
 
-/** A payment of an order that has begun: on the bank's page, or by a code. */
+/** A started payment for a certificate order, on the bank's page or by QR code. */
 export type StartedCertificate = StartedPayment & {
   order: string;
   seen: SeenSum;
-  /** Who collects it. */
+  /** Provider and method. */
   choice: PaymentChoice;
 };
 
@@ -35,11 +35,11 @@ async function certificateCalls(storefront: Storefront) {
   return { api, calls };
 }
 
-/** The page of an order, where a bank leads its buyer back to. */
+/** The page of an order, to which the bank returns its buyer. */
 export const orderUrl = (storefront: Storefront, path: string, uuid: string): string =>
   absoluteUrl(storefront, storefront.locale, `${path}?order=${uuid}`);
 
-/** Starts to collect the price of an ordered certificate. */
+/** Starts a payment for an ordered certificate. */
 export async function startPaying(
   storefront: Storefront,
   { uuid, seen }: { uuid: string; seen: SeenSum },
@@ -64,7 +64,7 @@ export async function startPaying(
   });
 }
 
-/** Orders a certificate and starts paying for it. The same key orders it once. */
+/** Orders a certificate and starts its payment. The same idempotency key orders it once. */
 export async function orderAndPay(
   storefront: Storefront,
   body: CertificateForm,
@@ -77,31 +77,37 @@ export async function orderAndPay(
   return startPaying(storefront, { uuid, seen }, how);
 }
 
+/** Loads an order. */
 export async function readOrder(storefront: Storefront, uuid: string): Promise<CertificateOrder> {
   const { api, calls } = await certificateCalls(storefront);
   return api.call(calls.certificateOrderCall, { query: { uuid } });
 }
 
+/** Sends the certificate's e-mail again. */
 export async function resendOrder(storefront: Storefront, uuid: string): Promise<CertificateOrder> {
   const { api, calls } = await certificateCalls(storefront);
   return api.call(calls.resendCertificateCall, { body: { uuid } });
 }
 
+/** Cancels an order and refunds it. */
 export async function refundOrder(storefront: Storefront, uuid: string): Promise<CertificateOrder> {
   const { api, calls } = await certificateCalls(storefront);
   return api.call(calls.refundCertificateCall, { body: { uuid } });
 }
 
+/** Returns a certificate's balance. */
 export async function readBalance(storefront: Storefront, code: string): Promise<Balance> {
   const { api, calls } = await certificateCalls(storefront);
   return (await api.call(calls.certificateBalanceCall, { body: { code } })).certificate;
 }
 
+/** The printable certificate. */
 export async function certificatePdf(storefront: Storefront, code: string): Promise<Blob> {
   const { api, calls } = await certificateCalls(storefront);
   return api.call(calls.certificatePdfCall, { body: { code } });
 }
 
+/** Pays for a booking with a certificate. */
 export async function payWithCode(
   storefront: Storefront,
   body: BodyOf<typeof payByCertificateCall>,

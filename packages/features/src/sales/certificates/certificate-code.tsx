@@ -22,17 +22,17 @@ import styles from "./certificates.module.css";
 export interface CertificateCodeProps {
   booking: PricedBooking;
   kind: PaymentKind;
-  /** What is due by that kind, minor units. */
+  /** Amount due, minor units. */
   due: number;
-  /** Whether a certificate is about to pay. */
+  /** Called when a valid certificate is entered or removed, because other ways to pay are then disabled. */
   onCovering: (isCovering: boolean) => void;
-  /** It has paid all that was due, or a part. */
+  /** Called after payment; `isWhole` if it covered the whole amount due. */
   onPaid: (booking: LinkedBooking, isWhole: boolean) => void;
-  /** The API says that the booking is not what the page shows. */
+  /** Called if the API says that the booking has changed. */
   onChanged: () => void;
 }
 
-/** Paying with a certificate: the code, what it covers, and the press that spends from it. */
+/** Pays with a gift certificate: enter its code, see what it covers, confirm. */
 export default function CertificateCode({
   booking,
   kind,

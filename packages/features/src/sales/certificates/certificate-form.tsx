@@ -20,7 +20,7 @@ import { createApiForm } from "../../platform/forms/api-form.ts";
 import { FormAlert } from "../../platform/forms/problems/form-alert.tsx";
 import { failureText } from "../../platform/forms/rule-resolver.ts";
 import { useApiForm } from "../../platform/forms/use-api-form.ts";
-import { useRested } from "../../platform/browser/use-rested.ts";
+import { useDebounced } from "../../platform/browser/use-rested.ts";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { paymentWays } from "../payment-state/payment-state.ts";
@@ -51,7 +51,7 @@ const fieldNames = [
 
 const minorOf = (amount: string) => Math.round(typedNumber(amount) * minorPerMajor);
 
-/** Choosing a certificate, with the drawing beside it as it will be, and off to the bank. */
+/** A form to choose and pay for a certificate, with a live preview. */
 export function CertificateForm({ offer, path }: { offer: CertificateOffer; path: string }) {
   const { t, i18n } = useTranslation("certificates");
   const storefront = useStorefront();
@@ -71,7 +71,7 @@ export function CertificateForm({ offer, path }: { offer: CertificateOffer; path
   );
   const way = ways.find((one) => one.method === method);
   const minor = minorOf(amount);
-  const restedMinor = minorOf(useRested(amount)) || 0;
+  const debouncedMinor = minorOf(useDebounced(amount)) || 0;
   const money = (sum: number) => formatMoney({ minor: sum, currency }, locale);
   const shown = Number.isSafeInteger(minor) && minor > 0 ? money(minor) : "";
   const faults = fieldNames
@@ -140,9 +140,9 @@ export function CertificateForm({ offer, path }: { offer: CertificateOffer; path
             defaultValue={amount}
             onInput={(event) => setAmount(event.currentTarget.value)}
           />
-          {shown && restedMinor <= offer.most && (
+          {shown && debouncedMinor <= offer.most && (
             <p className={styles.muted} role="status">
-              <AboutAmount money={{ minor: restedMinor, currency }} />
+              <AboutAmount money={{ minor: debouncedMinor, currency }} />
             </p>
           )}
           <RadioGroup

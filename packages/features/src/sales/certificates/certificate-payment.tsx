@@ -11,11 +11,11 @@ export interface CertificatePaymentProps {
   started: StartedCertificate;
   path: string;
   amount: string;
-  /** Back to the choice of how to pay. */
+  /** Returns to the choice of payment method. */
   onOther: () => void;
 }
 
-/** An order that is paid by a code on this page. */
+/** Pays for a certificate order by QR code on this page. */
 export function CertificatePayment({ started, path, amount, onOther }: CertificatePaymentProps) {
   const storefront = useStorefront();
   if (!isSbpStart(started)) return null;

@@ -11,11 +11,11 @@ export interface CertificatePictureProps {
   light: CertificateLight;
   brand: string;
   title: string;
-  /** Empty while no sum has been chosen. */
+  /** Formatted amount; empty until chosen. */
   amount: string;
 }
 
-/** The drawing alone, small enough to choose by. */
+/** The drawing without text, as a thumbnail. */
 export function CertificateDrawing({ light }: { light: CertificateLight }) {
   return (
     <svg viewBox={`0 0 ${drawingBox.width} ${drawingBox.height}`} aria-hidden>
@@ -43,7 +43,7 @@ function Layers({ light }: { light: CertificateLight }) {
   );
 }
 
-/** A certificate as it will be sent and printed: the same drawing, and the words on its sky. */
+/** A certificate as it will be sent and printed: the drawing with its text. */
 export function CertificatePicture({ light, brand, title, amount }: CertificatePictureProps) {
   return (
     <div className={styles.picture} role="img" aria-label={`${title}. ${amount}`}>

@@ -2,7 +2,7 @@ import { Link } from "@tropa/ui-kit/link";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { legalPath } from "../../platform/links/paths.ts";
 
-/** Consent to the terms of certificates, which open beside what is being filled in. */
+/** Consent checkbox with a link that opens the terms over the form. */
 export function CertificateTerms() {
   const { t } = useTranslation("certificates");
   const [before = "", after = ""] = t("order.terms").split("{terms}");

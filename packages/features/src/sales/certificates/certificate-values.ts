@@ -37,6 +37,7 @@ const ofAmount =
 
 const name = [maxLength(longestName), personName] as const;
 
+/** Validation rules of the certificate form. */
 export const certificateRules = ({
   least,
   most,
@@ -56,7 +57,7 @@ export const certificateRules = ({
   agree: [required],
 });
 
-/** The order as the call takes it. */
+/** Converts the form's values to the API's body. */
 export const certificateBody = (values: CertificateValues): CertificateForm => ({
   amount: Math.round(typedNumber(values.amount) * minorPerMajor),
   light: values.light,

@@ -1,13 +1,14 @@
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import styles from "./certificates.module.css";
 
+/** Texts on the certificate. */
 export interface CertificateWords {
   recipient: string;
   wish: string;
   buyer: string;
 }
 
-/** What the form says so far beside its drawing. */
+/** Reads the texts from the form, for the preview. */
 export function wordsIn(form: HTMLFormElement): CertificateWords {
   const data = new FormData(form);
   const text = (name: string) => {
@@ -17,7 +18,7 @@ export function wordsIn(form: HTMLFormElement): CertificateWords {
   return { recipient: text("recipient_name"), wish: text("wish"), buyer: text("buyer_name") };
 }
 
-/** The words that go with the drawing, as they are typed. */
+/** Preview of the certificate's texts. */
 export function CertificateWishes({ recipient, wish, buyer }: CertificateWords) {
   const { t } = useTranslation("certificates");
   if (!recipient && !wish && !buyer) return null;

@@ -1,7 +1,7 @@
 import { certificatePath } from "@tropa/domain/storefront/certificate-path";
 import { redirect } from "react-router";
 import type { ScreenHandle } from "../../platform/page/screen-handle.ts";
-import { crumbsThing } from "../../platform/page/crumbs.ts";
+import { crumbsJsonLd } from "../../platform/page/crumbs.ts";
 import { headMeta, seoSite } from "../../platform/seo/page-head.ts";
 import { withMessages } from "@tropa/page-runtime/state/area-messages";
 import { notFound } from "@tropa/page-runtime/server/page-error";
@@ -11,7 +11,7 @@ import type { Route } from "./+types/certificates-route";
 
 export const handle: ScreenHandle = { messages: "trips" };
 
-/** Under the usual address and under a storefront's own; the usual one leads on to it. */
+/** Serves both the default address and a storefront's own; the default one redirects. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const page = context.get(pageRequest);
   const { variant } = page;
@@ -39,7 +39,7 @@ export const clientLoader = ({ serverLoader }: Route.ClientLoaderArgs) =>
 export const meta = ({ loaderData }: Route.MetaArgs) =>
   loaderData
     ? headMeta(loaderData.site, loaderData.head, [
-        ...crumbsThing(loaderData.site, loaderData.crumbs),
+        ...crumbsJsonLd(loaderData.site, loaderData.crumbs),
       ])
     : [];
 

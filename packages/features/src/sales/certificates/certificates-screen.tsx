@@ -22,13 +22,13 @@ export interface CertificatesScreenProps {
   crumbs: ComponentProps<typeof Breadcrumbs>["items"];
 }
 
-/** Gift certificates: what they are, buying one, what became of an order, and what is left of one. */
+/** Gift certificates: description, form, state of an order and balance. */
 export function CertificatesScreen({ offer, path, crumbs }: CertificatesScreenProps) {
   const { t } = useTranslation("certificates");
   const { variant, locale } = useStorefront();
   const query = usePageQuery();
   const isHydrated = useIsHydrated();
-  // The page is the same for everybody, so that any cache may keep it: an order is looked up by the browser.
+  // The server's page is the same for everybody and cacheable; the browser loads the order.
   const order = isHydrated ? new URLSearchParams(query).get("order") : null;
   const least = formatMoney({ minor: offer.least, currency: variant.chargeCurrency }, locale);
   return (

@@ -23,7 +23,7 @@ import { CertificatePayment } from "./certificate-payment.tsx";
 import { CertificatePicture } from "./certificate-picture.tsx";
 import styles from "./certificates.module.css";
 
-/** What became of an order, for its buyer: paid, sent, and what can still be done about it. */
+/** The state of a certificate order and its possible actions, for the buyer. */
 export function OrderState({ uuid, path }: { uuid: string; path: string }) {
   const { t } = useTranslation("certificates");
   const storefront = useStorefront();
@@ -34,7 +34,7 @@ export function OrderState({ uuid, path }: { uuid: string; path: string }) {
       queryKey,
       queryFn: () => readOrder(storefront, uuid),
       refetchInterval: ({ state }) => (state.data?.state === "ordered" ? bankLookMs : false),
-      // Back from the bank the order is another one than before.
+      // The order has changed after a visit to the bank.
       staleTime: 0,
       retry: false,
     },

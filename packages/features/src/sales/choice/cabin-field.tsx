@@ -7,25 +7,25 @@ import { RadioGroup } from "@tropa/ui-kit/radio";
 import type { RadioOption } from "@tropa/ui-kit/radio";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
-import { seatIn } from "./cabin-seat.ts";
+import { seatInCabin } from "./cabin-seat.ts";
 import type { ShipCabin } from "./cabin-seat.ts";
 
-/** Cabins of a kind at which a visitor should know that they are few. */
+/** Show how many cabins are left from this number down. */
 const fewCabins = 2;
 
 export interface CabinFieldProps {
   ship: NonNullable<Tour["ship"]>;
   date: Pick<DateVariant, "price" | "currency" | "price_without_discount">;
   cabin: ShipCabin | null;
-  /** How many travel. */
+  /** Number of travellers. */
   people: number;
   left: CabinsLeft;
-  /** With all that is in the cabins, each on a surface of its own. */
+  /** Shows the cabins' details. */
   isDetailed?: boolean;
   onChoose: (id: number) => void;
 }
 
-/** Which kind of cabin the party takes: each with its price for a person and how many of them are needed. */
+/** Chooses a kind of cabin, with its price per person and the number of cabins needed. */
 export default function CabinField({
   ship,
   date,
@@ -49,7 +49,7 @@ export default function CabinField({
       !isFree && t(free === 0 ? "ship.soldOut" : "ship.tooFew", { count: free }),
       isFree && free <= fewCabins && t("ship.left", { count: free }),
     ];
-    const { price, currency } = seatIn(date, kind);
+    const { price, currency } = seatInCabin(date, kind);
     return {
       value: String(kind.id),
       label: kind.kind,

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { freeCabins, seatIn } from "./cabin-seat.ts";
+import { freeCabins, seatInCabin } from "./cabin-seat.ts";
 import { refusalOf } from "./order-refusal-state.ts";
 
 const cabin = {
@@ -25,14 +25,14 @@ const date = {
 } as const;
 
 it("a cabin adds its supplement to the price, the price before the discount and the charge", () => {
-  expect(seatIn({ ...date, cabins_left: [] }, cabin)).toMatchObject({
+  expect(seatInCabin({ ...date, cabins_left: [] }, cabin)).toMatchObject({
     price: 1_150_200,
     price_without_discount: 1_380_000,
     charge_price: 11_500,
   });
   const tour = { price: 1_000_100, currency: "RUB", price_without_discount: null } as const;
-  expect(seatIn(tour, cabin)).toEqual({ ...tour, price: 1_150_200 });
-  expect(seatIn(tour, null)).toBe(tour);
+  expect(seatInCabin(tour, cabin)).toEqual({ ...tour, price: 1_150_200 });
+  expect(seatInCabin(tour, null)).toBe(tour);
 });
 
 const open = { ...date, cabins_left: [...date.cabins_left] };

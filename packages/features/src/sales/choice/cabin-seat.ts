@@ -4,15 +4,18 @@ import { cabinSeat, cabinsFor } from "@tropa/domain/sales/cabin";
 import type { CabinsLeft } from "@tropa/domain/sales/cabin";
 import type { Refusal } from "./order-refusal-state.ts";
 
-/** A kind of cabin that a cruise's ship offers. */
+/** A kind of cabin on a cruise's ship. */
 export type ShipCabin = NonNullable<Tour["ship"]>["cabins"][number];
 
-/** Of a seat, as dates and tours carry it. */
+/** Prices of a seat, common to dates and tours. */
 type SeatPrices = Pick<DateVariant, "price" | "currency" | "price_without_discount"> &
   Partial<Pick<DateVariant, "charge_price">>;
 
-/** A date or tour with the prices of its seats in a cabin; unchanged without a cabin. */
-export function seatIn<Priced extends SeatPrices>(priced: Priced, cabin: ShipCabin | null): Priced {
+/** Adjusts a date's or tour's prices to a cabin; unchanged without one. */
+export function seatInCabin<Priced extends SeatPrices>(
+  priced: Priced,
+  cabin: ShipCabin | null,
+): Priced {
   if (cabin === null) return priced;
   const { price, currency, price_without_discount: before, charge_price: charge } = priced;
   const within = (minor: number) => cabinSeat({ minor, currency }, cabin.supplement_percent).minor;
@@ -24,7 +27,7 @@ export function seatIn<Priced extends SeatPrices>(priced: Priced, cabin: ShipCab
   };
 }
 
-/** How many cabins of each kind are free on a date, as far as is known: a refused party says that there are fewer. */
+/** Free cabins of each kind on a date, lowered by a refusal for lack of cabins. */
 export function freeCabins(
   date: Pick<DateVariant, "id" | "is_busy" | "cabins_left">,
   refusal: Refusal | null = null,

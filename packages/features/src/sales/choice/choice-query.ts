@@ -1,7 +1,7 @@
 import { partyFields, partyQuery, readParty } from "@tropa/domain/sales/party/party";
 import type { Party } from "@tropa/domain/sales/party/party";
 
-/** Names of the fields of a tour's panel: what is chosen without scripts comes back in the address. */
+/** Form fields of a tour's panel, which become query parameters without scripts. */
 export const choiceFields = {
   date: "date",
   time: "time",
@@ -9,10 +9,10 @@ export const choiceFields = {
   cabin: "cabin",
 } as const;
 
-/** The value of `dates` that asks for the whole list. */
+/** Value of `dates` that shows the whole list. */
 export const allDates = "all";
 
-/** What an address says was chosen of a tour; null and undefined where it says nothing that can be. */
+/** A visitor's choice as read from an address; invalid values count as absent. */
 export interface ChoiceQuery {
   dateId: number | null;
   time: string | undefined;
@@ -21,7 +21,7 @@ export interface ChoiceQuery {
   showsAll: boolean;
 }
 
-/** An address's query with this choice in it; what else it says stays. */
+/** Writes the choice into a query; other parameters stay. */
 export function writeChoice(
   query: URLSearchParams,
   { dateId, time, party, cabinId }: Omit<ChoiceQuery, "showsAll">,
@@ -44,6 +44,7 @@ export function writeChoice(
 
 const readId = (text: string | null) => (/^\d{1,10}$/.test(text ?? "") ? Number(text) : null);
 
+/** Reads the choice from a query. */
 export function readChoice(query: URLSearchParams): ChoiceQuery {
   return {
     dateId: readId(query.get(choiceFields.date)),

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { firstDate, missedDate } from "./first-date.ts";
+import { firstDate, whyUnavailable } from "./first-date.ts";
 
 const date = (id: number, start: string, seats: number) => ({
   id,
@@ -15,7 +15,7 @@ const dates = [
 ];
 
 it("says why the date of an address cannot be had", () => {
-  expect([1, 3, 9, null].map((id) => missedDate(dates, id))).toEqual([
+  expect([1, 3, 9, null].map((id) => whyUnavailable(dates, id))).toEqual([
     null,
     "soldOut",
     "gone",

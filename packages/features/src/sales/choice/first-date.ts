@@ -3,13 +3,14 @@ import { daysBetween } from "@tropa/domain/time/local-date";
 
 type OfferedDate = Pick<DateVariant, "id" | "start" | "is_busy" | "seats_left">;
 
-/** Why the date of an address cannot be had: no seats are left, or the tour has it no more. */
-export type MissedDate = "soldOut" | "gone";
+/** Why a date from an address is not available: sold out, or no longer offered. */
+export type UnavailableReason = "soldOut" | "gone";
 
-export function missedDate(
+/** Returns why the wanted date is not available; null if it is, or none is wanted. */
+export function whyUnavailable(
   dates: readonly Pick<OfferedDate, "id" | "is_busy">[],
   wantedId: number | null,
-): MissedDate | null {
+): UnavailableReason | null {
   if (wantedId === null) return null;
   const wanted = dates.find(({ id }) => id === wantedId);
   if (!wanted) return "gone";
@@ -19,7 +20,7 @@ export function missedDate(
 const daysApart = (one: OfferedDate, other: OfferedDate) =>
   Math.abs(daysBetween(one.start, other.start));
 
-/** Dates with seats for the party: the earliest first, or the nearest to another date. */
+/** Dates with enough seats: in the given order, or by distance from `near`. */
 export function datesWithRoom<Offered extends OfferedDate>(
   dates: readonly Offered[],
   people: number,
@@ -31,7 +32,7 @@ export function datesWithRoom<Offered extends OfferedDate>(
   return near ? roomy.toSorted((a, b) => daysApart(a, near) - daysApart(b, near)) : roomy;
 }
 
-/** The date that a page begins with: the wanted one, or the nearest to it, with seats for the party if there is one. */
+/** The date initially chosen: the wanted one if not sold out, otherwise the nearest, preferably with enough seats. */
 export function firstDate<Offered extends OfferedDate>(
   dates: readonly Offered[],
   wantedId: number | null,

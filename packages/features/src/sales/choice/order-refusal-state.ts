@@ -2,17 +2,17 @@ import type { ErrorCode } from "@tropa/api-contract/base/errors";
 import type { DateVariant } from "@tropa/api-contract/discovery/tour-card";
 import type { Cabin } from "@tropa/domain/sales/cabin";
 import { codeOf } from "../../platform/forms/problems/error-code.ts";
-import { memberOf } from "../price/price-change.ts";
+import { propertyOf } from "../price/price-change.ts";
 
-/** Why a date could not be booked. */
+/** Why and for what a booking was refused. */
 export interface Refusal {
   kind: "noSeats" | "noCabins" | "gone";
   dateId: number;
-  /** How many it was asked for. */
+  /** Number of travellers. */
   people: number;
-  /** The kind of cabin that they wanted. */
+  /** The kind of cabin they wanted. */
   cabin: Cabin | null;
-  /** Until when at the latest others hold the seats without having paid; null where they are sold. */
+  /** When unpaid seats of others may become free at the latest; null if all are sold. */
   heldUntil: string | null;
 }
 
@@ -24,19 +24,19 @@ const kinds: Partial<Record<ErrorCode, Refusal["kind"]>> = {
   removed_from_publication: "gone",
 };
 
-/** Refusals that another date or cabin mends; null for everything else. */
+/** Reads refusals that another date or cabin can solve; null for other errors. */
 export function refusalOf(
   error: unknown,
   order: Omit<Refusal, "kind" | "heldUntil">,
 ): Refusal | null {
   const code = codeOf(error);
   const kind = Object.entries(kinds).find(([candidate]) => candidate === code)?.[1];
-  const until = memberOf(memberOf(error, "data"), "held_until");
+  const until = propertyOf(propertyOf(error, "data"), "held_until");
   return kind ? { kind, ...order, heldUntil: typeof until === "string" ? until : null } : null;
 }
 
-/** Seats of a date as far as is known: a refused party says that there are fewer than it needs. */
-export function seatsAfter(
+/** Seats left on a date, lowered by a refusal for lack of seats. */
+export function seatsLeftAfter(
   refusal: Refusal | null,
   date: Pick<DateVariant, "id" | "seats_left" | "is_busy">,
 ): number {

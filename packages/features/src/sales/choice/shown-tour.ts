@@ -1,6 +1,6 @@
 import type { Tour } from "@tropa/api-contract/discovery/tour";
 
-/** What no part of the page shows: its data is written into the page once more for hydration. */
+/** Fields that no part of the page shows. Left out because loader data is also written into the page for hydration. */
 const unshown = [
   "similar",
   "cities",
@@ -19,16 +19,16 @@ const unshown = [
   "is_comfort_premium",
 ] as const satisfies readonly (keyof Tour)[];
 
-/** A tour as its page shows it: the organizer is there only where the storefront shows organizers. */
+/** A tour as its page shows it; the organizer is null on storefronts that hide organizers. */
 export type ShownTour = Omit<Tour, (typeof unshown)[number] | "programme"> & {
-  /** Places are only in the route, and the sights of a day in its title. */
+  /** Without places: the route has them, and titles of days name the sights. */
   programme: Omit<Tour["programme"][number], "city_id" | "places">[];
   organizer: Omit<Tour["organizer"], "expert"> | null;
-  /** A date is booked at once, without the organizer's word. */
+  /** Booked at once, without the organizer's confirmation. */
   isInstant: boolean;
 };
 
-/** A tour as its page shows it, without its organizer where the storefront hides them. */
+/** Reduces the API's tour to what its page shows. */
 export function shownTour(answer: Tour, organizersShown: boolean): ShownTour {
   const { expert: _, ...organizer } = answer.organizer;
   return {

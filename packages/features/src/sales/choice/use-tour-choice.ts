@@ -4,47 +4,47 @@ import { fitParty, oneAdult, seatsOf } from "@tropa/domain/sales/party/party";
 import type { Party } from "@tropa/domain/sales/party/party";
 import { useState, useSyncExternalStore } from "react";
 import { useSearchParams } from "react-router";
-import { keepCookie, keptCookie } from "../../platform/storage/consent.ts";
+import { keepCookie, readVisitorCookie } from "../../platform/storage/consent.ts";
 import { rewriteQuery } from "../../platform/history/page-query.ts";
-import { freeCabins, seatIn } from "./cabin-seat.ts";
+import { freeCabins, seatInCabin } from "./cabin-seat.ts";
 import type { ShipCabin } from "./cabin-seat.ts";
 import { choiceFields, readChoice, writeChoice } from "./choice-query.ts";
-import { firstDate, missedDate } from "./first-date.ts";
-import type { MissedDate } from "./first-date.ts";
+import { firstDate, whyUnavailable } from "./first-date.ts";
+import type { UnavailableReason } from "./first-date.ts";
 import type { ShownTour } from "./shown-tour.ts";
 
-/** What a seat costs: of a date, or of a tour, which does not know what will be charged. */
+/** Prices of a seat, of a date or of a tour; a tour has no amount to charge. */
 type SeatOf = Pick<DateVariant, "price" | "currency" | "price_without_discount"> &
   Partial<Pick<DateVariant, "charge_price">>;
 
-/** What a visitor has chosen of a tour: the whole page reckons with it, and its form books it. */
+/** A visitor's choice of date, party and cabin. The whole page depends on it, and the form books it. */
 export interface TourChoice {
   date: DateVariant | null;
-  /** Start of an excursion. */
+  /** Start time of an excursion. */
   time: string | undefined;
   party: Party;
-  /** On a cruise: the kind of cabin that the party takes; null where there is none for it. */
+  /** The chosen kind of cabin on a cruise; null if none fits the party. */
   cabin: ShipCabin | null;
-  /** The date or, without one, the tour, with the prices of seats in that cabin. */
+  /** The date, or the tour if no date is chosen, with prices for the cabin. */
   seat: SeatOf;
   chooseDate: (id: number) => void;
   chooseTime: (time: string) => void;
   setParty: (party: Party) => void;
   chooseCabin: (id: number) => void;
-  /** Seats of the chosen date, or of a whole group where there is none. */
+  /** Seats left on the chosen date; without one, the largest group. */
   seats: number;
-  /** Why the date of the address is not the one that is shown, until another is chosen. */
-  missed: MissedDate | null;
-  /** All dates were asked for in the address. */
+  /** Why the date from the address is not shown; null once another is chosen. */
+  missed: UnavailableReason | null;
+  /** The address asks for all dates. */
   showsAll: boolean;
 }
 
 const never = () => () => {};
-const keptDeparture = () => keptCookie("tourVariantId");
+const keptDeparture = () => readVisitorCookie("tourVariantId");
 
 /**
- * Begins with what the address says: so choose readers without scripts, and whoever follows their links. What is
- * chosen goes back into it.
+ * Holds the visitor's choice. Starts from the address, which also works without scripts and for shared links, and
+ * writes changes back to it.
  */
 export function useTourChoice(tour: ShownTour): TourChoice {
   const [query] = useSearchParams();
@@ -54,8 +54,9 @@ export function useTourChoice(tour: ShownTour): TourChoice {
     return { ...choice, dateId: date?.id ?? null };
   });
   const [chosen, setChosen] = useState(first);
-  const [missed] = useState(() => missedDate(tour.variants, readChoice(query).dateId));
-  // A page for everybody knows nothing of an earlier choice; what is chosen here or in the address goes before it.
+  const [missed] = useState(() => whyUnavailable(tour.variants, readChoice(query).dateId));
+  // Cached pages cannot know an earlier choice stored in a cookie; a choice in the address or on this page takes
+  // precedence.
   const kept = useSyncExternalStore(never, keptDeparture, () => null);
   const isOpen = chosen === first && !query.has(choiceFields.date);
   const remembered = isOpen
@@ -68,7 +69,7 @@ export function useTourChoice(tour: ShownTour): TourChoice {
     setChosen(next);
     rewriteQuery(writeChoice(new URLSearchParams(window.location.search), next));
   };
-  // A party is not cut to the seats of a date: another one may have seats for all of them, and a cabin as they like it.
+  // Keep the party even if the date has too few seats: another date may have enough.
   const wanted = chosen.party ?? oneAdult;
   const party = date && !date.is_busy ? wanted : fitParty(wanted, seats);
   const cabin =
@@ -81,7 +82,7 @@ export function useTourChoice(tour: ShownTour): TourChoice {
   return {
     date,
     cabin,
-    seat: seatIn<SeatOf>(date ?? tour, cabin),
+    seat: seatInCabin<SeatOf>(date ?? tour, cabin),
     time:
       chosen.time !== undefined && date?.times.includes(chosen.time) ? chosen.time : date?.times[0],
     party,

@@ -4,14 +4,14 @@ import type { Locale } from "@tropa/domain/locale";
 import { formatDate } from "@tropa/i18n/format";
 import type { TFunction } from "@tropa/i18n/translator";
 
-/** Whether a departure takes place, as shown to people. */
+/** How certain a departure is, with what is needed to explain it. */
 export interface Decision {
   certainty: Certainty;
   missing: number;
   decidedBy: LocalDate | null;
 }
 
-/** "Guaranteed"; or "Preliminary", how many are missing, and by which day it is decided. */
+/** "Guaranteed"; or "Preliminary", the number of missing travellers and the day of the decision. */
 export function certaintyText(
   t: TFunction,
   locale: Locale,

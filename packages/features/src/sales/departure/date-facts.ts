@@ -9,7 +9,7 @@ import { daysBetween } from "@tropa/domain/time/local-date";
 import type { LocalDate } from "@tropa/domain/time/local-date";
 import type { ShownTour } from "../choice/shown-tour.ts";
 
-/** Dates listed before "show all": more would push the booking button out of sight. */
+/** Dates listed before "show all"; more would push the booking button out of sight. */
 const datesShownFirst = 4;
 
 /** What a date's line says beside its price (docs/product/cards-and-dates.md#departures). */
@@ -23,9 +23,10 @@ export type DateMark =
   | { kind: "early" }
   | { kind: "few"; seats: number };
 
-/** Seats at which a visitor should know that they are few. */
+/** Show the seats left from this number down. */
 const fewSeats = 3;
 
+/** Marks of a date: certainty, discount and few seats; only one mark if it is sold out. */
 export function dateMarks(
   date: DateVariant,
   tour: Pick<ShownTour, "is_dates_preliminary">,
@@ -46,7 +47,7 @@ export function dateMarks(
   return marks;
 }
 
-/** The dates to list: the first few and the chosen one, or all. */
+/** The dates to list: all, or the first few and the chosen one. */
 export function shownDates(
   dates: readonly DateVariant[],
   chosenId: number | null,
@@ -59,7 +60,7 @@ export function shownDates(
 type GroupTour = Pick<ShownTour, "is_dates_preliminary" | "min_group_size" | "decided_days">;
 type GroupDate = Pick<DateVariant, "start" | "not_guaranteed" | "seats_left" | "seats_total">;
 
-/** Whether a date leaves, what is missing until it does, and when that is decided. */
+/** Whether a departure is certain, what is missing, and when it is decided. */
 export const decisionOf = (date: GroupDate, tour: GroupTour, today: LocalDate): DepartureDecision =>
   departureDecision(
     {
@@ -72,7 +73,7 @@ export const decisionOf = (date: GroupDate, tour: GroupTour, today: LocalDate): 
     today,
   );
 
-/** The cancellation terms of a date that is booked today. */
+/** Cancellation terms of a date if booked today. */
 export const termsOf = (
   date: GroupDate,
   tour: GroupTour & Pick<ShownTour, "cancellation_days">,
@@ -87,22 +88,23 @@ export const termsOf = (
   });
 };
 
-/** How soon an organizer answers, in the words of the message catalogues. */
+/** How soon an organizer answers, as a key of the message catalogue. */
 type AnswerTime = "hour" | "hours" | "day" | "days";
 
 const hourMinutes = 60;
+/** Rounds an answer time in minutes to a key. */
 export function answerTime(minutes: number): AnswerTime {
   if (minutes <= hourMinutes) return "hour";
   if (minutes <= 4 * hourMinutes) return "hours";
   return minutes <= 24 * hourMinutes ? "day" : "days";
 }
 
-/** Days and nights of one departure; hours of what is over the same day. */
+/** Duration of a departure in days and nights; in hours if it ends on the same day. */
 export function lengthOf(
   { start, end }: Pick<DateVariant, "start" | "end">,
   { duration }: Pick<ShownTour, "duration">,
 ): ShownTour["duration"] {
   const days = duration.days && daysBetween(start, end) + 1;
-  // A departure that is longer or shorter than the tour says has so many nights more or fewer.
+  // A longer or shorter departure has as many more or fewer nights.
   return { ...duration, days, nights: duration.nights + days - duration.days };
 }

@@ -12,7 +12,7 @@ import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context
 import { useDeadline } from "./use-deadline.ts";
 import styles from "./terms-list.module.css";
 
-/** What comes back on which days, in dates and money: the same in the form, before paying and after it. */
+/** Refunds by date, with amounts; the same in the form, before payment and after. */
 export function TermsList({
   terms,
   money,
@@ -21,9 +21,9 @@ export function TermsList({
 }: {
   terms: CancellationTerms;
   money: PaidMoney;
-  /** Of the place: its days end by these clocks. */
+  /** Time zone of the place, in which its days end. */
   timeZone: string;
-  /** What holds now, or what follows it, where the two stand apart. */
+  /** `now` for the current stage, `later` for the following ones. */
   part?: "all" | "now" | "later";
 }) {
   const stages = cancellationTimeline(terms, todayIn(timeZone));
@@ -63,7 +63,7 @@ function Stage({
     none: () => t("terms.from", { date: day(stage.from) }),
   }[stage.kind]();
   const amounts = { refund: formatMoney(refund, locale), kept: formatMoney(kept, locale) };
-  // Of a prepayment alone nothing is left to give back.
+  // If only the prepayment is paid, nothing else can be refunded.
   const words =
     stage.kind === "prepaymentKept" && refund.minor === 0 ? "onlyPrepayment" : stage.kind;
   return (

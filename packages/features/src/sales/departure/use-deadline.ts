@@ -4,7 +4,7 @@ import { formatDate } from "@tropa/i18n/format";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 
-/** Writes the end of a day by the clocks of a place, and names them: a promise ends at one moment wherever it is read. */
+/** Formats the end of a day in a place's time zone and names the zone, so that a deadline is unambiguous everywhere. */
 export function useDeadline(timeZone: string): (day: LocalDate) => string {
   const { t } = useTranslation("common");
   const { locale } = useStorefront();

@@ -5,8 +5,8 @@ import { useNear } from "../../platform/browser/use-near.ts";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 
 /**
- * A city, found by typing (docs/product/forms.md#cities). It is a plain field until the visitor comes near, and
- * stays one if the visitor was faster than the search, or if the search fails to load: typed letters are never lost.
+ * A city, found by typing (docs/product/forms.md#cities). A plain field until the search loads; it stays one if the
+ * visitor starts typing first or the search fails to load, so that no letters are lost.
  */
 export function CityField({ name }: { name: string }) {
   const { t } = useTranslation("request");
@@ -16,7 +16,7 @@ export function CityField({ name }: { name: string }) {
     if (!isNear) return;
     import("./city-search.tsx").then(
       ({ default: loaded }) => {
-        // Looked at then: whoever came to the field before this code did was heard by nobody.
+        // Check the field itself: a focus before hydration fired no handler.
         const field = place.current?.querySelector("input");
         if (field !== document.activeElement && !field?.value) setSearch(() => loaded);
       },

@@ -4,10 +4,10 @@ import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { readDraft } from "../../platform/forms/drafts/form-draft.ts";
 
-/** What is sent is what is read: the team reads words, no numbers of cities. */
+/** The text is also the value: the team reads names, not ids. */
 const option = (text: string, name = text) => ({ value: text, text, name });
 
-/** A city by typing its first letters in any language; one that nobody knows yet can be named all the same. */
+/** Searches cities by their first letters in any language; unknown cities can be entered as they are. */
 export default function CitySearch({ name }: { name: string }) {
   const { t } = useTranslation("request");
   const { locale, currency, variant } = useStorefront();

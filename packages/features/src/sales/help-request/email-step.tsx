@@ -15,7 +15,7 @@ import { failureText } from "../../platform/forms/rule-resolver.ts";
 import { useApiForm } from "../../platform/forms/use-api-form.ts";
 import styles from "./help-success.module.css";
 
-/** Adds an e-mail to a request that has just been sent (docs/product/forms.md#the-forms). */
+/** Adds an e-mail address to a request just sent (docs/product/forms.md#the-forms). */
 export function EmailStep({ sent }: { sent: SentRequest }) {
   const { t, i18n } = useTranslation("request");
   const storefront = useStorefront();

@@ -2,7 +2,13 @@ import { submitHelpRequestCall } from "@tropa/api-contract/sales/calls-booking";
 import { sendTelegramLinkCall } from "@tropa/api-contract/sales/calls-interactions";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { acts, press, scrollTo, see, write } from "../../../stories/harness/acts.ts";
-import { answer, depending, never, outage, refuse } from "../../../stories/harness/fake-answers.ts";
+import {
+  answer,
+  answerByRequest,
+  never,
+  outage,
+  refuse,
+} from "../../../stories/harness/fake-answers.ts";
 import type { FakeAnswer } from "../../../stories/harness/fake-answers.ts";
 import { fillPhone } from "../../../stories/harness/fill-contacts.ts";
 import { StorefrontPage } from "../../../stories/harness/storefront-page.tsx";
@@ -67,7 +73,7 @@ export const EmailSaved: Story = {
 
 export const EmailFailed: Story = {
   args: answering(
-    depending(submitHelpRequestCall, ({ body }) =>
+    answerByRequest(submitHelpRequestCall, ({ body }) =>
       body.type === "common_help" ? taken : outage(submitHelpRequestCall),
     ),
   ),

@@ -18,23 +18,23 @@ import { useFollowedDraft } from "../../platform/forms/drafts/use-followed-draft
 import { useLazyForm } from "../../platform/forms/use-lazy-form.ts";
 import styles from "./help-banner.module.css";
 
-// The request has been sent: a connection lost right after must not look as if it had not.
+// If the connection is lost after sending, show a plain success screen instead of an error.
 const plain = () => ({ default: PlainSuccess });
 const HelpSuccess = lazy(() => import("./help-success.tsx").catch(plain));
 const OwnDetails = lazy(() => import("../../people/contact-fields/own-details.tsx"));
 const HelpSuccessModal = lazy(() => import("./help-success-modal.tsx").catch(plain));
 
 export interface HelpBannerProps {
-  /** Phone and agreement alone; its success opens in a window. */
+  /** Asks for phone and consent only, and shows success in a dialog. */
   compact?: boolean;
-  /** The tour that the visitor was looking at. */
+  /** The tour the visitor was looking at. */
   tourId?: number;
   className?: string;
 }
 
 /**
- * "Hard to choose?" (docs/product/help-requests.md#the-banner). The look is part of the page that the server
- * sends; the form's code, the API client and the success screen come when they are needed.
+ * A banner that offers help with choosing (docs/product/help-requests.md#the-banner). The server renders its looks; the
+ * form's code, the API client and the success screen load on demand.
  */
 export function HelpBanner({ compact = false, tourId, className }: HelpBannerProps) {
   const { t, i18n } = useTranslation("request");
@@ -92,7 +92,7 @@ export function HelpBanner({ compact = false, tourId, className }: HelpBannerPro
               <FormAlert key={state.attempt} problem={state.problem} />
               {hasSession && (
                 <Suspense>
-                  {/* The compact one has no room for words beside its phone. */}
+                  {/* The compact banner has no room for text beside the phone. */}
                   <OwnDetails isSilent={compact} />
                 </Suspense>
               )}

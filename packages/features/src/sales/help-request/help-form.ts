@@ -17,10 +17,10 @@ import { failureText } from "../../platform/forms/rule-resolver.ts";
 export type HelpValues = { name: string; phone: string; comment: string; agree: boolean };
 export type HelpBody = BodyOf<typeof submitHelpRequestCall>;
 
-/** The phone of an account is filled in, so that it passes as any other. */
+/** An account's phone is prefilled but validated like any other. */
 const fullBannerForm = helpBannerForm({ isLoggedIn: false, isPhoneEdited: false });
 
-/** The banner's rules (docs/product/forms.md#the-forms); the compact one has no name to ask for. */
+/** Form of the banner (docs/product/forms.md#the-forms); the compact one has no name field. */
 export function createHelpForm(t: TFunction, compact: boolean) {
   return createApiForm<HelpValues>({
     rules: {
@@ -31,7 +31,7 @@ export function createHelpForm(t: TFunction, compact: boolean) {
   });
 }
 
-/** Sends a request for help with the page it came from (docs/product/help-requests.md#where-a-request-comes-from). */
+/** A help request to send, with the page it comes from (docs/product/help-requests.md#where-a-request-comes-from). */
 export function helpTask(
   storefront: Storefront,
   t: TFunction,
@@ -62,6 +62,7 @@ export function helpTask(
   };
 }
 
+/** Sends a help request. */
 export async function sendHelpRequest(
   storefront: Storefront,
   body: HelpBody,
@@ -71,7 +72,7 @@ export async function sendHelpRequest(
   return api.call(calls.submitHelpRequestCall, { body, idempotencyKey });
 }
 
-/** Fetches what comes after the form: a connection lost later then costs a press, no more. */
+/** Loads the success screen early, so that losing the connection later does less harm. */
 export function warmUp(storefront: Storefront): void {
   warmUpBookingCalls(storefront);
   import("./help-success.tsx").catch(() => {});

@@ -1,6 +1,6 @@
 import sceneUrl from "./help-scene.svg?no-inline";
 
-/** Far ridges, near hills, a camp and a trail in the brand's own colours: a file of its own, which no script carries. */
+/** A landscape in the brand's colours, as an image file, so that no script contains it. */
 export function HelpScene({ className }: { className?: string | undefined }) {
   return (
     <svg className={className} aria-hidden="true">

@@ -7,7 +7,7 @@ import type { SentRequest } from "../calls/last-request.ts";
 import HelpSuccess from "./help-success.tsx";
 import styles from "./help-success.module.css";
 
-/** The success screen above the page: the compact banner has no room for it. */
+/** The success screen in a dialog, for the compact banner. */
 export default function HelpSuccessModal({
   sent,
   onClose,

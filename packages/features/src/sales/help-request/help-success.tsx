@@ -8,14 +8,14 @@ import { VideoMockup } from "../programme/video-mockup.tsx";
 import styles from "./help-success.module.css";
 
 /**
- * What follows a request (docs/product/help-requests.md#after-sending): its number, where to send the answer, and
- * messengers to go on in. Chat only where an e-mail is known already.
+ * Shown after a request (docs/product/help-requests.md#after-sending): its number, an e-mail field and messengers. If
+ * an e-mail address is known already, only messengers are offered.
  */
 export default function HelpSuccess({ sent }: { sent: SentRequest }) {
   const { t } = useTranslation("request");
   const heading = useRef<HTMLHeadingElement>(null);
   const isChatOnly = sent.hasEmail ?? false;
-  // It takes the place of the form that held the focus.
+  // The form that had the focus is gone.
   useEffect(() => heading.current?.focus({ preventScroll: false }), []);
   return (
     <div className={styles.frame}>

@@ -11,7 +11,7 @@ import { messengerLinks } from "./messengers.ts";
 import type { MessengerLink } from "./messengers.ts";
 import styles from "./help-success.module.css";
 
-/** Messengers that take a request on, one tab each (docs/product/help-requests.md#after-sending). */
+/** Messengers in which to continue a request, as tabs (docs/product/help-requests.md#after-sending). */
 export function MessengerTabs({ sent, title }: { sent: SentRequest; title: string }) {
   const { t } = useTranslation("request");
   const { variant } = useStorefront();
@@ -71,7 +71,7 @@ function MessengerPanel({ messenger, path }: MessengerLink) {
         ) : (
           <>
             <p className={styles.scanned}>{t(`success.${messenger}Text`)}</p>
-            {/* A phone shows no code for its own camera. */}
+            {/* A phone cannot scan a code on its own screen. */}
             <p className={styles.here}>{t(`success.${messenger}Here`)}</p>
           </>
         )}

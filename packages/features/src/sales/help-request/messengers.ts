@@ -6,13 +6,14 @@ type Messenger = keyof VariantConfig["messengers"];
 
 const order: readonly Messenger[] = ["telegram", "vk", "whatsapp"];
 
+/** A link to continue a request in a messenger. */
 export interface MessengerLink {
   messenger: Messenger;
-  /** A path of the storefront, from where the bot is opened with a signed word of which request it is about. */
+  /** Path on the storefront that redirects to the bot with a signed id of the request. */
   path: string;
 }
 
-/** Where a request can be gone on with; a messenger is there only if the storefront has it. */
+/** Messengers that the storefront has for continuing a request. */
 export function messengerLinks(
   messengers: VariantConfig["messengers"],
   token: SentRequest["token"],

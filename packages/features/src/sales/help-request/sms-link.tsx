@@ -17,15 +17,15 @@ import styles from "./sms-link.module.css";
 const SmsSent = lazy(() => import("./sms-sent.tsx"));
 
 /**
- * Sends the way to the messenger's chat to a telephone (docs/product/help-requests.md#after-sending): once, after which
- * the field is empty and the button takes no more presses.
+ * Sends a link to the messenger's chat by text message (docs/product/help-requests.md#after-sending). Works once; then
+ * the field is cleared and the button disabled.
  */
 export function SmsLink({ sent: request }: { sent: SentRequest }) {
   const { t, i18n } = useTranslation("request");
   const storefront = useStorefront();
   const [sent, setSent] = useState<"no" | "shown" | "seen">("no");
   const [refusal, setRefusal] = useState<string | null>(null);
-  /** The phone field keeps its own text: a new one is an empty one. */
+  /** Key of the phone field, which keeps its own text: a new key clears it. */
   const [round, setRound] = useState(0);
   const { form, state, field } = useApiForm(() =>
     createApiForm<{ number: string }>({

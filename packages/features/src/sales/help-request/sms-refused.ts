@@ -1,4 +1,4 @@
-/** Text messages cannot be sent now: the call answered, without success. */
+/** The call succeeded, but text messages cannot be sent now. */
 export class SmsRefused extends Error {
   override name = "SmsRefused";
 }

@@ -6,7 +6,7 @@ import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { afterClosing } from "../../platform/browser/after-closing.ts";
 import styles from "./sms-link.module.css";
 
-/** Says that the message is on its way. */
+/** Says that the text message has been sent. */
 export default function SmsSent({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation("request");
   const [open, setOpen] = useState(true);

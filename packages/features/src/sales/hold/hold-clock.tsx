@@ -6,7 +6,7 @@ import styles from "./hold-clock.module.css";
 const hour = 3600;
 const day = 24 * hour;
 
-/** How long the seats are still held, by the reader's own clock. */
+/** Countdown until the seats are released, by the reader's clock. */
 export function HoldClock({ until, onEnd }: { until: string; onEnd?: () => void }) {
   const { t } = useTranslation("booking");
   const seconds = useSecondsLeft(until, onEnd);
@@ -16,7 +16,7 @@ export function HoldClock({ until, onEnd }: { until: string; onEnd?: () => void 
     if (hours > 0) return t("clock.hours", { hours, minutes });
     return `${minutes}:${String(left % 60).padStart(2, "0")}`;
   };
-  // Only the booking itself ends the hold; until the page knows, do not claim that there is time left.
+  // The server decides when the hold ends; at zero, wait for it rather than claim time is left.
   if (seconds === 0) {
     return (
       <p className={styles.root} role="status">
@@ -29,7 +29,7 @@ export function HoldClock({ until, onEnd }: { until: string; onEnd?: () => void 
     <p className={styles.root}>
       <Icon name="clock" size={20} />
       {t("clock.label")}
-      {/* The place of the digits is kept. */}
+      {/* Reserve the digits' space. */}
       <span role="timer" className={styles.digits}>
         {seconds !== null && format(seconds)}
       </span>

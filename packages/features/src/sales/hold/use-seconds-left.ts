@@ -5,7 +5,10 @@ const everySecond = (onTick: () => void) => {
   return () => clearInterval(timer);
 };
 
-/** Whole seconds until a moment by the reader's own clock; null on the server, which does not know that clock. */
+/**
+ * Whole seconds until a moment by the reader's clock; null on the server, which does not know it. Calls `onEnd` at
+ * zero.
+ */
 export function useSecondsLeft(until: string, onEnd?: () => void): number | null {
   const seconds = useSyncExternalStore(
     everySecond,

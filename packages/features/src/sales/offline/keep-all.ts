@@ -1,16 +1,18 @@
-/** What a page asks its service worker for; the answer, over the port that comes along, is whether all was kept. */
+/**
+ * A page's message to its service worker. The worker answers over the port sent along whether everything was cached.
+ */
 export interface KeepMessage {
   type: "keep";
   addresses: readonly string[];
 }
 
 /**
- * Requests addresses, so that the handlers of a service worker keep them.
+ * Fetches addresses so that a service worker's handlers cache them.
  *
- * @param handle answers a request that is to be kept, undefined for any other
- * @returns whether all came; one that fails holds none of the others up
+ * @param handle Answers requests to be cached; undefined for others.
+ * @returns True if all succeeded. One failure does not stop the others.
  */
-export async function keepAll(
+export async function cacheAll(
   addresses: readonly string[],
   handle: (request: Request) => Promise<Response> | undefined,
 ): Promise<boolean> {

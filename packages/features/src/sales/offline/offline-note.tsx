@@ -11,7 +11,7 @@ function subscribe(onChange: () => void): () => void {
   };
 }
 
-/** Says that there is no connection, and so that the page is as this device has kept it. */
+/** Says that there is no connection and the page comes from this device. */
 export function OfflineNote() {
   const { t } = useTranslation("booking");
   const isOnline = useSyncExternalStore(

@@ -10,7 +10,7 @@ const ofThisOrigin = (addresses: readonly string[]): string[] => {
   return [...new Set(own.map(({ href }) => href))];
 };
 
-/** Addresses of this origin that the page was made of: itself, and whatever it has fetched. */
+/** Everything of this origin that the page consists of: its address and all files it has loaded. */
 function partsOfPage(extra: readonly string[]): string[] {
   const fetched = performance.getEntriesByType("resource").map(({ name }) => name);
   const linked = [...document.querySelectorAll<HTMLLinkElement>("link[href]")].map(
@@ -20,16 +20,16 @@ function partsOfPage(extra: readonly string[]): string[] {
   return ofThisOrigin([page, ...extra, ...fetched, ...linked]);
 }
 
-/** Files of this site that a document names: what it is made of once it opens. */
+/** Paths of this site's scripts, styles and messages that a document refers to. */
 export const filesIn = (html: string): string[] => [
   ...new Set(html.match(/\/(?:assets|_i18n)\/[\w./-]+\.\w+/g)),
 ];
 
 /**
- * Reads a page that is one step away, and the modules that it names with all that they import. From then on they are among
- * what this page has loaded; none where the page does not come.
+ * Fetches a linked page and imports its modules, so that they count as loaded by this page. If the page fails to load,
+ * returns nothing.
  *
- * @returns the other files that the page names
+ * @returns Files the page refers to.
  */
 async function loadNext(page: string): Promise<string[]> {
   try {
@@ -44,7 +44,7 @@ async function loadNext(page: string): Promise<string[]> {
   }
 }
 
-/** Asks the worker to keep addresses; answers whether all of them came. */
+/** Asks the worker to cache addresses; resolves to true if all were cached. */
 async function keepAddresses(
   worker: ServiceWorker,
   addresses: readonly string[],
@@ -60,7 +60,7 @@ async function keepAddresses(
 
 let observer: PerformanceObserver | undefined;
 
-/** Keeps what comes later as well: a worker hears nothing of files that were under way when it began. */
+/** Caches files loaded later, too: the worker does not see requests that began before it was active. */
 function keepLater(worker: ServiceWorker): void {
   observer?.disconnect();
   observer = new PerformanceObserver((list) => {
@@ -70,23 +70,23 @@ function keepLater(worker: ServiceWorker): void {
 }
 
 interface KeptParts {
-  /** Addresses beside the page, without which it is not whole. */
+  /** Further addresses that the page needs offline. */
   extra: readonly string[];
-  /** Addresses that come along if they can: without them the page is as it was. */
+  /** Optional addresses, such as documents; they may fail. */
   papers: readonly string[];
-  /** Pages that this one leads to, which come along in the same way. */
+  /** Linked pages to cache; they may fail. */
   next: readonly string[];
-  /** Loads the modules that the page itself loads once it is looked at longer. */
+  /** Loads modules that the page would otherwise load only on use. */
   loadRest: () => Promise<unknown>;
 }
 
 /**
- * Keeps this page on the device, with all that it is made of; resolves when it will open without a network. Rejects
- * where the browser keeps nothing, or a part of the page does not come; the pages it leads to are kept all the same.
+ * Caches this page with everything it needs; resolves when it can be opened offline. Rejects if the browser does not
+ * cache or a part fails; linked pages are cached even so.
  *
- * @param scope the path under which such pages lie
+ * @param scope Path prefix of the pages that the worker serves.
  */
-export async function keepPage(
+export async function cachePage(
   scope: string,
   { extra, papers, next, loadRest }: KeptParts,
 ): Promise<void> {
@@ -96,7 +96,7 @@ export async function keepPage(
   void keepAddresses(active, papers);
   await loadRest();
   const isWhole = await keepAddresses(active, partsOfPage(extra));
-  // The worker keeps the pages themselves as they are read.
+  // Fetching a page makes the worker cache it.
   const files = await Promise.all(next.map(loadNext));
   if (next.length > 0) await keepAddresses(active, partsOfPage(files.flat()));
   if (!isWhole) throw new Error("parts of the page did not come");

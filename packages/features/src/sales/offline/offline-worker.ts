@@ -2,13 +2,12 @@ import { clientsClaim } from "workbox-core";
 import { ExpirationPlugin } from "workbox-expiration";
 import { Route, Router } from "workbox-routing";
 import { CacheFirst, NetworkFirst } from "workbox-strategies";
-import { keepAll } from "./keep-all.ts";
+import { cacheAll } from "./keep-all.ts";
 import type { KeepMessage } from "./keep-all.ts";
 
-// The service worker of pages that open without a network: the day of arrival, trips, bookings and their codes, and the
-// organizer's scanner. It is registered once for each of the paths under which they lie. What it keeps stays in this
-// browser until somebody signs out. A page asks by a message for what it was made of before there was a worker
-// (offline-pack.ts).
+// The service worker of pages that open offline: the day of arrival, trips, bookings with their codes, and the
+// organizer's scanner. Registered once per path prefix of these pages. Its caches stay in this browser until somebody
+// signs out. Pages send it a message with the files they loaded before it was active (offline-pack.ts).
 
 interface PageMessageEvent extends MessageEvent<KeepMessage> {
   waitUntil: (work: Promise<unknown>) => void;
@@ -19,9 +18,9 @@ declare const self: {
   addEventListener: (type: "message", listener: (event: PageMessageEvent) => void) => void;
 };
 
-/** Longer than anybody is on the way, shorter than a device is handed on. */
+/** Longer than any trip takes, shorter than a device is usually kept. */
 const maxAgeSeconds = 60 * 86_400;
-/** How long a poor connection is waited for, s. */
+/** How long to wait for a slow network before using the cache, s. */
 const patienceSeconds = 4;
 
 void self.skipWaiting();
@@ -30,23 +29,23 @@ clientsClaim();
 const scope = new URL(self.registration.scope).pathname;
 const isOfArrival = scope.endsWith("/arrival/");
 const isOfScanner = scope.endsWith("/organizer/scanner");
-/** The list of trips, a booking and its code, by link or by number; nothing where money is paid. */
+/** The list of trips, and a booking and its code by link or number; not pages for paying. */
 const ofBookings = /^(\/(qr\/)?(uuid\/[\da-f-]{36}|\d+))?\/?$/i;
 const isPage = (path: string) =>
   isOfScanner
     ? path === scope
     : path.startsWith(scope) && (isOfArrival || ofBookings.test(path.slice(scope.length)));
-/** Files whose names change with what is in them, and pictures. */
+/** Files with content hashes in their names, and pictures. */
 const isFile = (path: string) => /^\/(assets|_i18n|images)\/|^\/favicon\./.test(path);
 const isCalendar = (path: string) => path === "/spa/arrival.ics";
-/** What the organizer has added: a file never changes, its signed links do. */
+/** Files from the organizer; their content never changes, only their signed links do. */
 const isPaper = (path: string) => /^\/files\/[^/]+\/download\//.test(path);
 
 const router = new Router();
 router.addFetchListener();
 
 type Strategy = ConstructorParameters<typeof Route>[1];
-/** Answers requests to paths of this origin. */
+/** Handles requests to some paths of this origin with a caching strategy. */
 function answer(isMine: (path: string) => boolean, strategy: Strategy): void {
   router.registerRoute(
     new Route(({ url, sameOrigin }) => sameOrigin && isMine(url.pathname), strategy),
@@ -57,7 +56,7 @@ answer(
   isPage,
   new NetworkFirst({
     cacheName: "kept-pages",
-    // A booking that is out of date would be worse than a slow one.
+    // For bookings wait for the network: outdated data would be worse than a slow page.
     ...(isOfArrival && { networkTimeoutSeconds: patienceSeconds }),
     matchOptions: { ignoreVary: true, ignoreSearch: true },
     plugins: [new ExpirationPlugin({ maxEntries: 40, maxAgeSeconds })],
@@ -92,7 +91,7 @@ answer(
   }),
 );
 
-// A page below this path that was never kept: the storefront's own page says that there is no network.
+// For pages that are not cached, show the storefront's offline page.
 router.setCatchHandler(async ({ request, url }) => {
   const prefix = scope.replace(/\/(?:organizer\/scanner|[^/]+\/?)$/, "");
   const offlinePath = `${prefix}/offline`;
@@ -104,6 +103,8 @@ router.setCatchHandler(async ({ request, url }) => {
 
 self.addEventListener("message", (event) => {
   if (event.data.type !== "keep") return;
-  const kept = keepAll(event.data.addresses, (request) => router.handleRequest({ request, event }));
+  const kept = cacheAll(event.data.addresses, (request) =>
+    router.handleRequest({ request, event }),
+  );
   event.waitUntil(kept.then((isWhole) => event.ports[0]?.postMessage(isWhole)));
 });

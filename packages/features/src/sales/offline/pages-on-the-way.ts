@@ -3,8 +3,8 @@ import { qrPath, qrTripPath } from "../../platform/links/paths.ts";
 import type { SeenBooking } from "../booking-data/shown-booking.ts";
 
 /**
- * Pages of a booking that its traveller opens where there may be no network: the code for the meeting, by the link and, for
- * who is signed in and reads the booking by its number, by that.
+ * Pages of a booking that its traveller may need offline: the code to show at the meeting point, by link and, if the
+ * booking was opened by number, by number.
  */
 export const pagesOnTheWay = (
   { uuid, status }: Pick<SeenBooking, "uuid" | "status">,

@@ -5,15 +5,15 @@ import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context
 import { useEffect, useState } from "react";
 
 interface KeptPage {
-  /** The page belongs to the day of arrival, to trips and bookings, or is the organizer's scanner. */
+  /** The kind of page, which decides the service worker's scope. */
   of: "arrival" | "bookings" | "scanner";
-  /** Addresses beside the page, without which it is not whole. */
+  /** Further addresses that the page needs offline. */
   extra?: readonly string[];
-  /** Addresses that come along if they can. */
+  /** Optional addresses, such as documents. */
   papers?: readonly string[];
-  /** Pages that this one leads to: they open without a network as well. */
+  /** Linked pages that should open offline, too. */
   next?: readonly string[];
-  /** Loads the modules that the page itself loads once it is looked at longer; the same function each time. */
+  /** Loads modules that the page would otherwise load only on use. Must be a stable function. */
   loadRest?: () => Promise<unknown>;
 }
 
@@ -22,8 +22,8 @@ const nothingMore = () => Promise.resolve();
 const inLines = (addresses: readonly string[] = []) => addresses.join("\n");
 const outOfLines = (text: string) => (text === "" ? [] : text.split("\n"));
 
-/** Keeps the page on this device, so that it opens without a network. Answers how far that is. */
-export function useKeptPage({
+/** Stores the page on this device for offline use and returns the progress. */
+export function useOfflinePage({
   of,
   extra,
   papers,
@@ -43,12 +43,12 @@ export function useKeptPage({
     next?.map((path) => `${localePrefix(variant, locale)}${withBookingBase(path, variant)}`),
   );
   useEffect(() => {
-    // The development server has no built worker.
+    // Development builds have no worker.
     if (!import.meta.env.PROD || !serviceWorkers()) return undefined;
     let isOver = false;
     const keep = async () => {
-      const { keepPage } = await import("./offline-pack.ts");
-      await keepPage(scope, {
+      const { cachePage } = await import("./offline-pack.ts");
+      await cachePage(scope, {
         extra: outOfLines(extraLines),
         papers: outOfLines(paperLines),
         next: outOfLines(nextLines),
@@ -57,7 +57,7 @@ export function useKeptPage({
     };
     keep().then(
       () => !isOver && setState("kept"),
-      // The browser keeps nothing, or has no room.
+      // The browser does not cache, or has no space.
       () => !isOver && setState("failed"),
     );
     return () => {

@@ -49,12 +49,12 @@ export interface AskFormProps {
   formId: string;
   tour: ShownTour;
   party?: Party | undefined;
-  /** Of the tour itself: neither dates nor travellers are asked for. */
+  /** True for a question about the tour itself; then dates and travellers are not asked for. */
   isQuestion: boolean;
   onSent: (sent: SentRequest) => void;
 }
 
-/** Asks about a tour that has no date to book: a help request with the tour in it. */
+/** Sends a help request about a tour that has no bookable date. */
 export function AskForm({
   formId,
   tour,

@@ -2,7 +2,13 @@ import { submitHelpRequestCall, submitOrderCall } from "@tropa/api-contract/sale
 import { excursionDatesCall } from "@tropa/api-contract/discovery/calls-tours";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { acts, call, press, see, seeElement } from "../../../stories/harness/acts.ts";
-import { answer, depending, never, outage, refuse } from "../../../stories/harness/fake-answers.ts";
+import {
+  answer,
+  answerByRequest,
+  never,
+  outage,
+  refuse,
+} from "../../../stories/harness/fake-answers.ts";
 import type { FakeAnswer } from "../../../stories/harness/fake-answers.ts";
 import { fillContacts } from "../../../stories/harness/fill-contacts.ts";
 import { StorefrontPage } from "../../../stories/harness/storefront-page.tsx";
@@ -132,7 +138,7 @@ export const PriceChanged: Story = {
 /** Who agrees orders for the new sum; the seats have gone by then. */
 export const PriceAgreed: Story = {
   args: answering(
-    depending(submitOrderCall, ({ body: { seen } }) =>
+    answerByRequest(submitOrderCall, ({ body: { seen } }) =>
       seen?.amount === now.amount && seen.currency === now.currency
         ? refuse(submitOrderCall, "no_seats")
         : risen,

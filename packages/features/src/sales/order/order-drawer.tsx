@@ -17,14 +17,14 @@ import styles from "./order-drawer.module.css";
 
 export interface OrderDrawerProps {
   tour: ShownTour;
-  /** What was chosen on the page, and is changed here for the page as well; without a date to book it asks for one. */
+  /** The choice made on the page; the form changes it, too. Without a bookable date the form is a help request. */
   choice?: TourChoice | undefined;
-  /** A question about the tour rather than about its dates. */
+  /** True for a question about the tour rather than its dates. */
   isQuestion?: boolean | undefined;
   onClose: () => void;
 }
 
-/** Books a date of a tour, or asks about dates where there is none to book. */
+/** Books a date of a tour, or sends a help request if there is none to book. */
 export default function OrderDrawer({
   tour,
   choice,
@@ -33,7 +33,7 @@ export default function OrderDrawer({
 }: OrderDrawerProps) {
   const { t } = useTranslation("request");
   const [open, setOpen] = useState(false);
-  // As it was opened: the date that is booked may sell out meanwhile.
+  // Decided once: the date may sell out while it is being booked.
   const [isAsking, setAsking] = useState(!choice?.date || choice.date.is_busy);
   const [sent, setSent] = useState<SentRequest | null>(null);
   const storefront = useStorefront();
@@ -41,7 +41,7 @@ export default function OrderDrawer({
   const date = useCurrentDate(tour.id, choice?.date ?? null);
   useEffect(() => warmUpBookingCalls(storefront), [storefront]);
   const why = isQuestion ? "message" : "booking";
-  // Before the form stands: it begins with what is answered, and nobody writes in it yet.
+  // Before the form opens, because its answers are the form's initial values.
   useEffect(() => void profileQuestion(why).then(() => setOpen(true)), [why]);
   const close = () => {
     if (!open) return;

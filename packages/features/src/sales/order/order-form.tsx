@@ -26,18 +26,18 @@ import {
   contactRules,
 } from "../../people/contact-fields/contact-fields.tsx";
 import type { ContactValues } from "../../people/contact-fields/contact-fields.tsx";
-import { freeCabins, seatIn } from "../choice/cabin-seat.ts";
+import { freeCabins, seatInCabin } from "../choice/cabin-seat.ts";
 import { FormAlert } from "../../platform/forms/problems/form-alert.tsx";
 import { forgetDraft, keepDraft } from "../../platform/forms/drafts/form-draft.ts";
 import { OrderMoney } from "./order-money.tsx";
 import { OrderTotal } from "./order-total.tsx";
 import { OrderPromises } from "./order-promises.tsx";
-import { isTooYoung, orderPrice, seenOf } from "../price/order-price.ts";
+import { isTooYoung, orderPrice, toSeenSum } from "../price/order-price.ts";
 import { partyBody } from "./party-body.ts";
 import { usePriceQuestion } from "../price/use-price-question.tsx";
 import { PartyFieldset } from "../party-fields/party-fieldset.tsx";
 import { OrderRefusal } from "./order-refusal.tsx";
-import { refusalOf, seatsAfter } from "../choice/order-refusal-state.ts";
+import { refusalOf, seatsLeftAfter } from "../choice/order-refusal-state.ts";
 import type { Refusal } from "../choice/order-refusal-state.ts";
 import { OrderSummary } from "./order-summary.tsx";
 import { confirmationOf } from "../../people/contact-fields/phone-confirmation.ts";
@@ -51,26 +51,26 @@ type OrderValues = ContactValues & { phone_code: string };
 type OrderBody = BodyOf<typeof submitOrderCall>;
 type OrderAnswer = AnswerOf<typeof submitOrderCall>;
 
-/** Few orders need a code. */
+/** Loaded on demand: few orders need a code. */
 const PhoneCodeStep = lazy(() => import("../../people/contact-fields/phone-code-step.tsx"));
 
-/** Few tours are cruises. */
+/** Loaded on demand: few tours are cruises. */
 const CabinField = lazy(() => import("../choice/cabin-field.tsx"));
 
-/** More starting times than this do not fit side by side on a phone. */
+/** The most start times that fit side by side on a phone. */
 const timesSideBySide = 4;
 
 export interface OrderFormProps {
   formId: string;
   tour: ShownTour;
   date: DateVariant;
-  /** The choice of the page: changes here also change the page and its address. */
+  /** The page's choice; changes here also change the page and its address. */
   choice: TourChoice;
-  /** There is no date left to book. */
+  /** Called if no bookable date is left. */
   onAsk: () => void;
 }
 
-/** Seats of a departure for a party, and who books them. */
+/** Books seats on a departure: party, cabin, contact details and consent. */
 export function OrderForm({ formId, tour, date, choice, onAsk }: OrderFormProps) {
   const { t, i18n } = useTranslation("request");
   const storefront = useStorefront();
@@ -86,14 +86,14 @@ export function OrderForm({ formId, tour, date, choice, onAsk }: OrderFormProps)
     }),
   );
 
-  const seatsOf = (date: DateVariant) => seatsAfter(refusal, date);
+  const seatsOf = (date: DateVariant) => seatsLeftAfter(refusal, date);
   const { time } = choice;
   const { party } = choice;
   const people = seatsNeeded(party);
   const left = freeCabins(date, refusal);
   const wanted = choice.cabin?.id ?? null;
   const cabin = fitCabin(tour.ship?.cabins ?? [], { wanted, people, left });
-  const order = orderPrice(tour, seatIn(date, cabin), party, variant.chargeCurrency);
+  const order = orderPrice(tour, seatInCabin(date, cabin), party, variant.chargeCurrency);
   const [begun] = useState({ tour, date, people, total: order.price?.total ?? null });
   useEffect(() => {
     const price = { minor: begun.date.price, currency: begun.date.currency };
@@ -108,7 +108,7 @@ export function OrderForm({ formId, tour, date, choice, onAsk }: OrderFormProps)
   const dateLabelId = `${formId}-date`;
 
   const shown = order.charge ?? order.price;
-  const submit = (seen = shown && seenOf(shown.total)) => {
+  const submit = (seen = shown && toSeenSum(shown.total)) => {
     if (people > seatsOf(date)) {
       document.getElementById(dateLabelId)?.focus();
       return;
@@ -181,7 +181,7 @@ export function OrderForm({ formId, tour, date, choice, onAsk }: OrderFormProps)
               : t("order.dateOption", {
                   dates,
                   price: formatMoney(
-                    { minor: seatIn(other, cabin).price, currency: other.currency },
+                    { minor: seatInCabin(other, cabin).price, currency: other.currency },
                     locale,
                   ),
                 }),

@@ -10,7 +10,7 @@ import type { ShownTour } from "../choice/shown-tour.ts";
 import type { OrderPrice } from "../price/order-price.ts";
 import styles from "./order-drawer.module.css";
 
-/** What the order comes to, what of it is paid now, and in which money. */
+/** The total, the amount due now, and the currency that is charged. */
 export function OrderMoney({
   tour,
   date,

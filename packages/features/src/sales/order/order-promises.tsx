@@ -8,7 +8,7 @@ import type { ShownTour } from "../choice/shown-tour.ts";
 import type { OrderPrice } from "../price/order-price.ts";
 import styles from "./order-drawer.module.css";
 
-/** What is promised before anything is asked for: whether the date leaves, and what comes back on which days. */
+/** Certainty of the departure and the cancellation terms, shown above the form. */
 export function OrderPromises({
   tour,
   date,

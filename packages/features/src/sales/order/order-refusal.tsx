@@ -4,7 +4,7 @@ import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { useLocalTime } from "../booking-parts/local-time.tsx";
 import type { Refusal } from "../choice/order-refusal-state.ts";
 
-/** The date has gone while the form was filled in: what to do now, and that nothing is lost. */
+/** Says that the date sold out while the form was filled in, and what to do; nothing typed is lost. */
 export function OrderRefusal({
   refusal,
   hasOthers,
@@ -32,7 +32,7 @@ export function OrderRefusal({
   );
 }
 
-/** Seats that may come back: who holds them has yet to pay. */
+/** Says until when seats held by others may become free. */
 function HeldSeats({ until }: { until: string }) {
   const { t } = useTranslation("request");
   const time = useLocalTime(until);

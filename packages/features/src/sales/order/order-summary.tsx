@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import type { ShownTour } from "../choice/shown-tour.ts";
 import styles from "./order-drawer.module.css";
 
-/** The tour at the head of the drawer: what one is about to book. */
+/** The tour to be booked, at the top of the drawer. */
 export function OrderSummary({ tour, children }: { tour: ShownTour; children: ReactNode }) {
   const [picture] = tour.images;
   return (

@@ -4,7 +4,7 @@ import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import type { OrderPrice } from "../price/order-price.ts";
 import styles from "./order-drawer.module.css";
 
-/** Beside the button: what is paid now, of how much, and that pressing it charges nothing. */
+/** Shown beside the button: the amount due now and the total; nothing is due before the organizer confirms. */
 export function OrderTotal({
   price,
   isInstant,
@@ -22,7 +22,7 @@ export function OrderTotal({
         <strong>{t("party:openTotal")}</strong>
       </p>
     );
-  // Who waits for the organizer pays nothing yet; elsewhere the next step asks for the prepayment.
+  // If the organizer must confirm first, nothing is due now; otherwise the next step is the prepayment.
   const due = isInstant ? price.prepayment : { ...price.prepayment, minor: 0 };
   return (
     <p className={styles.total} aria-live="polite">

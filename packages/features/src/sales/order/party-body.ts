@@ -1,6 +1,6 @@
 import type { Party } from "@tropa/domain/sales/party/party";
 
-/** A party as requests carry it. */
+/** Converts a party to the API's fields. */
 export function partyBody({ adults, childAges }: Party): {
   adults: number;
   children: number;

@@ -1,13 +1,13 @@
 import { useQuery } from "@tanstack/react-query";
 import type { DateVariant } from "@tropa/api-contract/discovery/tour-card";
 import { browserApi } from "../../platform/api/browser-api.ts";
-import { failed } from "../../platform/api/log-failure.ts";
+import { logAndReturnNull } from "../../platform/api/log-failure.ts";
 import { queryClient } from "../../platform/api/query-client.ts";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 
 /**
- * A date of an excursion with the seats that are free now: excursions sell by the hour, and a kept page may be some
- * minutes old. Dates of tours, and what cannot be learned, stay as the page has them.
+ * An excursion date with its current free seats: excursions sell quickly, and a cached page may be minutes old. Other
+ * dates are returned as they are, also if the call fails.
  */
 export function useCurrentDate(tourId: number, date: DateVariant | null): DateVariant | null {
   const storefront = useStorefront();
@@ -21,7 +21,7 @@ export function useCurrentDate(tourId: number, date: DateVariant | null): DateVa
         ]);
         return api
           .call(call, { query: { id: String(tourId) }, signal })
-          .catch(failed(call.name, call.path, signal));
+          .catch(logAndReturnNull(call.name, call.path, signal));
       },
       enabled: date !== null && date.times.length > 0,
       staleTime: 0,

@@ -6,11 +6,11 @@ import styles from "./child-ages.module.css";
 
 interface ChildAgesProps {
   ages: readonly number[];
-  /** As many children as there may be. */
+  /** The most children allowed. */
   most: number;
-  /** The youngest that is taken. */
+  /** Youngest age that the tour accepts. */
   minAge?: number;
-  /** Other children can be named; closed, those that are named are listed alone. */
+  /** False shows only the children already added. */
   isOpen?: boolean;
   onChange: (ages: readonly number[]) => void;
 }
@@ -18,7 +18,7 @@ interface ChildAgesProps {
 const underOne = "<1";
 const allAges = Array.from({ length: MAX_CHILD_AGE + 1 }, (_, age) => age);
 
-/** The children of a party: an age adds a child, and pressing a child takes them away. */
+/** Chooses children by age: pressing an age adds a child, pressing a child removes it. */
 export default function ChildAges({
   ages,
   most,
@@ -30,7 +30,7 @@ export default function ChildAges({
   const first = useRef<HTMLDivElement>(null);
   const isFull = ages.length >= most;
   const remove = (index: number) => {
-    // The button that was pressed goes away: what was done is done again from the ages.
+    // The pressed button disappears, so focus the first age.
     first.current?.focus();
     onChange(ages.filter((_, place) => place !== index));
   };
@@ -39,7 +39,7 @@ export default function ChildAges({
       {ages.length > 0 && (
         <ul className={styles.children} aria-label={t("children")}>
           {ages.map((age, index) => (
-            // Twins are told apart by their places alone.
+            // Children of the same age differ only by position.
             // oxlint-disable-next-line react/no-array-index-key
             <li key={index}>
               <ChipButton
@@ -63,7 +63,7 @@ export default function ChildAges({
                 key={age}
                 type="button"
                 disabled={isFull}
-                // What is read begins with what is seen.
+                // The accessible name must start with the visible text.
                 aria-label={
                   age === 0 ? `${underOne} ${t("age", { count: age })}` : t("age", { count: age })
                 }

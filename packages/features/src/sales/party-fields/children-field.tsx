@@ -5,7 +5,7 @@ import { lazy, Suspense, useId, useState } from "react";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import styles from "./children-field.module.css";
 
-/** Comes with the first wish to name a child, or with the children that are named already. */
+/** Loaded when children are added or already chosen. */
 const load = () => import("./tour-children.tsx");
 const TourChildren = lazy(load);
 const preload = () => void load().catch(() => {});
@@ -17,7 +17,7 @@ export interface ChildrenFieldProps {
   onChange: (ages: readonly number[]) => void;
 }
 
-/** Which children come along to a tour: their ages, and a way to name others. A field of the form around it. */
+/** Form field for children and their ages. */
 export function ChildrenField(props: ChildrenFieldProps) {
   const { t } = useTranslation("party");
   const [isOpen, setOpen] = useState(false);

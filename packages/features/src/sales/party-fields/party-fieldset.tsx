@@ -10,15 +10,15 @@ import styles from "./party-fieldset.module.css";
 interface PartyFieldsetProps {
   tour: Pick<Tour, "min_age" | "child_prices">;
   party: Party;
-  /** Seats that there are for all of them. */
+  /** Number of seats available. */
   seats: number;
   onChange: (party: Party) => void;
   className: string | undefined;
-  /** What else is to be said of who goes. */
+  /** Further content of the fieldset. */
   children?: ReactNode;
 }
 
-/** Who goes, as far as seats allow: asked for on a tour's page and in every request about it. */
+/** Form fields for the travellers, limited by the seats; used on a tour's page and in requests. */
 export function PartyFieldset({
   tour,
   party,

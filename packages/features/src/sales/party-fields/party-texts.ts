@@ -4,7 +4,7 @@ import type { TFunction } from "@tropa/i18n/translator";
 
 type Translate = TFunction<"party">;
 
-/** "4, 9 лет"; of a child in its first year "до года". */
+/** "4, 9 лет"; for a child under one year "до года". */
 export function agesText(t: Translate, ages: readonly number[]): string {
   const [first = 0] = ages;
   return ages.length === 1
@@ -12,15 +12,15 @@ export function agesText(t: Translate, ages: readonly number[]): string {
     : t("ages", { ages: ages.join(", "), count: ages.at(-1) ?? 0 });
 }
 
-/** "2 взрослых, 2 ребёнка": where there is no room for ages. */
-export function countsText(t: Translate, { adults, childAges }: Party): string {
+/** "2 взрослых, 2 ребёнка": the party without ages. */
+export function partyCountsText(t: Translate, { adults, childAges }: Party): string {
   const grown = t("adultCount", { count: adults });
   return childAges.length === 0
     ? grown
     : `${grown}, ${t("childCount", { count: childAges.length })}`;
 }
 
-/** "2 взрослых, 2 ребёнка (4, 9 лет)". */
+/** "2 взрослых, 2 ребёнка (4, 9 лет)": the party with the children's ages. */
 export function whoText(t: Translate, { adults, childAges }: Party): string {
   const grown = t("adultCount", { count: adults });
   return childAges.length === 0 ? grown : `${grown}, ${childrenText(t, childAges)}`;
@@ -34,7 +34,7 @@ export function childrenText(t: Translate, ages: readonly number[]): string {
   });
 }
 
-/** "за 2 взрослых и 1 ребёнка". */
+/** "за 2 взрослых и 1 ребёнка": for use after a price. */
 export function forWhomText(t: Translate, { adults, childAges }: Party): string {
   const grown = t("forAdults", { count: adults });
   return childAges.length === 0
@@ -42,13 +42,13 @@ export function forWhomText(t: Translate, { adults, childAges }: Party): string 
     : t("forBoth", { adults: grown, children: t("forChildren", { count: childAges.length }) });
 }
 
-/** Whose price only the organizer knows. */
-export function openText(t: Translate, ages: readonly number[]): string {
+/** Says that only the organizer knows the price for these ages. */
+export function unknownPriceText(t: Translate, ages: readonly number[]): string {
   const values = { ages: ages.join(", "), count: ages.at(-1) ?? 0 };
   return ages.length === 1 ? t("open", values) : t("openSeveral", values);
 }
 
-/** From which age children may come and what the tour says that they pay. */
+/** The youngest age accepted and what children pay, as the tour says. */
 export function childrenHint(
   t: Translate,
   tour: { readonly min_age: number; readonly child_prices: readonly ChildPrice[] },

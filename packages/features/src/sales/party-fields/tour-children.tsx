@@ -4,7 +4,7 @@ import type { ChildrenFieldProps } from "./children-field.tsx";
 import { childrenHint } from "./party-texts.ts";
 import styles from "./child-ages.module.css";
 
-/** The children of a party on a tour, with what the tour says of them. */
+/** Chooses children for a tour, with the tour's rules for them. */
 export default function TourChildren({
   tour,
   isOpen,

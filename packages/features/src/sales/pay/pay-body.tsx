@@ -16,11 +16,11 @@ import { useLiveBooking } from "../booking-data/use-live-booking.ts";
 
 export interface PayBodyProps {
   booking: ShownBooking;
-  /** Of its state in the page's outline. */
+  /** Level of the state's heading: 1 on its own page, 2 inside a page with a title. */
   headingLevel: 1 | 2;
 }
 
-/** Paying for a booking, or why there is nothing to pay now. */
+/** The payment form of a booking, or why there is nothing to pay. */
 export function PayBody({ booking: rendered, headingLevel }: PayBodyProps) {
   const { t } = useTranslation("booking");
   const { booking, isChanged, setBooking, refresh, refreshRefused } = useLiveBooking(rendered);
@@ -28,7 +28,7 @@ export function PayBody({ booking: rendered, headingLevel }: PayBodyProps) {
   const go = useGo();
   const [payment, setPayment] = useState<string | null>(null);
   const pay = payState(booking);
-  // The time is over while the payer is at it: what the bank says then may still take the seats again.
+  // The hold ended during the payment; the bank's answer may still win the seats back.
   const isDecidedByBank = booking.status === bookingStatuses.canceledBySystem && payment !== null;
   const waitForBank = useEffectEvent(() => {
     void go(`/success?uuid=${booking.uuid}&payment=${payment}`, { replace: true });

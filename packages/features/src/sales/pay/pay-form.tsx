@@ -29,7 +29,7 @@ import { amountOf, paymentWays } from "../payment-state/payment-state.ts";
 import { PaymentWays } from "../payment-state/payment-ways.tsx";
 import { startPayment } from "../payment-state/start-payment.ts";
 import type { PricedBooking } from "../booking-data/shown-booking.ts";
-import { seenOf } from "../price/order-price.ts";
+import { toSeenSum } from "../price/order-price.ts";
 import { usePriceQuestion } from "../price/use-price-question.tsx";
 import { PaySummary } from "./pay-summary.tsx";
 import { PayTerms } from "./pay-terms.tsx";
@@ -45,24 +45,24 @@ export interface PayFormProps {
   kinds: PaymentKinds;
   isChanged: boolean;
   headingLevel: 1 | 2;
-  /** Reloads the booking when its hold has ended. */
+  /** Called when the hold has ended, to reload the booking. */
   onHoldEnd: () => void;
-  /** A bank collects a payment from here on. */
+  /** Called when a payment has started. */
   onPaying: (payment: string) => void;
-  /** A certificate has paid what it covers, all that was due or a part. */
+  /** Called when a certificate has paid; `isWhole` if it covered the whole amount due. */
   onPaid: (booking: LinkedBooking, isWhole: boolean) => void;
-  /** The API says that the booking is not what the page shows. */
+  /** Called if the API says that the booking has changed. */
   onChanged: () => Promise<void>;
 }
 
-/** A code that the page shows in place of its form, and what it was asked for by. */
+/** A QR code shown instead of the form, and the request it was made for. */
 interface SbpCodeShown {
   started: SbpStart;
   body: BodyOf<typeof createPaymentCall>;
   amount: string;
 }
 
-/** How much, with what, and off to the bank. */
+/** Chooses what to pay and how, then starts the payment. */
 export function PayForm({
   booking,
   kinds,
@@ -74,14 +74,14 @@ export function PayForm({
   onChanged,
 }: PayFormProps) {
   const { t } = useTranslation("booking");
-  // A page around it has a heading and edges of its own.
+  // Inside another page there is already a heading and padding.
   const isPage = headingLevel === 1;
   const storefront = useStorefront();
   const { variant, locale } = storefront;
   const formId = useId();
   const ways = paymentWays(variant.paymentSystems, booking.currency);
   const [wanted, setKind] = useState<PaymentKind>(kinds[0]);
-  // What was chosen may have been paid in another tab.
+  // The chosen amount may have been paid in another tab.
   const kind = kinds.find((one) => one === wanted) ?? kinds[0];
   const [method, choose] = useState(ways[0]?.method);
   const { isRunning, problem, run, release } = useCall();
@@ -89,7 +89,7 @@ export function PayForm({
   const isHydrated = useIsHydrated();
   const [code, setCode] = useState<SbpCodeShown | null>(null);
   const [isOpened, setOpened] = useState(false);
-  // One sum has one button: while a certificate pays, the others step back.
+  // While a certificate is being entered, other ways to pay are disabled.
   const [isCovering, setCovering] = useState(false);
   const amount = formatMoney(amountOf(kind, booking), locale);
   const way = ways.find((one) => one.method === method);
@@ -100,7 +100,7 @@ export function PayForm({
     onPaying(started.payment.uuid);
     return started;
   };
-  const pay = (seen = seenOf(amountOf(kind, booking))) => {
+  const pay = (seen = toSeenSum(amountOf(kind, booking))) => {
     if (!way) return;
     const back = (path: string) => absoluteUrl(storefront, locale, `${path}?uuid=${booking.uuid}`);
     const asked = {
@@ -128,7 +128,7 @@ export function PayForm({
           });
           return;
         }
-        // The button goes on waiting while the bank's page loads.
+        // The button stays busy while the bank's page loads.
         window.location.assign(webAddress(started.url));
       },
       onRefused(refusal) {
@@ -237,7 +237,7 @@ export function PayForm({
               fullWidth
               icon="lock"
               loading={isRunning}
-              // A press that no script hears would be lost.
+              // Without scripts a press would do nothing.
               disabled={!isHydrated}
             >
               {t("pay.send", { amount })}
@@ -271,7 +271,7 @@ export function PayForm({
   );
 }
 
-/** An address of the web and nothing else: the page goes where it says. */
+/** Checks that a URL is HTTP(S) before the page navigates to it. */
 function webAddress(url: string): string {
   if (!/^https?:$/.test(new URL(url).protocol))
     throw new TypeError(`not an address of the web: ${url}`);

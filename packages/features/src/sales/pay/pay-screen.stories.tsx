@@ -7,7 +7,13 @@ import { bookingStatuses } from "@tropa/domain/sales/booking-status";
 import type { BookingStatus } from "@tropa/domain/sales/booking-status";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { acts, press, see, write } from "../../../stories/harness/acts.ts";
-import { answer, inTurn, never, outage, refuse } from "../../../stories/harness/fake-answers.ts";
+import {
+  answer,
+  answersInTurn,
+  never,
+  outage,
+  refuse,
+} from "../../../stories/harness/fake-answers.ts";
 import type { FakeAnswer } from "../../../stories/harness/fake-answers.ts";
 import { StorefrontPage } from "../../../stories/harness/storefront-page.tsx";
 import {
@@ -90,7 +96,7 @@ const byCode = ({ codes, status = paymentStatuses.new }: CodeStory): Story["args
     const starts = codes.map((sbp) =>
       answer(createPaymentCall, { payment, url: sbp.payload, sbp }),
     );
-    return [...bookingAnswers(booking, payment), inTurn(...starts)];
+    return [...bookingAnswers(booking, payment), answersInTurn(...starts)];
   },
 });
 const ofSystem = {

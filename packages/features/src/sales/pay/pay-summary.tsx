@@ -9,7 +9,7 @@ import { ChargedAmount } from "../payment-state/charged-amount.tsx";
 import { amountOf } from "../payment-state/payment-state.ts";
 import styles from "./pay-form.module.css";
 
-/** What is paid for, and how much of it now. */
+/** What is paid for, and the amount. */
 export function PaySummary({ booking, kind }: { booking: PricedBooking; kind: PaymentKind }) {
   const { t } = useTranslation("booking");
   const { currency } = useStorefront();

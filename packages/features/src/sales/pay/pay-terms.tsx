@@ -1,7 +1,7 @@
 import { Collapse } from "@tropa/ui-kit/collapse";
 import type { PaymentKind } from "@tropa/domain/sales/payment";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
-import { moneyOf, termsOf } from "../booking-data/booking-terms.ts";
+import { refundBasis, termsOf } from "../booking-data/booking-terms.ts";
 import { decisionOf } from "../booking-data/shown-booking.ts";
 import type { PricedBooking } from "../booking-data/shown-booking.ts";
 import { CertaintyNote } from "../departure/certainty-note.tsx";
@@ -9,13 +9,13 @@ import { TermsList } from "../departure/terms-list.tsx";
 import { amountOf } from "../payment-state/payment-state.ts";
 import styles from "./pay-form.module.css";
 
-/** Whether the date leaves, and what comes back: what holds today in sight, the rest folded. */
+/** Certainty of the departure and cancellation terms; today's term is visible, the rest folded. */
 export function PayTerms({ booking, kind }: { booking: PricedBooking; kind: PaymentKind }) {
   const { t } = useTranslation("booking");
   const list = {
     timeZone: booking.time_zone,
     terms: termsOf(booking),
-    money: moneyOf(booking, booking.paid + amountOf(kind, booking).minor),
+    money: refundBasis(booking, booking.paid + amountOf(kind, booking).minor),
   };
   return (
     <section className={styles.promise} aria-labelledby="terms">

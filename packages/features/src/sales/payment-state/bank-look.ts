@@ -1,5 +1,5 @@
 /**
- * How often a page that waits for a bank's word looks for it, ms. A look and the drawing of what it saw take their time
- * too, and the page is to be settled within two seconds of the bank's word.
+ * How often a page polls for the bank's answer, ms. The page must show it within two seconds, including the request and
+ * rendering.
  */
 export const bankLookMs = 1500;

@@ -4,7 +4,7 @@ import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import type { ShownBooking } from "../booking-data/shown-booking.ts";
 import styles from "../booking/money/booking-money.module.css";
 
-/** What is charged, and beside it about how much that is in the reader's own currency. */
+/** The charged amount and, beside it, an estimate in the reader's currency. */
 export function ChargedAmount({
   booking,
   minor,

@@ -10,9 +10,10 @@ import {
 import type { PaymentKind, PaymentMethod, PaymentProvider } from "@tropa/domain/sales/payment";
 import type { PricedBooking, ShownBooking } from "../booking-data/shown-booking.ts";
 
+/** Payments a booking can be paid by: first a prepayment or everything at once, later the remainder. */
 export type PaymentKinds = readonly ["prepayment", "full"] | readonly ["full" | "payment"];
 
-/** Whether a booking can be paid for, and what of it. */
+/** Whether a booking can be paid for, and which amounts. */
 export type PayState =
   | { state: "due"; kinds: PaymentKinds }
   | { state: "tooEarly" }
@@ -21,9 +22,10 @@ export type PayState =
 
 type PayFacts = Pick<ShownBooking, "status" | "total" | "prepayment" | "paid">;
 
+/** Says what of a booking can be paid now. */
 export function payState({ status, total, prepayment, paid }: PayFacts): PayState {
   if (isCanceled(status)) return { state: "over" };
-  // Without a price it waits for its organizer's word, which names one.
+  // Without a price, the organizer has not confirmed yet.
   if (status === bookingStatuses.pendingConfirm || total === null || prepayment === null)
     return { state: "tooEarly" };
   if (status === bookingStatuses.pendingPrepayment) {
@@ -34,6 +36,7 @@ export function payState({ status, total, prepayment, paid }: PayFacts): PayStat
   return { state: "paid" };
 }
 
+/** The amount of a payment of a given kind. */
 export function amountOf(
   kind: PaymentKind,
   booking: Pick<PricedBooking, "total" | "prepayment" | "paid" | "currency">,
@@ -42,21 +45,21 @@ export function amountOf(
 }
 
 type Providers = typeof paymentProviders;
-/** A provider with one of its methods. */
+/** A provider and one of its methods. */
 export type PaymentChoice = {
   [Name in PaymentProvider]: { provider: Name; method: Providers[Name]["methods"][number] };
 }[PaymentProvider];
 
-/** The system of instant payments settles in its own country's money alone. */
+/** SBP (Russia's instant payments) only settles in roubles. */
 const instantPaymentCurrency: Currency = "RUB";
 
-/** A way to pay, and who can collect by it: the first is asked, the next one where it does not answer. */
+/** A payment method and the providers that offer it, in the order in which they are tried. */
 export interface PaymentWay {
   method: PaymentMethod;
   choices: readonly PaymentChoice[];
 }
 
-/** The ways to pay that a storefront offers, the quickest first. */
+/** The payment methods of a storefront, the fastest first. */
 export function paymentWays(systems: readonly PaymentProvider[], currency: Currency): PaymentWay[] {
   return paymentMethods
     .filter((method) => method !== "sbp" || currency === instantPaymentCurrency)
@@ -76,13 +79,15 @@ const isOffered = (choice: AnyChoice): choice is PaymentChoice & AnyChoice =>
   paymentProviders[choice.provider].methods.some((method) => method === choice.method);
 
 /**
+ * Result of a payment:
  * - `paid`: the money has arrived and the booking is valid.
- * - `waiting`: the bank has not answered yet. A booking whose time to pay is over meanwhile may still come back by its money.
- * - `failed`: the bank refused or the payer turned back; the booking may still wait for its money.
- * - `lost`: the booking is over; what was paid for it goes back.
+ * - `waiting`: the bank has not answered yet. If the time to pay is over, a late payment may still revive the booking.
+ * - `failed`: the bank refused or the payer stopped; the booking may still be paid for.
+ * - `lost`: the booking is over; any payment is refunded.
  */
 export type PaymentOutcome = "paid" | "waiting" | "failed" | "lost";
 
+/** Derives the result from a booking and its payment. */
 export function paymentOutcome(
   booking: Pick<ShownBooking, "status" | "refund">,
   payment: Pick<Payment, "status" | "kind"> | null,
@@ -92,14 +97,14 @@ export function paymentOutcome(
   const isMade =
     booking.status === bookingStatuses.madePrepayment ||
     booking.status === bookingStatuses.tourComplete;
-  // The rest of a booking that is made already is a payment of its own.
+  // A remainder for a confirmed booking is a separate payment.
   if (isMade && payment?.kind !== "payment") return "paid";
   return payment?.status === paymentStatuses.canceled ? "failed" : "waiting";
 }
 
 /**
- * Seats that were given up for want of money are taken again by money that comes late, while they are free; where they are
- * not it goes back, which the booking says as soon as it is so.
+ * Whether a late payment may revive an expired booking. If the seats are still free, it gets them back; otherwise the
+ * money is refunded, which the booking then shows.
  */
 function mayComeBack(
   booking: Pick<ShownBooking, "status" | "refund">,

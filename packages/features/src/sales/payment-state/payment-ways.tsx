@@ -11,7 +11,7 @@ export interface PaymentWaysProps {
   onChoose: (method: PaymentMethod | undefined) => void;
 }
 
-/** How to pay: by what people have at hand, never by who collects it. */
+/** Chooses a payment method; the provider behind it is not shown. */
 export function PaymentWays({ ways, value, onChoose }: PaymentWaysProps) {
   const { t } = useTranslation("booking");
   const { cardNetworks = [] } = useStorefront().variant;

@@ -2,7 +2,7 @@ import { codeOf } from "../../platform/forms/problems/error-code.ts";
 import { randomId } from "../../platform/browser/random-id.ts";
 import type { PaymentChoice } from "./payment-state.ts";
 
-/** Has the first provider collect, and the next one where it does not answer: nobody who pays has to choose between them. */
+/** Starts a payment with the first provider; if it does not respond, with the next one. */
 export async function startPayment<Started>(
   choices: readonly PaymentChoice[],
   idempotencyKey: string,
@@ -14,7 +14,7 @@ export async function startPayment<Started>(
     return await start(first, idempotencyKey);
   } catch (error) {
     if (codeOf(error) !== "unavailable" || others.length === 0) throw error;
-    // Another call, which the API would refuse under the same key.
+    // A different request needs a new idempotency key.
     return startPayment(others, randomId(), start);
   }
 }

@@ -5,12 +5,12 @@ import { TIMES } from "@tropa/domain/page-constants";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { browserApi } from "../../platform/api/browser-api.ts";
-import { failed } from "../../platform/api/log-failure.ts";
+import { logAndReturnNull } from "../../platform/api/log-failure.ts";
 import { queryClient } from "../../platform/api/query-client.ts";
 
 /**
- * About how much an amount is in the reader's currency, in whole units; nothing where it is in that currency, or no
- * rate is known. The same amount is asked for again after a minute.
+ * An estimate of an amount in the reader's currency, in whole units. Nothing if it is already in that currency or no
+ * rate is known. Rates are cached for a minute.
  */
 export function AboutAmount({ money: { minor, currency } }: { money: Money }) {
   const { t } = useTranslation("booking");
@@ -25,7 +25,7 @@ export function AboutAmount({ money: { minor, currency } }: { money: Money }) {
           import("@tropa/api-contract/discovery/calls-home"),
         ]);
         const query = { from_currency: currency, to_currency: shown, amount: String(minor) };
-        return api.call(call, { query }).catch(failed(call.name, call.path));
+        return api.call(call, { query }).catch(logAndReturnNull(call.name, call.path));
       },
       enabled: currency !== shown && minor > 0,
       staleTime: TIMES.priceConversionCacheSeconds * 1000,

@@ -6,17 +6,17 @@ import { childSeatAt, unpricedAges } from "@tropa/domain/sales/party/party-price
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { isTooYoung } from "./order-price.ts";
-import { agesText, childrenText, openText } from "../party-fields/party-texts.ts";
+import { agesText, childrenText, unknownPriceText } from "../party-fields/party-texts.ts";
 import styles from "./child-money.module.css";
 
 interface ChildMoneyProps {
   tour: Pick<Tour, "min_age" | "child_prices">;
-  /** What an adult's seat costs. */
+  /** Price of an adult's seat. */
   adult: Money;
   party: Party;
 }
 
-/** Children whose seats cost the same, the dearest first. */
+/** Groups children by the price of their seats, the most expensive first. */
 function groupsOf({ tour, adult, party }: ChildMoneyProps): { seat: Money; ages: number[] }[] {
   const groups = new Map<number, { seat: Money; ages: number[] }>();
   for (const age of party.childAges) {
@@ -29,7 +29,7 @@ function groupsOf({ tour, adult, party }: ChildMoneyProps): { seat: Money; ages:
   return [...groups.values()].toSorted((a, b) => b.seat.minor - a.seat.minor);
 }
 
-/** What each of the children pays, as rows of a list of prices; or who alone can say it. */
+/** Prices of the children's seats as rows of a price list, or a note that only the organizer knows them. */
 export default function ChildMoney(props: ChildMoneyProps) {
   const { t } = useTranslation("party");
   const { locale } = useStorefront();
@@ -55,7 +55,7 @@ export default function ChildMoney(props: ChildMoneyProps) {
       ))}
       {open.length > 0 && (
         <div className={styles.open}>
-          <dt>{openText(t, open)}</dt>
+          <dt>{unknownPriceText(t, open)}</dt>
           <dd>{t("openNote")}</dd>
         </div>
       )}

@@ -7,30 +7,31 @@ import type { Party } from "@tropa/domain/sales/party/party";
 import { partyTotal, splitPrice } from "@tropa/domain/sales/party/party-price";
 import type { SplitPrice } from "@tropa/domain/sales/party/party-price";
 
+/** The price of an order, as shown and as charged. */
 export interface OrderPrice {
-  /** Of an adult's seat. */
+  /** Price of an adult's seat. */
   adult: Money;
-  /** What is paid and when; null where only the organizer can name a price for one of the children. */
+  /** Prepayment and remainder; null if only the organizer can price one of the children. */
   price: SplitPrice | null;
-  /** What is charged in the end, where the prices shown are converted; null where only the booking itself knows. */
+  /** The amounts charged, if shown prices are converted from another currency; null if only known after booking. */
   charge: SplitPrice | null;
   isConverted: boolean;
 }
 
-/** As calls that move money say what their screen showed. */
-export const seenOf = ({ minor, currency }: Money): SeenSum => ({ amount: minor, currency });
+/** An amount as calls that move money expect it: what the screen showed. */
+export const toSeenSum = ({ minor, currency }: Money): SeenSum => ({ amount: minor, currency });
 
-/** A date; or the tour, which does not know what a seat of a date will be charged. */
+/** A date, or a tour, which does not know the amount charged for a seat. */
 type PricedDate = Pick<DateVariant, "price" | "currency"> &
   Partial<Pick<DateVariant, "charge_price">>;
 type PricedTour = Pick<Tour, "prepayment_percent" | "child_prices" | "min_age">;
 
-/** Whether one of the children is younger than the tour takes them. */
+/** Whether one of the children is younger than the tour accepts. */
 export function isTooYoung({ min_age: least }: Pick<Tour, "min_age">, party: Party): boolean {
   return (youngestOf(party) ?? least) < least;
 }
 
-/** What an order comes to, before the API says so: the prices of a date are for one adult. */
+/** The price of an order, calculated from the date's price per adult. */
 export function orderPrice(
   tour: PricedTour,
   date: PricedDate,

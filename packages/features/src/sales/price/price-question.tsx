@@ -14,7 +14,7 @@ export interface PriceQuestionProps {
   onClose: () => void;
 }
 
-/** Says what was seen and what it comes to now, and asks whether to go on. */
+/** Shows the old and the new price and asks whether to continue. */
 export default function PriceQuestion({
   change: { seen, now },
   onAgree,

@@ -4,12 +4,15 @@ import type { ReactNode } from "react";
 import { priceChangeOf } from "./price-change.ts";
 import type { PriceChange } from "./price-change.ts";
 
-/** Few prices change while somebody looks at them. */
+/** Loaded on demand: prices rarely change during an order. */
 const PriceQuestion = lazy(() => import("./price-question.tsx"));
 
-/** Nothing is charged but what was seen: where it comes to another sum the visitor is asked before it is done again. */
+/** Asks the visitor to agree if the price has changed since it was shown; nothing else may be charged. */
 export function usePriceQuestion(): {
-  /** Takes the refusal for another sum; what was wanted is done again for the new one once they agree. */
+  /**
+   * Returns true and asks the visitor if the error is a price change; `again` repeats the action with the new price
+   * after they agree.
+   */
   ask: (refusal: unknown, again: (now: SeenSum | null) => void) => boolean;
   question: ReactNode;
 } {

@@ -33,7 +33,7 @@ interface ProgrammeOrder {
   follow: boolean;
 }
 
-/** Orders the programme, or subscribes the visitor if they want to hear of changes. */
+/** Orders the programme and, if the visitor agreed, subscribes them to changes. */
 async function orderProgramme(storefront: Storefront, order: ProgrammeOrder): Promise<void> {
   const { api, calls } = await interactionCalls(storefront);
   const { currency } = storefront;
@@ -62,7 +62,7 @@ async function orderProgramme(storefront: Storefront, order: ProgrammeOrder): Pr
   keepSubscriber(subscriber);
 }
 
-/** Sends a tour's programme to an e-mail address or a messenger. */
+/** Sends a tour's programme by e-mail or messenger. */
 export default function ProgrammeDialog({
   tourId,
   channel,

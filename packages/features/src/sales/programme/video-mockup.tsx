@@ -1,7 +1,7 @@
 import { clsx } from "clsx";
 import styles from "./video-mockup.module.css";
 
-/** A telephone that shows what a selection of tours looks like; drawn, so that it weighs nothing. */
+/** A drawn phone with a sample selection of tours. */
 export function VideoMockup({
   label,
   className,

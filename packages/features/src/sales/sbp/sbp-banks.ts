@@ -1,7 +1,7 @@
-/** Where codes of the system of instant payments lead; apps of banks open the same address under a scheme of their own. */
+/** Host of SBP payment codes; banks' apps open the same address under their own scheme. */
 const systemHost = "qr.nspk.ru";
 
-/** Banks that most payers have, the largest first, by the schemes that the system has given their apps. */
+/** The most common banks, largest first, by the URL schemes of their apps. */
 export const sbpBanks = [
   ["sber", "bank100000000111"],
   ["tbank", "bank100000000004"],
@@ -15,7 +15,10 @@ export const sbpBanks = [
   ["yandex", "bank100000000150"],
 ] as const;
 
-/** The address that opens a bank's app at a payment. What is no address of the system, as a sandbox's, stays as it is. */
+/**
+ * The address that opens a bank's app with a payment. Addresses of other hosts, such as the sandbox's, are returned
+ * unchanged.
+ */
 export function bankAddress(payload: string, scheme: string): string {
   const { protocol, host } = new URL(payload);
   return protocol === "https:" && host === systemHost

@@ -17,25 +17,25 @@ import styles from "./sbp.module.css";
 
 export interface SbpPaymentProps {
   started: SbpStart;
-  /** What is paid, in words. */
+  /** Formatted amount. */
   amount: string;
-  /** Starts the same payment again, which makes another code where this one has ended. */
+  /** Starts the same payment again to get a new code after the old one expired. */
   restart: (idempotencyKey: string) => Promise<StartedPayment>;
-  /** Where a bank would lead the payer back to. */
+  /** Where the bank would return the payer. */
   returnUrl: string;
-  /** The payer wants to pay otherwise. */
+  /** Called when the payer chooses another method. */
   onOther: () => void;
-  /** There is nothing to pay any more. */
+  /** Called when there is nothing left to pay. */
   onOver: () => void;
 }
 
-/** Paying by SBP: a code for the phone's camera, or the apps of banks on the phone itself. The page notices the money. */
+/** Pays by SBP: a QR code for the phone's camera or, on a phone, links to banks' apps. Polls for the payment. */
 export default function SbpPayment(props: SbpPaymentProps) {
   const { amount, restart, returnUrl, onOther, onOver } = props;
   const { t } = useTranslation("sbp");
   const storefront = useStorefront();
   const [{ payment, sbp }, setStarted] = useState(props.started);
-  // Which code has run out by this device's clock, and which payment the bank has closed.
+  // The code that expired by this device's clock, and the payment that the bank has closed.
   const [endedCode, setEndedCode] = useState<string | null>(null);
   const [closed, setClosed] = useState<string | null>(null);
   const { isRunning, problem, run, release } = useCall();
@@ -49,7 +49,7 @@ export default function SbpPayment(props: SbpPaymentProps) {
     back.searchParams.set("payment", uuid);
     window.location.assign(back.href);
   });
-  // Also after the code has ended: who paid in its last second waits for the bank's word.
+  // Poll after the code has expired, too: a payment in the last second may still be confirmed.
   useEffect(() => {
     let stop: (() => void) | undefined;
     let isOver = false;
@@ -120,7 +120,7 @@ export default function SbpPayment(props: SbpPaymentProps) {
   );
 }
 
-/** A sandbox's address is the same in each code, their ends are not. */
+/** Codes of the sandbox differ only by their ends. */
 const codeName = ({ payload, ends_at: endsAt }: SbpCode) => `${payload} ${endsAt}`;
 
 function SbpWays({ sbp: { payload, is_for_apps: isForApps } }: { sbp: SbpCode }) {
@@ -143,7 +143,7 @@ function SbpWays({ sbp: { payload, is_for_apps: isForApps } }: { sbp: SbpCode })
           </ul>
         </div>
       )}
-      {/* Not by the router's link: the address is the bank's. */}
+      {/* A plain link: the address belongs to the bank. */}
       <a className={styles.open} href={payload}>
         {t(isForApps ? "open" : "openPage")}
       </a>
@@ -151,7 +151,7 @@ function SbpWays({ sbp: { payload, is_for_apps: isForApps } }: { sbp: SbpCode })
   );
 }
 
-/** How long a code is still good, by the reader's own clock. */
+/** Countdown until a code expires, by the reader's clock. */
 function CodeClock({ until, onEnd }: { until: string; onEnd: () => void }) {
   const { t } = useTranslation("sbp");
   const seconds = useSecondsLeft(until, onEnd);

@@ -30,7 +30,7 @@ const TravellerForm = lazy(async () => ({
 }));
 const formSkeleton = <Skeleton shape="block" height="16rem" />;
 
-/** Who goes, what is missing, until when: below the block's heading. */
+/** The travellers, what is missing, and the deadline. */
 export function BookingTravellers(props: TravellersBlockProps) {
   const {
     touristsUuid,
@@ -57,7 +57,7 @@ export function BookingTravellers(props: TravellersBlockProps) {
     ask().then(
       (answer) => !isOver && setInfo(answer),
       (error: unknown) => {
-        // Offline, the page has said so already.
+        // Offline, the page already says so.
         if (navigator.onLine) console.error(error);
         if (!isOver) setFailed(true);
       },
@@ -121,7 +121,7 @@ export function BookingTravellers(props: TravellersBlockProps) {
       )}
       {path !== null && info?.is_open && (
         <div className={styles.actions}>
-          {/* By number each is filled in right here. */}
+          {/* Opened by number, the details are entered right here. */}
           {bookingId === undefined && <Button href={path}>{t("block.fill")}</Button>}
           <PassOn url={absoluteUrl(storefront, locale, path)} />
         </div>
@@ -140,7 +140,7 @@ export function BookingTravellers(props: TravellersBlockProps) {
   );
 }
 
-/** By the booking's link one sees who goes; the travellers' own page is where they are filled in. */
+/** Opened by link, the list is read-only; details are entered on the travellers' own page. */
 const readOnly = (info: TouristsInfo): TouristsInfo => ({
   ...info,
   is_open: false,

@@ -9,7 +9,7 @@ import styles from "./travellers.module.css";
 
 export interface OwnDetailsProps {
   info: Pick<TouristsInfo, "is_own" | "tourists">;
-  /** Whose form it is; null: somebody new. */
+  /** The traveller of the form; null for a new one. */
   tourist: Tourist | null;
   onFill: (details: Readonly<Record<string, string>>) => void;
 }
@@ -21,7 +21,7 @@ const detailsOf = ({ last_name, first_name, phone, email }: Profile) => ({
   email: email ?? "",
 });
 
-/** Whoever booked fills themselves in by one press, from their account, and is told what it does not know. */
+/** Fills the form from the signed-in account, and says if the account lacks a name. */
 export function OwnDetails({ info, tourist, onFill }: OwnDetailsProps) {
   const { t } = useTranslation("travellers");
   const profile = useSession((session) => session.profile);

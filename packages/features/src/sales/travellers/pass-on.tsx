@@ -2,12 +2,12 @@ import { Button } from "@tropa/ui-kit/button";
 import { showToast } from "../../platform/storefront/toast.ts";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 
-/** Passes the travellers' link on: by what the device shares with, else it is copied. */
+/** Shares the travellers' link by the device's own dialog, or copies it. */
 export function PassOn({ url }: { url: string }) {
   const { t } = useTranslation("travellers");
   const passOn = async () => {
     if ("share" in navigator && navigator.canShare({ url })) {
-      // Whoever closes the device's window has changed their mind.
+      // Closing the dialog rejects, too.
       await navigator.share({ url }).catch(() => {});
       return;
     }
@@ -15,7 +15,7 @@ export function PassOn({ url }: { url: string }) {
       await navigator.clipboard.writeText(url);
       showToast({ type: "success", text: t("block.copied") });
     } catch {
-      // Not allowed here: the address is shown to be copied by hand.
+      // Copying is not allowed here: show the address instead.
       window.prompt(t("block.passOn"), url);
     }
   };

@@ -16,13 +16,13 @@ import styles from "./travellers.module.css";
 export interface RemoveTravellerProps {
   tourist: Tourist;
   by: RemovalBy;
-  /** Of the traveller's form, whose unsent text goes with them. */
+  /** Id of the traveller's form, whose unsent text is deleted, too. */
   formId: string;
   onRemoved: (info: TouristsInfo) => void;
   onClose: () => void;
 }
 
-/** Asks once more before a traveller's data are deleted, since nobody can bring them back. */
+/** Asks for confirmation before a traveller's details are deleted, which is final. */
 export default function RemoveTraveller(props: RemoveTravellerProps) {
   const { tourist, by, formId, onRemoved, onClose } = props;
   const { t } = useTranslation("travellers");

@@ -1,6 +1,6 @@
 import type { TicketsForm } from "@tropa/api-contract/sales/tourist";
 
-/** The fields in the order of a journey: there, back, and what else matters. */
+/** Fields of the tickets form: there, back, and notes. */
 export const ticketFields = [
   "arrival",
   "departure",

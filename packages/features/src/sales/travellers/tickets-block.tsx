@@ -10,7 +10,7 @@ const TicketsForm = lazy(async () => ({
 }));
 const waiting = <Skeleton shape="block" height="16rem" />;
 
-/** How the party comes and goes: few fill it in at once, so its form comes as it is opened. */
+/** The party's tickets there and back; the form loads when opened. */
 export function TicketsBlock({ lead, ...form }: TicketsFormProps & { lead?: ReactNode }) {
   const { t } = useTranslation("travellers");
   const [wasOpened, setOpened] = useState(false);

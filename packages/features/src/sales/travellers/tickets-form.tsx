@@ -21,13 +21,13 @@ const wide = new Set<string>(["important", "comment_for_all_cities"]);
 export interface TicketsFormProps {
   formId: string;
   tickets: Tickets;
-  /** By the link nobody reads what others wrote, so an empty field changes nothing. */
+  /** By link, existing entries are not shown, so empty fields keep them. */
   keepsEmpty: boolean;
   send: (tickets: Tickets) => Promise<TouristsInfo>;
   onSent: (info: TouristsInfo) => void;
 }
 
-/** How the party comes and goes. */
+/** A form for the party's tickets there and back. */
 export function TicketsForm({ formId, tickets, keepsEmpty, send, onSent }: TicketsFormProps) {
   const { t, i18n } = useTranslation("travellers");
   const { form, state, field } = useApiForm(() =>

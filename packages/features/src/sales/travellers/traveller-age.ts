@@ -2,7 +2,7 @@ import type { Tourist, TouristsInfo } from "@tropa/api-contract/sales/tourist";
 import type { Rule } from "@tropa/domain/forms/form-rules";
 import { isLocalDate } from "@tropa/domain/time/local-date";
 import { ADULT_AGE } from "@tropa/domain/sales/party/party";
-import { ageOn, differsFromNamed, isOpenAge } from "@tropa/domain/sales/party/party-ages";
+import { ageOn, isUnexpectedAge, isOpenAge } from "@tropa/domain/sales/party/party-ages";
 import type { Locale } from "@tropa/domain/locale";
 import { formatList } from "@tropa/i18n/format";
 import type { TFunction } from "@tropa/i18n/translator";
@@ -14,13 +14,13 @@ type Party = NonNullable<TouristsInfo["party"]>;
 const openOf = (party: Party | null, tourist: Tourist | null) =>
   party?.open.find(({ id }) => id === (tourist?.id ?? null));
 
-/** Judges a birthday by the ages that the party has seats left for; told of another party, by that one. */
+/** A validation rule for birthdays: the age must fit a free seat of the party. `update` changes the party later. */
 export function openAgeRule(first: AgedBooking, tourist: Tourist | null) {
   let booking = first;
   const rule: Rule = (value) => {
     const { start, party } = booking;
     const open = openOf(party, tourist);
-    // What is stored already was agreed on.
+    // A stored birthday was accepted before.
     if (!open || !isLocalDate(value) || value === tourist?.birthday) return null;
     const age = ageOn(value, start);
     return isOpenAge(open.ages, age) ? null : { key: "partyAge", values: { age } };
@@ -49,13 +49,13 @@ function partyText(
   return formatList(parts, locale);
 }
 
-/** What a birthday gives and what the party is. */
+/** Says which age a birthday gives and which ages the party has. */
 export const ageText = (t: TFunction, locale: Locale, age: number, party: Party): string =>
   t("travellers:age.refused", { count: age, party: partyText(t, locale, party) });
 
 /**
- * Says that a birthday fits by its price, but gives another age than was named when booking: it may be typed wrong, and
- * would take the seat of somebody else. Null where there is nothing to say.
+ * Warns if a birthday is valid but gives an age other than the one named when booking: it may be a typing error and
+ * would take another traveller's seat. Null if there is nothing to warn of.
  */
 export function otherAgeText(
   t: TFunction,
@@ -66,7 +66,7 @@ export function otherAgeText(
   const open = openOf(party, tourist);
   if (!open || !isLocalDate(birthday) || birthday === tourist?.birthday) return null;
   const age = ageOn(birthday, start);
-  if (!isOpenAge(open.ages, age) || !differsFromNamed(open.named, age)) return null;
+  if (!isOpenAge(open.ages, age) || !isUnexpectedAge(open.named, age)) return null;
   const isAdult = (one: number | null) => one !== null && one >= ADULT_AGE;
   const left = {
     adults: open.named.filter(isAdult).length,

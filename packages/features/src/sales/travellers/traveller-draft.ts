@@ -1,12 +1,13 @@
 import { tabStorage } from "@tropa/page-runtime/browser/browser-storage";
 
 /**
- * What was typed of a traveller and is not sent: for this tab, until it is sent, so that a reload loses nothing. A
- * passport is never written down: another person may sit at this computer next.
+ * Unsent text of a traveller's form, stored for this tab so that a reload loses nothing. Passports are never stored,
+ * because others may use the computer next.
  */
 const keyOf = (name: string) => `draft-traveller-${name}`;
 const isKept = (field: string) => field !== "passport";
 
+/** Reads a form's draft. */
 export function readTravellerDraft(name: string): Readonly<Record<string, string>> {
   const found = tabStorage.readJson(keyOf(name));
   const entries = typeof found === "object" && found ? Object.entries(found) : [];
@@ -15,9 +16,11 @@ export function readTravellerDraft(name: string): Readonly<Record<string, string
   );
 }
 
+/** Stores a form's text as its draft. */
 export function keepTravellerDraft(name: string, form: HTMLFormElement): void {
   const typed = [...new FormData(form)].filter(([field]) => isKept(field));
   tabStorage.writeJson(keyOf(name), Object.fromEntries(typed));
 }
 
+/** Deletes a form's draft. */
 export const forgetTravellerDraft = (name: string): void => tabStorage.remove(keyOf(name));

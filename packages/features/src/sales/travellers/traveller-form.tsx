@@ -21,33 +21,33 @@ import type { TravellerValues } from "./traveller-values.ts";
 import styles from "./travellers.module.css";
 
 export interface TravellerFormProps {
-  /** Tells this form from others of the page, and its draft from those of other bookings. */
+  /** Identifies the form on its page, and its draft among those of other bookings. */
   formId: string;
   info: Pick<
     TouristsInfo,
     "collects_passports" | "passports_deleted_on" | "start" | "party" | "is_own" | "tourists"
   >;
-  /** Null: somebody new. */
+  /** Null for a new traveller. */
   tourist: Tourist | null;
-  /** Whoever has the link cannot come back to mend it, so all that is required is asked for at once. */
+  /** By link, travellers cannot return later, so all required fields are checked at once. */
   isWhole: boolean;
   send: (body: ReturnType<typeof travellerBody>) => Promise<TouristsInfo>;
   onSent: (info: TouristsInfo) => void;
   onCancel?: () => void;
-  /** Opens what changes the party, where it stands on this page. */
+  /** Opens changing the party, if that is on this page. */
   onChangeParty?: () => void;
-  /** Where it stands on another page. */
+  /** Address of the booking's page, if the party is changed there. */
   bookingHref?: string;
 }
 
-/** One traveller. What is typed survives an error and a reload, but for the passport. */
+/** A form for one traveller. Typed text survives errors and reloads, except for the passport. */
 export function TravellerForm(props: TravellerFormProps) {
   const { formId, info, tourist, isWhole, send, onSent, onCancel } = props;
   const { onChangeParty, bookingHref } = props;
   const { t, i18n } = useTranslation("travellers");
   const { locale } = useStorefront();
   const root = useRef<HTMLFormElement>(null);
-  // A change of the party leaves what is typed, and opens other ages.
+  // Changing the party keeps the text and changes the allowed ages.
   const [ages] = useState(() => openAgeRule(info, tourist));
   useEffect(() => ages.update(info), [ages, info]);
   const [refusedAge, setRefusedAge] = useState<string | null>(null);
@@ -76,7 +76,7 @@ export function TravellerForm(props: TravellerFormProps) {
     );
   }, [formId]);
   const [otherAge, setOtherAge] = useState<string | null>(null);
-  /** Told while the birthday can still be looked at: saved, nobody would notice. */
+  /** Warns while the birthday field is still in view. */
   const lookAtBirthday = (form: HTMLFormElement) => {
     const birthday = new FormData(form).get("birthday");
     setOtherAge(otherAgeText(i18n.t, locale, birthday, { ...info, tourist }));
@@ -87,7 +87,7 @@ export function TravellerForm(props: TravellerFormProps) {
     id: `${formId}-${name}`,
     defaultValue: known[name],
   });
-  /** Each traveller is a person of their own to the browser. */
+  /** Gives each traveller an autofill section of its own. */
   const fill = (part: string) => `section-${formId.replaceAll(/[^a-z0-9-]/gi, "-")} ${part}`;
   const faults = Object.keys(state.errors).map((name) => ({
     fieldId: `${formId}-${name}`,
@@ -97,7 +97,7 @@ export function TravellerForm(props: TravellerFormProps) {
     const { fillEmpty } = await import("../../platform/forms/drafts/form-draft.ts");
     if (!root.current) return;
     fillEmpty(root.current, details);
-    // What is left to fill in comes next.
+    // Focus the next field to fill in.
     const { elements } = root.current;
     for (const name of ["last_name", "first_name", "birthday"]) {
       const control = elements.namedItem(name);

@@ -13,25 +13,25 @@ import styles from "./travellers.module.css";
 
 const RemoveTraveller = lazyPart("trips", () => import("./remove-traveller.tsx"));
 
-/** Which traveller is being filled in: one by their id, somebody new, or nobody. */
+/** The traveller whose form is open: an id, a new one, or none. */
 export type OpenTraveller = number | "new" | null;
 
 export interface TravellerListProps {
   info: TouristsInfo;
   open: OpenTraveller;
   onOpen: (traveller: OpenTraveller) => void;
-  /** How a traveller can be taken out by whoever looks; null where they cannot. */
+  /** How the reader may remove a traveller; null if they may not. */
   removalOf: (tourist: Tourist) => RemovalBy | null;
-  /** Of a traveller's form. */
+  /** Id of a traveller's form. */
   formIdOf: (id: number) => string;
   onRemoved: (info: TouristsInfo) => void;
-  /** Nothing can be filled in any more: nobody is told what they lack. */
+  /** True after the deadline; then nothing is reported as missing. */
   isClosed: boolean;
-  /** The form of the traveller that is open. */
+  /** The form of the open traveller. */
   children: ReactNode;
 }
 
-/** Everybody who travels, what is still missing, and the seats that nobody is named for. */
+/** All travellers with what is missing, and seats without a name. */
 export function TravellerList(props: TravellerListProps) {
   const { info, open, onOpen, removalOf, formIdOf, onRemoved, isClosed, children } = props;
   const { t } = useTranslation("travellers");
@@ -80,7 +80,7 @@ export function TravellerList(props: TravellerListProps) {
             formId={formIdOf(leaving.tourist.id)}
             onRemoved={(after) => {
               onRemoved(after);
-              // The button that opened the question is gone.
+              // The button that opened the dialog is gone.
               list.current?.focus();
             }}
             onClose={() => setLeaving(null)}

@@ -24,7 +24,7 @@ const longestPassport = 60;
 const longestPhone = 40;
 const name = [maxLength(longestName), personName] as const;
 
-/** The API judges phones: their plans are too heavy for a field that may be left empty. */
+/** Validation rules. Phones are validated by the API, because numbering plans are too large for an optional field. */
 export const travellerRules = ({
   needsPassport,
   age,
@@ -43,7 +43,7 @@ export const travellerRules = ({
   comment: [maxLength(longestComment)],
 });
 
-/** What a form begins with: what is known of the traveller. */
+/** Initial values of the form. */
 export const valuesOf = (tourist: Tourist | null): TravellerValues => ({
   last_name: tourist?.last_name ?? "",
   first_name: tourist?.first_name ?? "",
@@ -56,7 +56,7 @@ export const valuesOf = (tourist: Tourist | null): TravellerValues => ({
   comment: tourist?.comment ?? "",
 });
 
-/** The traveller as the calls take them. */
+/** Converts the form's values to the API's body. */
 export function travellerBody(values: TravellerValues) {
   const text = (value: string | undefined) => value?.trim() || null;
   return {
@@ -64,7 +64,7 @@ export function travellerBody(values: TravellerValues) {
     last_name: values.last_name.trim(),
     middle_name: values.middle_name.trim(),
     birthday: text(values.birthday),
-    // Where none is collected, the form has no such field.
+    // Not every tour collects passports.
     passport: text(values.passport),
     phone: text(values.phone),
     email: text(values.email),
@@ -73,6 +73,6 @@ export function travellerBody(values: TravellerValues) {
   };
 }
 
-/** Faults of the only traveller of a list, named as the form's own fields. */
+/** Maps API errors about the first traveller of a list to the form's fields. */
 export const withOwnFields = <T>(work: Promise<T>): Promise<T> =>
   withFieldNames("addTourists", work, (field) => field.replace("tourists.0.", ""));

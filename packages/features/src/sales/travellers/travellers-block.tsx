@@ -2,41 +2,43 @@ import type { TouristsInfo } from "@tropa/api-contract/sales/tourist";
 import { Skeleton } from "@tropa/ui-kit/skeleton";
 import { useEffect, useState } from "react";
 import { useNear } from "../../platform/browser/use-near.ts";
-import { pageRests } from "../../people/session/page-rests.ts";
-import { lateScreen } from "../../platform/browser/late-screen.tsx";
+import { whenPageSettled } from "../../people/session/page-rests.ts";
+import { lazyScreen } from "../../platform/browser/late-screen.tsx";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import styles from "./travellers.module.css";
 
-const { load: loadBookingTravellers, LateScreen: BookingTravellers } = lateScreen(
+const { load: loadBookingTravellers, LazyScreen: BookingTravellers } = lazyScreen(
   async () => (await import("./booking-travellers.tsx")).BookingTravellers,
 );
 export { loadBookingTravellers };
 
 export interface TravellersBlockProps {
-  /** The travellers' own link; null for who is not told it. */
+  /** UUID of the travellers' link; null if the reader may not know it. */
   touristsUuid: string | null;
-  /** On the page by number, whose reader sees and changes travellers whole. */
+  /** Given on the page by number, where details are shown and edited in full. */
   bookingId?: number;
-  /** The booking's link, whose holder acts for its tourist. */
+  /** UUID of the booking's link; its holder acts as the tourist. */
   bookingUuid?: string | null;
-  /** The reader leads the tour: they take the table along. */
+  /** True if the reader is the organizer, who can download the list. */
   isHost?: boolean;
-  /** Of the booking: another one, and they are asked for anew. */
+  /** Version of the booking; a new one reloads the travellers. */
   version?: string;
-  /** Opens what changes the date or the party. */
+  /** Opens changing the date or party. */
   onChangeParty?: () => void;
-  /** How they are asked for where the page has done so already. */
+  /** Reuses a request that the page has already made. */
   read?: () => Promise<TouristsInfo>;
 }
 
-/** The travellers in their booking: a place and an anchor at once, who they are when it is in sight or the page rests. */
+/**
+ * The travellers of a booking. Renders its heading at once; the list loads when in sight or when the page has settled.
+ */
 export function TravellersBlock(props: TravellersBlockProps) {
   const { t } = useTranslation("travellers");
   const [place, isInSight] = useNear<HTMLElement>(0);
   const [isResting, setResting] = useState(false);
   useEffect(() => {
     let isGone = false;
-    void pageRests().then(() => !isGone && setResting(true));
+    void whenPageSettled().then(() => !isGone && setResting(true));
     return () => {
       isGone = true;
     };

@@ -11,7 +11,7 @@ async function calls(storefront: Storefront) {
   return { api, contract };
 }
 
-/** What is filled in comes with the first press: its phone field brings the numbering plans along. */
+/** Calls of the form, loaded on use: its phone field needs the numbering plans. */
 async function formCalls(storefront: Storefront) {
   const [api, contract] = await Promise.all([
     browserApi(storefront),
@@ -22,7 +22,7 @@ async function formCalls(storefront: Storefront) {
 
 type Traveller = TouristForm & { id?: number | undefined };
 
-/** By the travellers' link. */
+/** Adds a traveller by the travellers' link. */
 export async function addTraveller(
   storefront: Storefront,
   uuid: string,
@@ -35,6 +35,7 @@ export async function addTraveller(
   });
 }
 
+/** Saves tickets by the travellers' link. */
 export async function saveTicketsByLink(
   storefront: Storefront,
   uuid: string,
@@ -44,17 +45,19 @@ export async function saveTicketsByLink(
   return api.call(contract.updateQuestionnairesCall, { query: { uuid }, body: { tickets } });
 }
 
+/** Loads travellers by their link. */
 export async function readByLink(storefront: Storefront, uuid: string): Promise<TouristsInfo> {
   const { api, contract } = await calls(storefront);
   return api.call(contract.touristsInfoCall, { query: { uuid } });
 }
 
-/** By the booking's number, for its two sides. */
+/** Loads travellers by the booking's number, for tourists and organizers. */
 export async function readTravellers(storefront: Storefront, id: number): Promise<TouristsInfo> {
   const { api, contract } = await calls(storefront);
   return api.call(contract.travellersCall, { query: { request_id: String(id) } });
 }
 
+/** Saves a traveller by the booking's number. */
 export async function saveTraveller(
   storefront: Storefront,
   bookingId: number,
@@ -64,6 +67,7 @@ export async function saveTraveller(
   return api.call(contract.saveTravellerCall, { body: { ...traveller, request_id: bookingId } });
 }
 
+/** Saves tickets by the booking's number. */
 export async function saveTickets(
   storefront: Storefront,
   bookingId: number,
@@ -76,7 +80,7 @@ export async function saveTickets(
   });
 }
 
-/** The table of a booking's travellers, or of the whole group of its departure. */
+/** The list of travellers as a file, for one booking or its whole departure. */
 export async function travellersTable(
   storefront: Storefront,
   bookingId: number,
@@ -88,12 +92,13 @@ export async function travellersTable(
   });
 }
 
-/** How whoever looks at travellers may take one out: by the booking's number, by its link, or by a key to their own entry. */
+/** What authorises removing a traveller: the booking's number, its link, or the key of an entry just made. */
 export type RemovalBy =
   | { request_id: number }
   | { uuid: string }
   | { tourists_uuid: string; key: string };
 
+/** Removes a traveller. */
 export async function removeTraveller(
   storefront: Storefront,
   id: number,

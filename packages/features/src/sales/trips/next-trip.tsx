@@ -25,7 +25,7 @@ const icons: Record<TripTask, IconName> = {
   meet: "map-pin",
 };
 
-/** The trip that comes first, and what is to do for it. */
+/** The next trip and its tasks. */
 export function NextTrip({ trip }: { trip: Trip }) {
   const { t } = useTranslation("trips");
   const { locale } = useStorefront();
@@ -40,7 +40,7 @@ export function NextTrip({ trip }: { trip: Trip }) {
         date: formatDate(addDays(trip.start, -1), locale),
       }),
     travellers: () => t("todo.travellers", { count: missingTravellers(trip) }),
-    // Where, the card above says.
+    // The card above already names the place.
     meet: () => t("todo.meet", { date: formatDate(trip.start, locale) }),
   };
   const pathOf: Record<TripTask, string | null> = {

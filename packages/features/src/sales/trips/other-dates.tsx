@@ -3,7 +3,7 @@ import { formatMoney } from "@tropa/domain/money";
 import { formatDateRange } from "@tropa/i18n/format";
 import { Link } from "@tropa/ui-kit/link";
 import { browserApi } from "../../platform/api/browser-api.ts";
-import { failed } from "../../platform/api/log-failure.ts";
+import { logAndReturnNull } from "../../platform/api/log-failure.ts";
 import { tourPath } from "../../platform/links/paths.ts";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
@@ -12,7 +12,7 @@ import styles from "./trips.module.css";
 
 const mostDates = 5;
 
-/** The next dates of a cancelled booking's tour that still have seats; nothing where there are none. */
+/** Coming dates with free seats of a cancelled booking's tour; nothing if there are none. */
 export function OtherDates({ booking: { id, tour } }: { booking: SeenBooking }) {
   const { t } = useTranslation("trips");
   const storefront = useStorefront();
@@ -26,7 +26,7 @@ export function OtherDates({ booking: { id, tour } }: { booking: SeenBooking }) 
       ]);
       return api
         .call(call, { query: { with_variants: "1" }, body: { request_id: id }, signal })
-        .catch(failed(call.name, call.path, signal));
+        .catch(logAndReturnNull(call.name, call.path, signal));
     },
     retry: false,
   });

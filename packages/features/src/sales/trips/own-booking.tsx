@@ -3,16 +3,16 @@ import { Skeleton } from "@tropa/ui-kit/skeleton";
 import { use, useEffect, useState } from "react";
 import type { ReactNode } from "react";
 import { PrivatePage } from "../../people/private-page/private-page.tsx";
-import type { AskAhead } from "../../people/session/start-session.ts";
+import type { SessionPrefetch } from "../../people/session/start-session.ts";
 import { ShowErrorPage } from "../../platform/errors/show-error-page.ts";
 import { tripsPath } from "../../platform/links/paths.ts";
 import { renderedPageError } from "@tropa/page-runtime/server/page-error";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { pagesOnTheWay } from "../offline/pages-on-the-way.ts";
-import { useKeptPage } from "../offline/use-kept-page.ts";
+import { useOfflinePage } from "../offline/use-kept-page.ts";
 import { loadBookingTravellers } from "../travellers/travellers-block.tsx";
-import { seenQuery } from "../booking-data/seen-query.ts";
+import { seenBookingQuery } from "../booking-data/seen-query.ts";
 import type { SeenBooking } from "../booking-data/shown-booking.ts";
 
 export interface OwnBookingProps {
@@ -21,17 +21,17 @@ export interface OwnBookingProps {
   children: (booking: SeenBooking) => ReactNode;
 }
 
-/** What pages of a booking show first. */
-export const askBooking =
-  (id: number): AskAhead =>
+/** Prefetches what a booking's pages show first. */
+export const prefetchBooking =
+  (id: number): SessionPrefetch =>
   (client, storefront) =>
-    client.prefetchQuery(seenQuery(storefront, { id }));
+    client.prefetchQuery(seenBookingQuery(storefront, { id }));
 
-/** The frame of a booking by its number: whose it is not gets the page of 403, with masked hints. */
+/** Frame of a booking by its number. Other people get the page for 403 with masked contact hints. */
 export function OwnBooking({ id, title, children }: OwnBookingProps) {
   const { t } = useTranslation("trips");
   const [failure, setFailure] = useState<unknown>(null);
-  const { queryKey } = seenQuery(useStorefront(), { id });
+  const { queryKey } = seenBookingQuery(useStorefront(), { id });
   const errorPage = use(ShowErrorPage);
   if (failure !== null) return errorPage(renderedPageError(failure));
   const asked = (
@@ -44,7 +44,7 @@ export function OwnBooking({ id, title, children }: OwnBookingProps) {
       title={title}
       over={[{ text: t("title"), url: tripsPath() }]}
       skeleton={<Skeleton shape="block" height="24rem" />}
-      ahead={askBooking(id)}
+      ahead={prefetchBooking(id)}
       kept={{ query: queryKey, content: asked }}
     >
       {() => asked}
@@ -59,15 +59,15 @@ function Asked({
 }: Omit<OwnBookingProps, "title"> & { onFailure: (failure: unknown) => void }) {
   const storefront = useStorefront();
   const { data, error } = useQuery({
-    ...seenQuery(storefront, { id }),
-    // The page looks again by itself, and says when something has changed.
+    ...seenBookingQuery(storefront, { id }),
+    // The page polls by itself and reports changes.
     refetchOnReconnect: false,
     refetchOnWindowFocus: false,
   });
   useEffect(() => {
     if (error && !data) onFailure(error);
   }, [error, data, onFailure]);
-  useKeptPage({
+  useOfflinePage({
     of: "bookings",
     loadRest: loadBookingTravellers,
     ...(data && { next: pagesOnTheWay(data, id) }),

@@ -5,7 +5,7 @@ import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { PayBody } from "../pay/pay-body.tsx";
 import { OwnBooking } from "./own-booking.tsx";
 
-/** `/{base}/pay/{id}`: paying by the booking's number. Its organizer and staff see that they cannot. */
+/** `/{base}/pay/{id}`: paying by the booking's number. Organizers and staff are told that they cannot pay. */
 export function PayTripPage({ id }: { id: number }) {
   const { t } = useTranslation("booking");
   return (

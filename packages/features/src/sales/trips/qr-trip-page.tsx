@@ -2,7 +2,7 @@ import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { QrTicket } from "../booking-parts/qr-ticket.tsx";
 import { OwnBooking } from "./own-booking.tsx";
 
-/** `/{base}/qr/{id}`: the ticket by the booking's number, for its two sides and staff. */
+/** `/{base}/qr/{id}`: the ticket by the booking's number, for its tourist, its organizer and staff. */
 export function QrTripPage({ id }: { id: number }) {
   const { t } = useTranslation("booking");
   return (

@@ -1,7 +1,7 @@
 import type { ScreenHandle } from "../../platform/page/screen-handle.ts";
 import { startEarly } from "../../people/session/start-session.ts";
 import { withMessages } from "@tropa/page-runtime/state/area-messages";
-import { askBooking } from "./own-booking.tsx";
+import { prefetchBooking } from "./own-booking.tsx";
 import { numberIn, numberOf } from "../../platform/links/number-in-address.ts";
 import { QrTripPage } from "./qr-trip-page.tsx";
 import type { Route } from "./+types/qr-trip-route";
@@ -10,7 +10,7 @@ export const handle: ScreenHandle = {
   isFilledInBrowser: true,
   begin(storefront) {
     const id = numberIn(location.pathname);
-    startEarly(storefront, { ahead: id === null ? undefined : askBooking(id) });
+    startEarly(storefront, { ahead: id === null ? undefined : prefetchBooking(id) });
   },
   layout: "framework",
   messages: ["people", "trips"],

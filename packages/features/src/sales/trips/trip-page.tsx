@@ -4,7 +4,7 @@ import { BookingBody } from "../booking/booking-body.tsx";
 import { OtherDates } from "./other-dates.tsx";
 import { OwnBooking } from "./own-booking.tsx";
 
-/** `/{base}/{id}`: a booking by its number, for its two sides and staff. */
+/** `/{base}/{id}`: a booking by its number, for its tourist, its organizer and staff. */
 export function TripPage({ id }: { id: number }) {
   const { t } = useTranslation("booking");
   return (

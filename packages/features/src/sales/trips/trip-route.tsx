@@ -3,14 +3,14 @@ import { startEarly } from "../../people/session/start-session.ts";
 import { withMessages } from "@tropa/page-runtime/state/area-messages";
 import { numberIn, numberOf } from "../../platform/links/number-in-address.ts";
 import { TripPage } from "./trip-page.tsx";
-import { askBooking } from "./own-booking.tsx";
+import { prefetchBooking } from "./own-booking.tsx";
 import type { Route } from "./+types/trip-route";
 
 export const handle: ScreenHandle = {
   isFilledInBrowser: true,
   begin(storefront) {
     const id = numberIn(location.pathname);
-    startEarly(storefront, { ahead: id === null ? undefined : askBooking(id) });
+    startEarly(storefront, { ahead: id === null ? undefined : prefetchBooking(id) });
   },
   messages: ["people", "trips"],
 };

@@ -1,17 +1,17 @@
 import { bookingStatuses } from "@tropa/domain/sales/booking-status";
 import type { Trip } from "./trips-queries.ts";
 
-/** What is to do for a trip that is ahead. */
+/** A task before a trip. */
 export type TripTask = "confirm" | "pay" | "rest" | "travellers" | "meet";
 
-/** How many of the party are still to be filled in. */
+/** Number of travellers whose details are missing. */
 export const missingTravellers = ({
   adults,
   children,
   travellers_filled: filled,
 }: Pick<Trip, "adults" | "children" | "travellers_filled">): number => adults + children - filled;
 
-/** In the order in which it is to be done. */
+/** The tasks of a trip in order. */
 export function tasksOf(
   trip: Pick<Trip, "status" | "total" | "paid" | "adults" | "children" | "travellers_filled">,
 ): TripTask[] {
@@ -24,7 +24,7 @@ export function tasksOf(
   return [...tasks, "meet"];
 }
 
-/** What one of its payments comes to, minor units: a certificate may have paid a part already. */
+/** Amount of a payment, minor units, less what a certificate may have paid. */
 export function amountOf(
   task: "pay" | "rest",
   { prepayment, total, paid }: Pick<Trip, "prepayment" | "total" | "paid">,

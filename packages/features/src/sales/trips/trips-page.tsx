@@ -11,27 +11,27 @@ import { PrivatePage } from "../../people/private-page/private-page.tsx";
 import { allToursPath, tripPath, tripsPath, writeReviewPath } from "../../platform/links/paths.ts";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
-import { useKeptPage } from "../offline/use-kept-page.ts";
+import { useOfflinePage } from "../offline/use-kept-page.ts";
 import { TripLine } from "../booking-parts/trip-line.tsx";
 import { NextTrip } from "./next-trip.tsx";
-import { askTrips, partOf, tripsQuery } from "./trips-queries.ts";
+import { prefetchTrips, partOf, tripsQuery } from "./trips-queries.ts";
 import type { Trip, TripPart } from "./trips-queries.ts";
 import styles from "./trips.module.css";
 
-/** `/{base}`: one's own trips, with what is to do for the next one. */
+/** `/{base}`: the visitor's own trips, with tasks for the next one. */
 export function TripsPage() {
   const { t } = useTranslation("trips");
   const [query] = useSearchParams();
   const part = partOf(query.get("part"));
   const storefront = useStorefront();
-  useKeptPage({ of: "bookings" });
+  useOfflinePage({ of: "bookings" });
   const trips = <Trips key={part} part={part} />;
   return (
     <PrivatePage
       title={t("title")}
       lead={t("lead")}
       skeleton={<TripsSkeleton />}
-      ahead={askTrips(part)}
+      ahead={prefetchTrips(part)}
       kept={{ query: tripsQuery(storefront, part).queryKey, content: trips }}
     >
       {() => trips}

@@ -1,18 +1,18 @@
 import { infiniteQueryOptions } from "@tanstack/react-query";
 import { myTripsCall, tripParts } from "@tropa/api-contract/sales/calls-requests";
 import type { AnswerOf } from "@tropa/api-contract/base/endpoint";
-import type { AskAhead } from "../../people/session/start-session.ts";
+import type { SessionPrefetch } from "../../people/session/start-session.ts";
 import { browserApi } from "../../platform/api/browser-api.ts";
 import type { Storefront } from "@tropa/page-runtime/storefront/storefront-context";
 
 export type TripPart = (typeof tripParts)[number];
 export type Trip = AnswerOf<typeof myTripsCall>["items"][number];
 
-/** The part that an address names; those ahead where it names none. */
+/** The part of the list that an address names; coming trips by default. */
 export const partOf = (text: string | null): TripPart =>
   tripParts.find((part) => part === text) ?? "coming";
 
-/** One's own trips of a part, page by page. */
+/** The visitor's own trips of a part, page by page. */
 export const tripsQuery = (storefront: Storefront, part: TripPart) =>
   infiniteQueryOptions({
     queryKey: ["trips", part],
@@ -25,8 +25,8 @@ export const tripsQuery = (storefront: Storefront, part: TripPart) =>
     getNextPageParam: (page) => page.next_after,
   });
 
-/** What the page of a part shows first. */
-export const askTrips =
-  (part: TripPart): AskAhead =>
+/** Prefetches what the page shows first. */
+export const prefetchTrips =
+  (part: TripPart): SessionPrefetch =>
   (client, storefront) =>
     client.prefetchInfiniteQuery(tripsQuery(storefront, part));

@@ -9,7 +9,7 @@ import type { ScreenHandle } from "../../platform/page/screen-handle.ts";
 import { mainId } from "../../platform/page/skip-link.tsx";
 import { PrivateData } from "../../people/private-page/private-data.tsx";
 import { startEarly } from "../../people/session/start-session.ts";
-import type { AskAhead } from "../../people/session/start-session.ts";
+import type { SessionPrefetch } from "../../people/session/start-session.ts";
 import { deskQuery } from "../queues/desk-queries.ts";
 import { QueueFailed } from "../queues/queue-states.tsx";
 import { DeskForbidden } from "./desk-forbidden.tsx";
@@ -21,13 +21,13 @@ import styles from "./desk.module.css";
 export { frameLoader as loader } from "../../platform/page/frame-loader.ts";
 
 /** Prefetches the desk's counts, for staff only: the API refuses others. */
-const askDesk: AskAhead = async (client, storefront, whoever) => {
+const prefetchDesk: SessionPrefetch = async (client, storefront, whoever) => {
   if ((await whoever).is_admin_auth) await client.prefetchQuery(deskQuery(storefront));
 };
 
 export const handle: ScreenHandle = {
   isFilledInBrowser: true,
-  begin: (storefront) => startEarly(storefront, { ahead: askDesk }),
+  begin: (storefront) => startEarly(storefront, { ahead: prefetchDesk }),
   layout: "framework",
   messages: ["people", "staff"],
 };

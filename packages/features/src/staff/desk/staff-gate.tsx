@@ -3,7 +3,7 @@ import { EmptyState } from "@tropa/ui-kit/empty-state";
 import { useEffect, useState } from "react";
 import type { ReactNode } from "react";
 import { useLocation } from "react-router";
-import { hurrySession, useSession } from "../../people/session/session.ts";
+import { resumeSessionNow, useSession } from "../../people/session/session.ts";
 import { useGo } from "../../platform/history/layers.ts";
 import { staffSignInPath } from "../../platform/links/staff-paths.ts";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
@@ -21,7 +21,7 @@ export function StaffGate({ children }: { children: ReactNode }) {
   if (isStaff && !wasIn) setWasIn(true);
   const signIn = staffSignInPath(`${pathname}${search}`);
   const isTurnedAway = status === "visitor" && !wasIn;
-  useEffect(hurrySession, []);
+  useEffect(resumeSessionNow, []);
   useEffect(() => {
     if (isTurnedAway) void go(signIn, { replace: true });
   }, [isTurnedAway, go, signIn]);

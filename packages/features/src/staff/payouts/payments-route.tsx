@@ -1,13 +1,13 @@
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { FilterButtons } from "../../organizers/desk/filter-buttons.tsx";
-import { lateScreen } from "../../platform/browser/late-screen.tsx";
+import { lazyScreen } from "../../platform/browser/late-screen.tsx";
 import { PaymentsQueue } from "../queues/payments-queue.tsx";
 import { QueueSkeleton } from "../queues/queue-states.tsx";
 import { useQueueAddress } from "../queues/queue.tsx";
 import type { StaffHandle } from "../queues/staff-handle.ts";
 
 /** Separate from the page: only pay-outs need the code of forms. */
-const payouts = lateScreen(async () => (await import("./payouts-part.tsx")).PayoutsPart);
+const payouts = lazyScreen(async () => (await import("./payouts-part.tsx")).PayoutsPart);
 
 export const handle: StaffHandle = { part: "payments" };
 
@@ -27,7 +27,7 @@ export default function PaymentsPart() {
           { filter: "payouts", name: t("payouts.list"), count: null },
         ]}
       />
-      {view === "payouts" ? <payouts.LateScreen waiting={<QueueSkeleton />} /> : <PaymentsQueue />}
+      {view === "payouts" ? <payouts.LazyScreen waiting={<QueueSkeleton />} /> : <PaymentsQueue />}
     </>
   );
 }

@@ -15,7 +15,7 @@ import { useState } from "react";
 import { useSearchParams } from "react-router";
 import { ReviewPhotos } from "../../discovery/review-card/tour-review.tsx";
 import { FilterButtons } from "../../organizers/desk/filter-buttons.tsx";
-import { useRested } from "../../platform/browser/use-rested.ts";
+import { useDebounced } from "../../platform/browser/use-rested.ts";
 import { listingPath } from "../../platform/links/paths.ts";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
@@ -45,7 +45,7 @@ export default function ReviewsQueue() {
   const { t } = useTranslation("staffDesk");
   const [query, setQuery] = useSearchParams();
   const [typed, setTyped] = useState("");
-  const search = useRested(typed.trim());
+  const search = useDebounced(typed.trim());
   const kind = query.get("of") === "questions" ? "questions" : "reviews";
   return (
     <>

@@ -5,7 +5,7 @@ import { useSearchParams } from "react-router";
 import { NarrowPage } from "../../platform/page/narrow-page.tsx";
 import { CodeEntry } from "../../people/code-entry/code-entry.tsx";
 import { codeOnItsWay } from "../../people/code-entry/code-on-its-way.ts";
-import { hurrySession, useSession } from "../../people/session/session.ts";
+import { resumeSessionNow, useSession } from "../../people/session/session.ts";
 import { ownPath } from "../../people/sign-in/sign-in-result.ts";
 import { deskPath } from "../../platform/links/staff-paths.ts";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
@@ -29,7 +29,7 @@ function StaffSignIn() {
   const [query] = useSearchParams();
   const { status, profile } = useSession();
   const [entered, setEntered] = useState<SignedIn | null>(null);
-  useEffect(hurrySession, []);
+  useEffect(resumeSessionNow, []);
   const to = ownPath(query.get("to")) ?? deskPath();
   if (entered) return <StaffEntrance profile={entered.profile} to={to} isNew />;
   if (status === "signedIn" && profile?.is_admin_auth)

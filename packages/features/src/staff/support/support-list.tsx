@@ -9,7 +9,7 @@ import { TextField } from "@tropa/ui-kit/text-field";
 import { useState } from "react";
 import { useSession } from "../../people/session/session.ts";
 import { useMoment } from "../../platform/storefront/use-moment.ts";
-import { useRested } from "../../platform/browser/use-rested.ts";
+import { useDebounced } from "../../platform/browser/use-rested.ts";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { FilterButtons } from "../../organizers/desk/filter-buttons.tsx";
@@ -30,7 +30,7 @@ export function SupportList() {
   const { page, query, hrefFor, narrow } = useQueueAddress("support");
   const view = supportViews.find((one) => one === query.get("view")) ?? "all";
   const [typed, setTyped] = useState("");
-  const search = useRested(typed.trim());
+  const search = useDebounced(typed.trim());
   // Search results have pages of their own, so start at the first.
   const result = useQuery(
     supportChatsQuery(storefront, { view, search, page: search === "" ? page : 1 }),

@@ -2,12 +2,12 @@ import { chatIdOf } from "@tropa/domain/conversation/chat-message";
 import { useSearchParams } from "react-router";
 import { withMessages } from "@tropa/page-runtime/state/area-messages";
 import { startEarly } from "../../people/session/start-session.ts";
-import { lateScreen } from "../../platform/browser/late-screen.tsx";
+import { lazyScreen } from "../../platform/browser/late-screen.tsx";
 import { QueueSkeleton } from "../queues/queue-states.tsx";
 import { SupportList } from "./support-list.tsx";
 import type { StaffHandle } from "../queues/staff-handle.ts";
 
-const { load, LateScreen: SupportChat } = lateScreen(
+const { load, LazyScreen: SupportChat } = lazyScreen(
   async () => (await import("./support-chat.tsx")).SupportChat,
 );
 

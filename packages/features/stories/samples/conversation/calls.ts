@@ -32,7 +32,7 @@ export const noWebCall = {
   expires_at: null,
 };
 
-/** A gateway that is set up for telephones and browsers. */
+/** A gateway for telephones and browsers. */
 export const callAnswers = (): FakeAnswer[] => [
   answer(organizerPhoneCodeCall, samplePhoneCode),
   answer(userPhoneCodeCall, samplePhoneCode),

@@ -20,13 +20,13 @@ type Message = WireAnswerOf<typeof chatMessagesCall>["items"][number];
 
 export const chatId = 3001;
 
-/** A small drawing: the links of private pictures are the server's. */
+/** A small drawing in place of a private picture, whose link only the server can sign. */
 export const samplePicture = `data:image/svg+xml,${encodeURIComponent(
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 6"><path fill="#9cc4dc" d="M0 0h8v6H0z"/><path fill="#2a7f62" d="m0 6 3-4 2 2 1-1 2 3z"/></svg>',
 )}`;
 const me = 7;
 
-/** Moments before the present one, which stories share with the page. */
+/** A moment some minutes ago; the page sees the same clock. */
 const ago = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
 
 export const sampleMessage = (id: number, text: string, more: Partial<Message> = {}): Message => {
@@ -114,7 +114,7 @@ export const listOf = (chats: readonly Chat[]): FakeAnswer =>
     support_chat_id: null,
   }));
 
-/** Pages of messages, of which the oldest is given first. */
+/** Pages of messages; `messages` starts with the oldest. */
 const messagesOf = (messages: readonly Message[]): FakeAnswer =>
   answer(chatMessagesCall, ({ query }) => {
     const offset = Number(query["offset"] ?? 0);

@@ -76,7 +76,7 @@ export const sampleInfo: WireAnswerOf<typeof infoCall> = {
   rating: 4.8,
 };
 
-/** What the home page asks for, all of it there. */
+/** Answers for the home page. */
 export const homeAnswers = (samples: SampleSet): FakeAnswer[] => [
   answer(homeCall, sampleHome(samples)),
   answer(collectionsCall, sampleCollections(samples)),

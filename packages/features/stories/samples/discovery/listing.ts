@@ -16,7 +16,7 @@ type Tours = WireAnswerOf<typeof toursCall>;
 type Filters = NonNullable<Tours["filters"]>;
 type ToursMap = WireAnswerOf<typeof toursMapCall>;
 
-/** The listing of a region. */
+/** Slug of a region's listing. */
 const placeSlug = "altai";
 export const placePath = `/${placeSlug}`;
 
@@ -26,7 +26,7 @@ const cardsOnPage = 6;
 const choices = (names: Readonly<Record<string, string>>): FilterChoice[] =>
   Object.entries(names).map(([value, name], index) => ({ value, name, count: 31 - index * 4 }));
 
-/** Choices that the message catalogue names. */
+/** Choices with names in the message catalogue. */
 const values = (...all: string[]) =>
   choices(Object.fromEntries(all.map((value) => [value, value])));
 
@@ -38,7 +38,7 @@ const named = (names: readonly string[], slug: string) =>
     slug: `${slug}-${index + 1}`,
   }));
 
-/** Every group of the panel has something to choose. */
+/** Filters with choices in every group. */
 function sampleFilters({ texts }: SampleSet, more: Partial<Filters> = {}): Filters {
   const country = { value: "1", name: texts.country, count: 140, slug: "country-1" };
   return {
@@ -120,7 +120,7 @@ function sampleListing({ texts }: SampleSet, slug: string): Tours["listing"] {
   };
 }
 
-/** A page of a listing as its query asks for it. */
+/** A page of a listing, by its query. */
 export function sampleTours(
   samples: SampleSet,
   query: Readonly<Record<string, string | string[]>>,
@@ -139,7 +139,7 @@ export function sampleTours(
   };
 }
 
-/** Two places on the map: one tour, and several close to each other. */
+/** Two places on the map: a single tour and a cluster. */
 export const sampleMap = ({ texts, currency }: SampleSet): ToursMap => ({
   total: 12,
   shown: 12,
@@ -168,7 +168,7 @@ export const sampleMap = ({ texts, currency }: SampleSet): ToursMap => ({
   ],
 });
 
-/** What a listing asks for, with its map. */
+/** Answers for a listing and its map. */
 export const listingAnswers = (samples: SampleSet): FakeAnswer[] => [
   answer(toursCall, ({ query }) => sampleTours(samples, query)),
   answer(toursMapCall, sampleMap(samples)),

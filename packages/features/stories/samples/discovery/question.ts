@@ -5,7 +5,7 @@ import { pick } from "../sample-set.ts";
 import type { SampleSet } from "../sample-set.ts";
 import { sampleImage, tourSlug } from "./tour-card.ts";
 
-/** An answered question as readers see it. */
+/** An answered public question. */
 export const sampleQuestion = (
   { texts, locale }: SampleSet,
   more: Partial<WireAnswerOf<typeof tourQuestionCall>> = {},
@@ -24,7 +24,7 @@ export const sampleQuestion = (
   ...more,
 });
 
-/** A question as its organizer sees it: waiting unless an answer is given. */
+/** A question as its organizer sees it; unanswered by default. */
 export const sampleTourQuestion = (
   { texts, locale }: SampleSet,
   index: number,

@@ -9,7 +9,7 @@ import type { SampleSet } from "../sample-set.ts";
 const [firstPhoto, ...otherPhotos] = samplePhotos;
 if (!firstPhoto) throw new Error("the kit has no sample photos");
 
-/** A picture that is drawn, not fetched. */
+/** A drawn picture, which needs no request. */
 export function sampleImage(index: number): Image {
   const { template, alt, colour } = pick([firstPhoto ?? never(), ...otherPhotos], index);
   return { image: template, alt, color: colour };
@@ -19,19 +19,19 @@ function never(): never {
   throw new Error("the kit has no sample photos");
 }
 
-/** Days from the first departure to the next. */
+/** Days from one departure to the next. */
 const betweenDates = 14;
 const days = 8;
-/** Minor units. */
+/** Price in minor units. */
 const price = 98_000;
 
-/** The first and last day of the n-th departure. */
+/** First and last day of the n-th departure. */
 export function departureDays(index: number): { start: string; end: string } {
   const start = addDays(storyDay, 30 + index * betweenDates);
   return { start, end: addDays(start, days - 1) };
 }
 
-/** A departure of a tour, with seats and sure to leave. */
+/** A guaranteed departure with free seats. */
 export function sampleDate(
   { currency, variant }: SampleSet,
   index: number,

@@ -16,7 +16,7 @@ import type { SampleSet } from "../sample-set.ts";
 import { sampleWeather } from "./weather.ts";
 import { sampleCards, sampleDate, sampleImage, tourSlug } from "./tour-card.ts";
 
-/** The page of the first tour. */
+/** Path of the first tour's page. */
 export const tourPath = `/${tourSlug(1)}`;
 
 const days = 8;
@@ -61,7 +61,7 @@ function organizer({ texts }: SampleSet): Tour["organizer"] {
   };
 }
 
-/** A tour with something in every part of its page. */
+/** A tour with content in every section of its page. */
 export function sampleTour(samples: SampleSet, more: Partial<Tour> = {}): Tour {
   const { texts, currency, locale } = samples;
   const place = (name: string, index: number) => ({ id: index + 1, name, slug: `place-${index}` });
@@ -168,7 +168,7 @@ export function sampleTour(samples: SampleSet, more: Partial<Tour> = {}): Tour {
   };
 }
 
-/** A tour by ship, with three kinds of cabins: the second one is full on every date. */
+/** A cruise with three kinds of cabins, the second one always full. */
 export function sampleCruise(samples: SampleSet, more: Partial<Tour> = {}): Tour {
   const { texts } = samples;
   const cabins = [0, 1, 2].map((index) => ({
@@ -201,7 +201,7 @@ export function sampleCruise(samples: SampleSet, more: Partial<Tour> = {}): Tour
   });
 }
 
-/** More reviews than came with the page, in two pages. */
+/** Number of further pages of reviews. */
 const reviewPages = 2;
 const reviewsOnPage = 4;
 
@@ -232,7 +232,7 @@ function sampleTickets({ texts }: SampleSet): Tickets {
   };
 }
 
-/** What a tour's page may ask for. */
+/** Answers for a tour's page. */
 export const tourAnswers = (samples: SampleSet, tour = sampleTour(samples)): FakeAnswer[] => [
   answer(tourCall, tour),
   answer(tourReviewsCall, ({ query }) => sampleReviews(samples, Number(query["page"] ?? 1))),

@@ -6,7 +6,7 @@ import type { SampleSet } from "../sample-set.ts";
 
 type Weather = WireAnswerOf<typeof tourWeatherCall>;
 
-/** Two places with a climate; `forecastDays` days of the second one's weather are known. */
+/** Two places with a climate; the second has a forecast for `forecastDays` days. */
 export function sampleWeather({ texts }: SampleSet, forecastDays = 0): Weather {
   const months = Array.from({ length: 12 }, (_, index) => {
     const warmth = Math.round(18 * Math.sin(((index - 3) / 12) * 2 * Math.PI));

@@ -50,7 +50,7 @@ export const sampleCategories = (
   })),
 });
 
-/** Every block that there is. */
+/** One block of every kind. */
 function sampleBlocks(samples: SampleSet): TextBlock[] {
   const { texts } = samples;
   const captioned = (index: number) => ({

@@ -99,7 +99,7 @@ const versions = (current: string) =>
     is_current: day === current,
   }));
 
-/** A version of the agreement: the older one lacks the list and has a first paragraph of its own. */
+/** A version of the agreement; the older one lacks the list and has another first paragraph. */
 export function sampleLegal(
   samples: SampleSet,
   version = "2026-06-01",

@@ -4,7 +4,7 @@ import type { SampleSet } from "../sample-set.ts";
 
 export const meetingKey = "k".repeat(32);
 
-/** A contract that has been filled in, with files and a tour that is met elsewhere. */
+/** A complete contract with files and a tour that has its own meeting place. */
 export function sampleContract(
   { texts }: SampleSet,
   more: Partial<MeetingContract> = {},
@@ -41,7 +41,7 @@ export function sampleContract(
   };
 }
 
-/** Nothing has been written yet. */
+/** A contract without data. */
 export const emptyContract = (samples: SampleSet): MeetingContract =>
   sampleContract(samples, {
     organizer_meet_data: {

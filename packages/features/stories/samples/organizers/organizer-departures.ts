@@ -29,7 +29,7 @@ const sampleTours = (samples: SampleSet): DepartureTour[] =>
     today: storyDay,
   }));
 
-/** A departure of the month of the stories, free and guaranteed unless told otherwise. */
+/** A departure in the stories' month, by default open and guaranteed. */
 export function sampleDeparture(
   samples: SampleSet,
   day: number,
@@ -64,7 +64,7 @@ export function sampleDeparture(
   };
 }
 
-/** A month with a date in every state. */
+/** A month with a departure in every state. */
 const sampleMonth = (samples: SampleSet): OrganizerDeparture[] => {
   const of = (day: number, changes: Partial<OrganizerDeparture> = {}) =>
     sampleDeparture(samples, day, changes);

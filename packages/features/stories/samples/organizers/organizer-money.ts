@@ -6,7 +6,7 @@ import { organizerAnswers } from "./organizer.ts";
 import { pick } from "../sample-set.ts";
 import type { SampleSet } from "../sample-set.ts";
 
-/** A month with a trip that is over, one that is ahead, and a booking that was left late. */
+/** A month with a finished trip, a coming one and a late cancellation. */
 export function moneyAnswers(samples: SampleSet): FakeAnswer[] {
   const item = (index: number, changes: Partial<BookingShare>): BookingShare => ({
     booking_id: 500_200 + index,

@@ -27,7 +27,7 @@ const at = (day: number) => `2026-06-${String(day).padStart(2, "0")}T09:30:00.00
 const keys = ["first.avif", "second.avif", "third.avif"];
 const pictures = keys.map((key, index) => ({ key, image: sampleImage(index) }));
 
-/** A tour with everything written in the reader's language. */
+/** A complete tour in the reader's language. */
 export function ownTour(samples: SampleSet, more: Partial<OrganizerTour> = {}): OrganizerTour {
   const { texts, locale, currency } = samples;
   const own = <Value>(value: Value) => ({ [locale]: value });
@@ -86,7 +86,7 @@ export function ownTour(samples: SampleSet, more: Partial<OrganizerTour> = {}): 
   };
 }
 
-/** A draft that somebody has just begun. */
+/** A new draft. */
 export const newTour = (samples: SampleSet): OrganizerTour =>
   ownTour(samples, {
     draft: emptyDraft("tour", samples.currency),
@@ -179,7 +179,7 @@ const revision = (samples: SampleSet, more: Partial<TourRevision>): TourRevision
   ...more,
 });
 
-/** What a tour's pages at the desk may ask for. */
+/** Answers for a tour's desk pages. */
 export const ownTourAnswers = (samples: SampleSet, tour = ownTour(samples)): FakeAnswer[] => {
   const { texts, locale } = samples;
   return [
@@ -266,7 +266,7 @@ export const ownTourAnswers = (samples: SampleSet, tour = ownTour(samples)): Fak
   ];
 };
 
-/** Tours that wait for staff: a new one, and changes of what is published. */
+/** Tours waiting for moderation: a new one, and changes of a published one. */
 const toursToModerate = (samples: SampleSet): FakeAnswer =>
   answer(moderationCalls.toursToModerateCall, {
     items: [true, false].map((isNew, index) => ({
@@ -287,7 +287,7 @@ const toursToModerate = (samples: SampleSet): FakeAnswer =>
     per_page: 20,
   });
 
-/** What staff ask of a tour that waits. */
+/** Answers for moderating a tour. */
 export const tourReviewAnswers = (samples: SampleSet): FakeAnswer[] => {
   const tour = tourWithStaff(samples);
   return [

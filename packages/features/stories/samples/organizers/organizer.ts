@@ -32,7 +32,7 @@ type BookingRecord = WireAnswerOf<typeof bookingCall>;
 
 export const guestId = 500_041;
 
-/** A guest's booking for three that has come to a status. */
+/** A booking for three in a status. */
 function sampleGuest(
   { texts, currency }: SampleSet,
   status: BookingStatus,
@@ -68,7 +68,7 @@ function sampleGuest(
 
 const pageLength = 50;
 
-/** Guests' bookings in all states, page by page. */
+/** Bookings in all states, by page. */
 export const guestList = (samples: SampleSet, length = 8): FakeAnswer => {
   const guests = Array.from({ length }, (_, index) => {
     const statuses = [1, 2, 3, 1, 4, 5, 3, 7] as const;
@@ -200,7 +200,7 @@ const reviews = (samples: SampleSet): FakeAnswer =>
     rating_counts: [0, 0, 0, 1, 1],
   });
 
-/** The session of somebody who works for an organizer, and what waits for them. */
+/** Answers for the session of an organizer and their tasks. */
 export const organizerAnswers = (samples: SampleSet): FakeAnswer[] => [
   ...signedInAnswers(samples, { organizer_id: organizerId }),
   answer(chatUnreadCountCall, { count: 2 }),
@@ -225,13 +225,13 @@ export const organizerAnswers = (samples: SampleSet): FakeAnswer[] => [
   }),
 ];
 
-/** The chats of an organizer's travellers. */
+/** An organizer's chats with travellers. */
 export const organizerChatAnswers = (samples: SampleSet): FakeAnswer[] => [
   ...chatAnswers(samples, { chat: { own_side: "organizer" } }),
   ...organizerAnswers(samples),
 ];
 
-/** A guest's booking with all of it. */
+/** Answers for a booking as its organizer sees it. */
 export function guestAnswers(
   samples: SampleSet,
   status: BookingStatus,

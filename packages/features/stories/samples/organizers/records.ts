@@ -17,7 +17,7 @@ import type { SampleSet } from "../sample-set.ts";
 
 export const recordId = 12;
 
-/** A record with everything filled in, and with two contracts. */
+/** A complete record with two contracts. */
 export function sampleRecord(
   { texts, locale }: SampleSet,
   more: Partial<OrganizerRecord> = {},
@@ -75,7 +75,7 @@ export function sampleRecord(
   };
 }
 
-/** Of somebody who has just joined. */
+/** The record of a new organizer. */
 export const newRecord = (samples: SampleSet): OrganizerRecord =>
   sampleRecord(samples, {
     is_published: false,
@@ -89,7 +89,7 @@ export const newRecord = (samples: SampleSet): OrganizerRecord =>
 
 type Verification = WireAnswerOf<typeof verificationDataCall>;
 
-/** How far the check of somebody's identity is; not begun, unless it says more. */
+/** The state of an identity check, by default not started. */
 export const verification = (more: Partial<Verification> = {}): FakeAnswer =>
   answer(verificationDataCall, {
     organizer_id: recordId,

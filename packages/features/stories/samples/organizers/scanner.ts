@@ -14,7 +14,7 @@ const organizerId = 12;
 const kid = "story";
 
 let pair: Promise<CryptoKeyPair> | undefined;
-/** One key for all stories, made with the first. */
+/** One key pair for all stories, created on first use. */
 function keyPair(): Promise<CryptoKeyPair> {
   pair ??= crypto.subtle.generateKey("Ed25519", true, ["sign", "verify"]);
   return pair;
@@ -29,11 +29,11 @@ const facts: ArrivalFacts = {
   firstName: "Maria",
 };
 
-/** Pixels of one module, and modules of the margin. */
+/** Pixels per module, and modules of margin. */
 const modulePx = 4;
 const margin = 4;
 
-/** A picture of a text as a QR code, as a person would have it in a file. */
+/** A QR code as a picture file. */
 async function pictureOf(text: string): Promise<File> {
   const modules = encodeQR(text, "raw");
   const side = (modules.length + 2 * margin) * modulePx;
@@ -50,7 +50,7 @@ async function pictureOf(text: string): Promise<File> {
   return new File([await canvas.convertToBlob()], "code.png", { type: "image/png" });
 }
 
-/** Chooses a file on the page, as a person does. */
+/** Chooses a file on the page. */
 export const chooseFile = (make: () => Promise<File>) => async (): Promise<void> => {
   const input = document.querySelector<HTMLInputElement>('input[type="file"]');
   if (!input) throw new Error("there is no field for a file");
@@ -60,7 +60,7 @@ export const chooseFile = (make: () => Promise<File>) => async (): Promise<void>
   input.dispatchEvent(new Event("change", { bubbles: true }));
 };
 
-/** A picture of the code of a party. */
+/** A picture of a party's code. */
 export const codePicture =
   (more: Partial<ArrivalFacts> = {}) =>
   async (): Promise<File> => {
@@ -68,7 +68,7 @@ export const codePicture =
     return pictureOf(await signArrivalCode({ ...facts, ...more }, { privateKey, kid }));
   };
 
-/** A picture of a code of somebody else. */
+/** A picture of an unrelated code. */
 export const foreignPicture = (): Promise<File> => pictureOf("https://example.org/menu");
 
 export const emptyPicture = async (): Promise<File> => {
@@ -89,7 +89,7 @@ export const sampleMarked = (more: Partial<Marked> = {}): Marked => ({
   ...more,
 });
 
-/** An organizer at the meeting place, and an API that knows the key. */
+/** An organizer's keys for verifying codes. */
 export async function scannerKeys(): Promise<WireAnswerOf<typeof arrivalKeysCall>> {
   const { publicKey } = await keyPair();
   const { x = "" } = await crypto.subtle.exportKey("jwk", publicKey);

@@ -21,7 +21,7 @@ import type { SampleSet } from "../sample-set.ts";
 
 type Profile = WireAnswerOf<typeof profileCall>;
 
-/** Somebody with everything filled in. */
+/** A complete profile. */
 export const sampleProfile = (
   { locale, currency }: SampleSet,
   more: Partial<Profile> = {},
@@ -47,7 +47,7 @@ export const sampleProfile = (
   ...more,
 });
 
-/** A session that is taken up as the page opens; the browser must carry its mark. */
+/** Answers for a session resumed when the page opens; the browser needs the session cookie. */
 export const signedInAnswers = (samples: SampleSet, more: Partial<Profile> = {}): FakeAnswer[] => [
   answer(refreshTokenCall, { token: "token", expires_in: 900 }),
   answer(profileCall, sampleProfile(samples, more)),

@@ -8,7 +8,7 @@ import type { FakeAnswer } from "../../harness/fake-answers.ts";
 import { sampleBooking } from "./booking.ts";
 import type { SampleSet } from "../sample-set.ts";
 
-/** The day of arrival of a booking that has come to a status. */
+/** The day of arrival of a booking in a status. */
 export function sampleArrival(
   samples: SampleSet,
   more: Partial<Arrival> = {},

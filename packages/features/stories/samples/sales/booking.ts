@@ -14,7 +14,7 @@ import type { SampleSet } from "../sample-set.ts";
 import { departureDays, sampleImage, tourSlug } from "../discovery/tour-card.ts";
 
 export const bookingUuid = "5f0c6f5e-6c0e-4a39-9d0b-1c6a2f1b7a10";
-/** As long as a real one. */
+/** A code of realistic length. */
 const sampleCode = `eyJhbGciOiJFZERTQSIsImtpZCI6ImFiY2RlZiJ9.${"x".repeat(120)}.${"y".repeat(86)}`;
 export const touristsUuid = "c1d7a9b2-5a3e-4f0b-9a55-7e0e3d1c2b14";
 export const paymentUuid = "8a1d3c52-0b7e-4c6f-8f55-3f2d7e9c4b21";
@@ -23,7 +23,7 @@ export const bookingPath = `/booking/uuid/${bookingUuid}`;
 const total = 196_000;
 const prepayment = 39_200;
 
-/** Statuses that a booking has had on its way to one; an hour each. */
+/** Statuses on the way to a status, an hour apart. */
 function historyTo(status: BookingStatus): LinkedBooking["history"] {
   const way = ([1, 2, 3, 4] as const).filter((step) => step < status && step < 4);
   const before = status > bookingStatuses.tourComplete ? way.slice(0, 2) : way;
@@ -33,7 +33,7 @@ function historyTo(status: BookingStatus): LinkedBooking["history"] {
   }));
 }
 
-/** A booking for two that has come to a status. */
+/** A booking for two in a status. */
 export function sampleBooking(
   { texts, variant }: SampleSet,
   status: BookingStatus,
@@ -131,7 +131,7 @@ export const samplePayment = (
   ...more,
 });
 
-/** What the pages of a booking ask for. */
+/** Answers for a booking's pages. */
 export const bookingAnswers = (booking: LinkedBooking, payment?: Payment): FakeAnswer[] => [
   answer(touristsInfoCall, sampleTravellers(booking)),
   answer(bookingByUuidCall, booking),

@@ -13,7 +13,7 @@ import type { SampleSet } from "../sample-set.ts";
 
 export const certificateUuid = "3b7a4e0e-9d3c-4d59-9a2b-5a4a1c0f7e21";
 
-/** A code that checks, though it is nobody's. */
+/** A code with valid check characters that belongs to no certificate. */
 export const sampleCertificateCode = writeCertificateCode(makeCertificateCode(new Uint8Array(14)));
 
 const amount = 500_000;

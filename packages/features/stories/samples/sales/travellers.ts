@@ -2,7 +2,7 @@ import type { Tourist, TouristsInfo } from "@tropa/api-contract/sales/tourist";
 import type { LinkedBooking } from "@tropa/api-contract/sales/calls-booking-link";
 import { addDays } from "@tropa/domain/time/local-date";
 
-/** A traveller of whom the link tells the name alone. */
+/** A traveller of whom the link reveals only the name. */
 export const sampleTraveller = (
   id: number,
   name: string,
@@ -27,7 +27,7 @@ export const sampleTraveller = (
   ...more,
 });
 
-/** Who goes on a booking: whoever ordered, and a seat that nobody is named for. */
+/** Travellers of a booking: the one who ordered, and an unnamed seat. */
 export function sampleTravellers(
   booking: Pick<LinkedBooking, "id" | "tour" | "start" | "end" | "first_name">,
   more: Partial<TouristsInfo> = {},

@@ -10,7 +10,7 @@ import { sampleBooking } from "./booking.ts";
 import { sampleTravellers } from "./travellers.ts";
 import type { SampleSet } from "../sample-set.ts";
 
-/** Trips of these statuses, the nearest first. */
+/** Trips with these statuses, nearest first. */
 export function tripAnswers(
   samples: SampleSet,
   statuses: readonly BookingStatus[],
@@ -29,7 +29,7 @@ export function tripAnswers(
   return [answer(myTripsCall, { items, next_after: null, counts })];
 }
 
-/** A booking by its number, for its tourist or for the other side. */
+/** A booking by its number, for its tourist or the organizer. */
 export function recordAnswers(
   samples: SampleSet,
   status: BookingStatus,

@@ -38,7 +38,7 @@ const staffPerson: Partial<Profile> = {
 
 export const staffCode = (more: Partial<CodeSent> = {}): CodeSent => sampleCode(staffEmail, more);
 
-/** The session of somebody of the staff, without the mark of staff. */
+/** Answers for a staff session without the staff cookie. */
 export const staffAnswers = (samples: SampleSet): FakeAnswer[] =>
   signedInAnswers(samples, staffPerson);
 
@@ -50,7 +50,7 @@ export const signedInStaff = (samples: SampleSet): SignedIn => ({
 
 type DeskPage = WireAnswerOf<typeof staffDeskCall>;
 
-/** The desk of somebody who may open all of it, with something in each part. */
+/** The desk of somebody with all parts, each with items. */
 const wholeDesk: DeskPage = {
   parts: [
     { part: "support", waiting: 2 },
@@ -97,7 +97,7 @@ const heldReviews = (samples: SampleSet): WireAnswerOf<typeof hiddenReviewsCall>
     2,
   );
 
-/** The same as readers see them, with photos and an answer. */
+/** Reviews as readers see them, with photos and a reply. */
 export function publishedReviews(samples: SampleSet): WireAnswerOf<typeof hiddenReviewsCall> {
   const { items, ...page } = heldReviews(samples);
   const status = "published" as const;
@@ -206,7 +206,7 @@ const auditLog: WireAnswerOf<typeof auditLogCall> = {
   staff: [staffNamed],
 };
 
-/** Everything that the desk reads. */
+/** Answers for all calls of the desk. */
 export const deskAnswers = (samples: SampleSet, desk: DeskPage = wholeDesk): FakeAnswer[] => [
   ...staffAnswers(samples),
   answer(staffDeskCall, desk),
@@ -241,7 +241,7 @@ const privateData = ({ currency }: SampleSet): PrivateData => ({
   is_free_cancellation: true,
 });
 
-/** What staff are told of each of a tour's departures. */
+/** What staff see of each departure of a tour. */
 const privateDates = (
   { currency }: SampleSet,
   variants: readonly { id: number; start: string; end: string }[],
@@ -260,7 +260,7 @@ const privateDates = (
   })),
 });
 
-/** Somebody of the staff with both permissions on a tour's page. */
+/** Answers for staff with both permissions on a tour's page. */
 export const staffTourAnswers = (
   samples: SampleSet,
   permissions = { can_view_commission: true, can_use_knowledge: true },

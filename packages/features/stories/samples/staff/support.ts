@@ -8,7 +8,7 @@ import { sampleProfile } from "../people/person.ts";
 import type { SampleSet } from "../sample-set.ts";
 import { deskAnswers } from "./staff.ts";
 
-/** Moments before the present one: how long somebody waits is told from now. */
+/** A moment some minutes ago, because waiting times are shown relative to now. */
 const ago = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
 
 const boris = { account_id: 9, name: "Boris Orlov" };
@@ -32,7 +32,7 @@ export function sampleSupportChat(
   };
 }
 
-/** One's own, another one's, nobody's, one that is answered, and one of a tourist without a name. */
+/** Chats assigned to oneself, to another person and to nobody, an answered one, and one of a tourist without a name. */
 const queue = (samples: SampleSet): SupportChat[] => {
   const me = sampleProfile(samples).id;
   const own = sampleSupportChat(samples);
@@ -82,7 +82,7 @@ export const noSupportChats = answer(supportChatsCall, {
   counts: { all: 0, mine: 0, unassigned: 0 },
 });
 
-/** Support's queue, and a chat of it as somebody of support sees it. */
+/** Support's queue and one of its chats. */
 export const supportAnswers = (
   samples: SampleSet,
   chat: Partial<SupportChat> = {},

@@ -6,24 +6,24 @@ import { textsZh } from "./texts-zh.ts";
 
 type Some = readonly [string, ...string[]];
 
-/** What organizers and travellers write. German and Chinese are as long and as unbroken as they come. */
+/** Texts of organizers and travellers. German and Chinese ones test long words and texts without spaces. */
 export interface SampleTexts {
   tours: Some;
   summary: string;
-  /** Of a tour's page. */
+  /** Paragraphs of a tour's page. */
   paragraphs: Some;
   country: string;
   region: string;
   cities: Some;
   activities: Some;
   collections: Some;
-  /** What a tour is tagged with. */
+  /** Tags of tours. */
   tags: Some;
   people: Some;
   review: string;
   reply: string;
   question: string;
-  /** Things: what is included, what to bring, kinds of rooms. */
+  /** Names of things: what is included, what to bring, kinds of rooms. */
   things: Some;
   ship: string;
 }

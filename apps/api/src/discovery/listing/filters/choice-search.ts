@@ -108,7 +108,7 @@ interface ChosenChoices {
   readonly organizers: FilterChoice[];
 }
 
-export const noneChosen: ChosenChoices = { showplaces: [], organizers: [] };
+export const noChosenChoices: ChosenChoices = { showplaces: [], organizers: [] };
 
 /** The chosen values of these groups, with names and counts. */
 export async function chosenChoices(
@@ -128,7 +128,8 @@ export async function chosenChoices(
     const { value, name } = namedRow(row, reader);
     return [{ value, name, count: tally?.count ?? 0 }];
   };
-  if (question.filter.showplace === null && question.filter.organizer === null) return noneChosen;
+  if (question.filter.showplace === null && question.filter.organizer === null)
+    return noChosenChoices;
   const [showplaces, organizers] = await Promise.all([chosen("showplace"), chosen("organizer")]);
   return { showplaces, organizers };
 }

@@ -128,7 +128,7 @@ function* combinations(candidates: readonly Candidate[], all: number): Generator
  * Listings that a phrase names by a place, an activity and a collection together, best first. Empty if one name alone
  * contains all words.
  */
-export function listingsNamed(phrase: string, question: Question): NamedListing[] {
+export function findListingsByName(phrase: string, question: Question): NamedListing[] {
   const found = readings(phrase).flatMap((sounds) => {
     const isReadable = sounds.length > 1 && sounds.length <= MAX_WORDS;
     if (!isReadable || sounds.some((sound) => [...sound].length < SHORTEST_WORD)) return [];

@@ -56,7 +56,7 @@ interface Counted {
 }
 
 /** A query for all tours of a type. */
-export const everything = (
+export const allToursOfType = (
   type: "tour" | "any",
   isCruisesSearch: boolean,
   withFacets: boolean,
@@ -71,8 +71,8 @@ export const everything = (
 
 /** Counts the tours, or cruises, of each choice; of a place with only excursions those, so that it is found too. */
 async function countsOf(engine: SearchEngine, isCruisesSearch: boolean): Promise<Counts> {
-  const { facets: listed } = await engine.search(everything("tour", isCruisesSearch, true));
-  const { facets: all } = await engine.search(everything("any", isCruisesSearch, true));
+  const { facets: listed } = await engine.search(allToursOfType("tour", isCruisesSearch, true));
+  const { facets: all } = await engine.search(allToursOfType("any", isCruisesSearch, true));
   const of = (type: keyof typeof filterListOf): ReadonlyMap<number, Counted> =>
     new Map(
       [all, listed].flatMap((facets) =>
@@ -96,8 +96,8 @@ async function tallyOf(
   isCruisesSearch: boolean,
 ): Promise<ReadonlyMap<number, number>> {
   const question = { group, values: null, limit: MAX_TALLIED };
-  const all = await engine.tally(everything("any", isCruisesSearch, false), question);
-  const listed = await engine.tally(everything("tour", isCruisesSearch, false), question);
+  const all = await engine.tally(allToursOfType("any", isCruisesSearch, false), question);
+  const listed = await engine.tally(allToursOfType("tour", isCruisesSearch, false), question);
   return new Map([...all, ...listed].map(({ value, count }) => [value, count]));
 }
 

@@ -4,7 +4,7 @@ import type { ListingFilter } from "@tropa/domain/discovery/search-filter";
 import type { Queryable } from "../../../platform/db/database.ts";
 import { CompletionIndex } from "./completion.ts";
 import type { CompletionRequest, ListingSuggestion, Suggestion } from "./completion.ts";
-import { everything, loadCompletionEntries } from "./completion-loader.ts";
+import { allToursOfType, loadCompletionEntries } from "./completion-loader.ts";
 import type { SearchEngine } from "../query/search-engine.ts";
 
 /** Maximum age of names and counts while the catalogue changes, unless loading is slow. */
@@ -79,7 +79,7 @@ export class CompletionService {
 
   /** The number of tours in a listing. */
   async #count(named: ListingFilter, isCruisesSearch: boolean): Promise<number> {
-    const query = everything("tour", isCruisesSearch, false);
+    const query = allToursOfType("tour", isCruisesSearch, false);
     const filter = withListing(query.filter, named);
     return (await this.#engine.search({ ...query, filter })).total;
   }

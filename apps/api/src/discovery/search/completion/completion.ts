@@ -2,7 +2,7 @@ import { localise } from "@tropa/domain/locale";
 import type { Locale } from "@tropa/domain/locale";
 import { searchPhrase } from "../../../platform/text/search-phrase.ts";
 import { highlightsOf } from "./completion-highlights.ts";
-import { listingsNamed } from "./completion-listings.ts";
+import { findListingsByName } from "./completion-listings.ts";
 import type { NamedListing } from "./completion-listings.ts";
 import { finished, searchedTypes, vocabularyOf } from "./completion-vocabulary.ts";
 import type { CompletionEntry, SuggestionType } from "./completion-vocabulary.ts";
@@ -181,7 +181,7 @@ export class CompletionIndex {
       !(exclude ?? []).includes(entry.type) && (!isCruisesSearch || entry.cruisesCount > 0);
     const question = { entries: this.#entries, words: this.#words, locale, isWanted };
     for (const reading of [typed, otherLayout(typed)]) {
-      const found = listingsNamed(reading, question);
+      const found = findListingsByName(reading, question);
       if (found.length > 0) return found;
     }
     return [];

@@ -19,7 +19,7 @@ import {
   LAST_DAY,
   NO_PERIOD,
   languageNumber,
-  ratedOf,
+  ratingSortKey,
 } from "../sets/tour-columns.ts";
 import type { IntegerField, ListField, TourColumns } from "../sets/tour-columns.ts";
 
@@ -91,7 +91,7 @@ function addTour(reader: CopyReader, { builder, continentsOf, currencies }: Tour
   integers.periodEnd.push(isByRequest ? dayOr(end, LAST_DAY) : NO_PERIOD.periodEnd);
   floats.weight.push(reader.real());
   floats.price.push(reader.bigint());
-  floats.rated.push(ratedOf(reader.integer() / 100, reader.integer()));
+  floats.rated.push(ratingSortKey(reader.integer() / 100, reader.integer()));
   // The query multiplies by 1000; the table keeps three decimals.
   floats.lat.push(reader.integer() / 1000);
   floats.lng.push(reader.integer() / 1000);

@@ -6,7 +6,7 @@ import { bitsFor, clearBit, fillAll } from "../sets/bitset.ts";
 import type { Bits } from "../sets/bitset.ts";
 import { droppable, waysOutOf } from "../query/filter-parts.ts";
 import type { WayOut } from "../query/filter-parts.ts";
-import { clustered } from "../map/map-clusters.ts";
+import { clusterPlaces } from "../map/map-clusters.ts";
 import type { MapResult, MapView } from "../map/map-clusters.ts";
 import type {
   Cheapest,
@@ -136,7 +136,7 @@ export class IndexEngine implements SearchEngine {
   }
 
   map(query: SearchQuery, view: MapView): MapResult {
-    return clustered(
+    return clusterPlaces(
       this.#matches(query).map(({ match }) => match.places()),
       view,
     );

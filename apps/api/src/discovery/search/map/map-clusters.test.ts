@@ -3,11 +3,11 @@ import { describe, expect, it } from "vitest";
 import { CLUSTER_IDS, foundPlaces } from "./found-places.ts";
 import type { PlaceTours } from "./found-places.ts";
 import { isInBox } from "./map-cells.ts";
-import { MAX_ZOOM, clustered as clusteredOf } from "./map-clusters.ts";
+import { MAX_ZOOM, clusterPlaces as clusterFound } from "./map-clusters.ts";
 import type { MapView } from "./map-clusters.ts";
 
-const clustered = (places: readonly PlaceTours[], view: MapView) =>
-  clusteredOf([foundPlaces(places)], view);
+const clusterPlaces = (places: readonly PlaceTours[], view: MapView) =>
+  clusterFound([foundPlaces(places)], view);
 
 const place = fc
   .record({
@@ -42,7 +42,7 @@ describe("clusters of a map", () => {
   it("contain every tour once, are at most 200 and keep the lowest price", () => {
     fc.assert(
       fc.property(places, zoom, (all, at) => {
-        const found = clustered(all, { view: null, zoom: at });
+        const found = clusterPlaces(all, { view: null, zoom: at });
         expect(found.total).toBe(sum(all.map(({ count }) => count)));
         expect(sum(found.clusters.map(({ count }) => count))).toBe(found.total);
         expect(found.shown).toBe(found.total);
@@ -63,7 +63,7 @@ describe("clusters of a map", () => {
   it("have a bounding box that contains every place", () => {
     fc.assert(
       fc.property(places, (all) => {
-        const { box: around } = clustered(all, { view: null, zoom: 3 });
+        const { box: around } = clusterPlaces(all, { view: null, zoom: 3 });
         expect(around === null).toBe(all.length === 0);
         for (const { lat, lng } of all) expect(isInBox(around!, lat, lng)).toBe(true);
       }),
@@ -73,8 +73,8 @@ describe("clusters of a map", () => {
   it("stay in place when the map is moved, and contain every tour in view", () => {
     fc.assert(
       fc.property(places, zoom, box, (all, at, view) => {
-        const whole = clustered(all, { view: null, zoom: at });
-        const part = clustered(all, { view, zoom: at });
+        const whole = clusterPlaces(all, { view: null, zoom: at });
+        const part = clusterPlaces(all, { view, zoom: at });
         for (const cluster of part.clusters) expect(whole.clusters).toContainEqual(cluster);
         const inView = all.filter(({ lat, lng }) => isInBox(view, lat, lng));
         expect(part.shown).toBe(sum(inView.map(({ count }) => count)));
@@ -97,7 +97,7 @@ describe("clusters of a map", () => {
       [at(2, 3), at(1, 2)],
       [at(3, 3), at(2, 3)],
     ]) {
-      const { clusters } = clustered(all, { view: null, zoom: 0 });
+      const { clusters } = clusterPlaces(all, { view: null, zoom: 0 });
       expect(clusters).toMatchObject([{ city: 2, box: null }]);
     }
   });
@@ -112,7 +112,7 @@ describe("clusters of a map", () => {
       best: [{ id: city, weight: city }],
     });
     const pair = [near(37, 1), near(37.5, 2)];
-    const at = (zoomAt: number) => clustered(pair, { view: null, zoom: zoomAt }).clusters;
+    const at = (zoomAt: number) => clusterPlaces(pair, { view: null, zoom: zoomAt }).clusters;
     expect(at(5)).toEqual([
       {
         lat: 55,
@@ -136,7 +136,7 @@ describe("clusters of a map", () => {
       cheapest: 5,
       best: [{ id: i + 1, weight: 0 }],
     }));
-    const { clusters, box: around } = clustered(both, { view: null, zoom: 4 });
+    const { clusters, box: around } = clusterPlaces(both, { view: null, zoom: 4 });
     expect(clusters).toHaveLength(1);
     expect(Math.abs(clusters[0]!.lng)).toBe(180);
     expect(around).toEqual([66, 179.9, 66, -179.9]);
@@ -152,7 +152,7 @@ describe("clusters of a map", () => {
       best: [{ id: i + 1, weight: 0 }],
     }));
     for (const zoom of [0, 4, 12]) {
-      const { clusters } = clustered(both, { view: null, zoom });
+      const { clusters } = clusterPlaces(both, { view: null, zoom });
       expect(clusters.map(({ lng, count }) => [Math.abs(lng), count])).toEqual([[180, 2]]);
     }
   });
@@ -167,7 +167,7 @@ describe("clusters of a map", () => {
       best: [{ id: i + 1, weight: i % 9 }],
     }));
     for (let at = 0; at <= MAX_ZOOM; at++) {
-      const { clusters, total } = clustered(many, { view: null, zoom: at });
+      const { clusters, total } = clusterPlaces(many, { view: null, zoom: at });
       expect(clusters.length).toBeLessThanOrEqual(200);
       expect(sum(clusters.map(({ count }) => count))).toBe(total);
     }

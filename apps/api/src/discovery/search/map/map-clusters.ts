@@ -203,7 +203,7 @@ function shownGroups(points: MapPoints, zoom: number): Cell[][] {
  *
  * @param parts places of the catalogue and of its changes; a place may be in both
  */
-export function clustered(
+export function clusterPlaces(
   parts: readonly FoundPlaces[],
   { view, zoom: wanted }: MapView,
 ): MapResult {

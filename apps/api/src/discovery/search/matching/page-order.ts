@@ -2,7 +2,7 @@ import type { TourSort } from "@tropa/domain/discovery/search-filter";
 import { clearBit, hasBit, members, slice } from "../sets/bitset.ts";
 import type { Bits } from "../sets/bitset.ts";
 import type { OfferSearch } from "./offer-search.ts";
-import { byKey, soonestOf } from "../segment/segment-orders.ts";
+import { byKey, soonestTours } from "../segment/segment-orders.ts";
 import { SORT_BELOW, lowerBound } from "../segment/segment.ts";
 import type { Order, Segment } from "../segment/segment.ts";
 import { LAST_DAY } from "../sets/tour-columns.ts";
@@ -109,19 +109,19 @@ export class PageOrder {
         chosen.look(ordinal);
         return chosen.nearestDay < 0 ? LAST_DAY : chosen.nearestDay;
       };
-      const found = soonestOf(this.#members(), end, dayOf);
+      const found = soonestTours(this.#members(), end, dayOf);
       for (const ordinal of found) this.#noteDay(ordinal, dayOf(ordinal));
       return found.slice(from);
     }
     const isSmall = this.#total * SORT_BELOW < this.#segment.size;
     const found =
       isSmall && today >= this.#segment.today
-        ? this.#soonestOf(this.#members(), end, today)
+        ? this.#soonestTours(this.#members(), end, today)
         : this.#soonestByDay(end, today);
     return found.slice(from);
   }
 
-  #soonestOf(ordinals: Int32Array, end: number, today: number): number[] {
+  #soonestTours(ordinals: Int32Array, end: number, today: number): number[] {
     const { nextDeparture } = this.#segment;
     const late = Array.from(ordinals).filter((ordinal) => nextDeparture[ordinal]! <= today);
     const days = nextDays(this.#segment, late, today);

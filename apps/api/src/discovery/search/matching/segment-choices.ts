@@ -155,7 +155,7 @@ export function countChoices(
 export type Tally = FacetCount<number>;
 
 /** Counts the tours of a set by value, for these values or for all. Empty for an empty set. */
-export function tallied(
+export function countByValue(
   segment: Segment,
   set: Bits,
   group: TalliedGroup,

@@ -11,7 +11,7 @@ import {
   startTimes,
   youngestWanted,
 } from "@tropa/domain/discovery/search-filter";
-import { bitsFor, orInto, setBit, wordsFor } from "../sets/bitset.ts";
+import { bitsFor, unionInPlace, setBit, wordsFor } from "../sets/bitset.ts";
 import type { Bits } from "../sets/bitset.ts";
 import { monthOfDay, firstDayOfMonth } from "../query/calendar-months.ts";
 import type { FilterPart } from "../query/filter-parts.ts";
@@ -59,7 +59,7 @@ export function availableBetween(segment: Segment, from: number, to: number): Bi
   const first = Math.max(isWhole ? fromMonth : fromMonth + 1, segment.firstMonth);
   let end = first;
   while (end < segment.firstMonth + INDEXED_MONTHS && firstDayOfMonth(end + 1) - 1 <= to) {
-    orInto(bits, monthBits(segment, end - segment.firstMonth));
+    unionInPlace(bits, monthBits(segment, end - segment.firstMonth));
     end++;
   }
   if (end === first) addDepartures(segment, bits, from, to);

@@ -3,10 +3,10 @@ import { intersectInPlace, bitsFor, countBits, fillAll } from "../sets/bitset.ts
 import type { Bits } from "../sets/bitset.ts";
 import type { Cheapest, TalliedGroup } from "../query/search-engine.ts";
 import { cheapestOf } from "./segment-cheapest.ts";
-import { countChoices, tallied } from "./segment-choices.ts";
+import { countChoices, countByValue } from "./segment-choices.ts";
 import type { ChoiceCounts, ChoiceQuestion, Tally, MatchExcept } from "./segment-choices.ts";
 import { nearMisses } from "./segment-near-misses.ts";
-import { givingWayTo, listParts, partsIn, placeGroups } from "../query/filter-parts.ts";
+import { partsReplacedBy, listParts, partsIn, placeGroups } from "../query/filter-parts.ts";
 import type { FilterPart, NearMisses } from "../query/filter-parts.ts";
 import type { FoundPlaces } from "../map/found-places.ts";
 import { OfferSearch } from "./offer-search.ts";
@@ -175,7 +175,7 @@ export class SegmentMatch {
     // Count groups over the same tours together.
     const groupsOf = new Map<Bits, CountedGroup[]>();
     for (const group of new Set([...chosen, ...placeGroups])) {
-      const dropped = isPlace(group) ? givingWayTo(group, this.#parts) : [group];
+      const dropped = isPlace(group) ? partsReplacedBy(group, this.#parts) : [group];
       const set = this.#without(...dropped);
       groupsOf.set(set, [...(groupsOf.get(set) ?? []), group]);
     }
@@ -205,7 +205,7 @@ export class SegmentMatch {
 
   /** Counts tours by these values, or by all, ignoring the selection of their own group. */
   tally(group: TalliedGroup, values: readonly number[] | null): Tally[] {
-    return tallied(this.#segment, this.#without(group), group, values);
+    return countByValue(this.#segment, this.#without(group), group, values);
   }
 
   places(): FoundPlaces {

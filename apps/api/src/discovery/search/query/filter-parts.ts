@@ -93,7 +93,7 @@ export const placeGroups = [
 ] as const satisfies readonly FilterPart[];
 
 /** Parts of a filter that give way when a place is chosen: its own list, or whatever was chosen instead of a place. */
-export function givingWayTo(
+export function partsReplacedBy(
   group: (typeof placeGroups)[number],
   chosen: readonly FilterPart[],
 ): readonly FilterPart[] {

@@ -33,7 +33,7 @@ export function byKey(
 }
 
 /** The first `end` tours by day, then by rank. */
-export function soonestOf(
+export function soonestTours(
   ordinals: Int32Array,
   end: number,
   dayOf: (ordinal: number) => number,

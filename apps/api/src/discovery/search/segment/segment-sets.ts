@@ -1,5 +1,5 @@
 import { ageChoices, groupSizeChoices } from "@tropa/domain/discovery/search-filter";
-import { bitsFor, countAnd, orInto, setBit, wordsFor } from "../sets/bitset.ts";
+import { bitsFor, countAnd, unionInPlace, setBit, wordsFor } from "../sets/bitset.ts";
 import type { Bits } from "../sets/bitset.ts";
 import { valueNumber } from "./segment.ts";
 import type { Segment, ValueGroup } from "./segment.ts";
@@ -15,7 +15,7 @@ export function anyOf(segment: Segment, group: ValueGroup, values: Iterable<numb
   if (only >= 0) return setOf(only);
   const all = bitsFor(size);
   for (const number of numbers) {
-    if (bitsAt[number]! >= 0) orInto(all, setOf(bitsAt[number]!));
+    if (bitsAt[number]! >= 0) unionInPlace(all, setOf(bitsAt[number]!));
     else
       for (let i = postingStart[number]!; i < postingStart[number + 1]!; i++)
         setBit(all, postings[i]!);
@@ -60,7 +60,7 @@ export function withinChoices(segment: Segment, group: LimitedGroup): readonly B
     sets = limitChoices[group].map((limit) => {
       const { values } = segment.groups[group];
       const wider = last.slice();
-      orInto(
+      unionInPlace(
         wider,
         anyOf(
           segment,

@@ -34,7 +34,7 @@ export function intersectInPlace(target: Bits, other: Bits): void {
   for (let i = 0; i < target.length; i++) target[i]! &= other[i]!;
 }
 
-export function orInto(target: Bits, other: Bits): void {
+export function unionInPlace(target: Bits, other: Bits): void {
   for (let i = 0; i < target.length; i++) target[i]! |= other[i]!;
 }
 

@@ -146,7 +146,7 @@ export function languageCode(number: number): string {
 const MANY_REVIEWS = 999_999;
 
 /** Sort key by rating, then by reviews. @param rating 0 to 5 with two decimals */
-export function ratedOf(rating: number, reviews: number): number {
+export function ratingSortKey(rating: number, reviews: number): number {
   return Math.round(rating * 100) * (MANY_REVIEWS + 1) + Math.min(reviews, MANY_REVIEWS);
 }
 
@@ -183,7 +183,7 @@ export class ColumnsBuilder {
     for (const field of integerFields) this.integers[field].push(Number(integers[field]));
     this.floats.weight.push(row.weight);
     this.floats.price.push(row.price);
-    this.floats.rated.push(ratedOf(rating, reviews));
+    this.floats.rated.push(ratingSortKey(rating, reviews));
     this.floats.lat.push(row.lat);
     this.floats.lng.push(row.lng);
     const lists: Record<ListField, readonly number[]> = {

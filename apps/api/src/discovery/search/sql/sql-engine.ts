@@ -12,7 +12,7 @@ import { chosenOf, droppable, partFields, partsIn, waysOutOf } from "../query/fi
 import type { FilterPart, WayOut } from "../query/filter-parts.ts";
 import { CLUSTER_IDS, foundPlaces } from "../map/found-places.ts";
 import type { PlaceTours } from "../map/found-places.ts";
-import { clustered } from "../map/map-clusters.ts";
+import { clusterPlaces } from "../map/map-clusters.ts";
 import type { MapResult, MapView } from "../map/map-clusters.ts";
 import { pricedGroups, tourKinds } from "../query/search-engine.ts";
 import type {
@@ -85,7 +85,7 @@ export class SqlEngine implements SearchEngine {
        FROM tour t WHERE ${conditions.where()} GROUP BY t.main_city_id, t.lat, t.lng`,
       conditions.values,
     );
-    return clustered([foundPlaces(rows)], view);
+    return clusterPlaces([foundPlaces(rows)], view);
   }
 
   async cheapest(query: SearchQuery): Promise<Cheapest> {

@@ -1,5 +1,5 @@
 import { MAX_DAYS, ageChoices, groupSizeChoices } from "@tropa/domain/discovery/search-filter";
-import { givingWayTo, listParts, placeGroups } from "../query/filter-parts.ts";
+import { partsReplacedBy, listParts, placeGroups } from "../query/filter-parts.ts";
 import type { FilterPart } from "../query/filter-parts.ts";
 import { MONTHS_AHEAD, cruiseParts, tourKinds } from "../query/search-engine.ts";
 import type { TourKind } from "../query/search-engine.ts";
@@ -67,7 +67,7 @@ function limitSelects(conditions: SqlConditions): string[] {
 
 function givingWay(facet: FilterPart, { parts }: SqlConditions): readonly FilterPart[] {
   const group = placeGroups.find((one) => one === facet);
-  return group === undefined ? [facet] : givingWayTo(group, parts);
+  return group === undefined ? [facet] : partsReplacedBy(group, parts);
 }
 
 /** One statement that counts every facet: rows of facet, value and count. */

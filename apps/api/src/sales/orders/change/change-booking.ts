@@ -25,7 +25,7 @@ import {
   findDeparture,
   giveSeatsBack,
   hasCommission,
-  lastPlace,
+  highestFilledSeat,
   lockBooking,
   lockDates,
   markPrepaid,
@@ -170,7 +170,7 @@ export async function changeBooking(
     ]);
     if (isSame(booking, departure, party, startTime)) return answer;
     const seats = party.adults + party.children;
-    const filled = await lastPlace(client, booking.id);
+    const filled = await highestFilledSeat(client, booking.id);
     if (filled > seats)
       throw fieldError("adults", "minValue", { min: Math.max(1, filled - party.children) });
     if (isTourist) await requireFitting(client, booking, departure, party);

@@ -9,7 +9,7 @@ import { providerFailure } from "../providers/base/provider-http.ts";
 import type { Providers } from "../providers/providers.ts";
 import { settle } from "../settlement/settlement.ts";
 import type { Settlement } from "../settlement/settling.ts";
-import { keepUnbooked } from "../store/unbooked-store.ts";
+import { storeUnbookedNotification } from "../store/unbooked-store.ts";
 
 /** Whether a notification was not booked, so that its raw body has to be stored besides the alert. */
 const isUnbooked = (settlement: Settlement): boolean =>
@@ -25,7 +25,11 @@ export function notificationRoutes(
   async function take(provider: PaymentProvider, request: FastifyRequest): Promise<void> {
     const body = rawBodyOf(request);
     const keep = (reason: string) =>
-      keepUnbooked(context.pool, { provider: paymentProviders[provider.name].id, reason, body });
+      storeUnbookedNotification(context.pool, {
+        provider: paymentProviders[provider.name].id,
+        reason,
+        body,
+      });
     const parsed = provider.parseNotification(body, request.headers);
     const notification =
       parsed.outcome === "unknown" || !provider.confirm ? parsed : await provider.confirm(parsed);

@@ -1,7 +1,7 @@
 import { certificateProvider } from "@tropa/domain/sales/payment";
 import { notifyTourist } from "../../booking/booking.ts";
 import type { BookingRecord } from "../../booking/booking.ts";
-import { lockPayers, putBack } from "../../certificates/certificates.ts";
+import { lockPayers, refundToCertificate } from "../../certificates/certificates.ts";
 import type { Config } from "../../../config/config.ts";
 import type { Client } from "../../../platform/db/database.ts";
 import { ApiError } from "../../../platform/errors/api-error.ts";
@@ -41,7 +41,7 @@ async function putOnCertificate(
   { payment, refundId, minor }: { payment: RefundablePayment; refundId: number; minor: number },
 ): Promise<void> {
   const returned = { paymentId: payment.id, refundId, minor };
-  const certificate = await putBack(client, config, returned, new Date());
+  const certificate = await refundToCertificate(client, config, returned, new Date());
   await markRefundDone(client, refundId);
   await notifyTourist(client, config, booking, "bookingRefundOnCertificate", {
     amountMinor: minor,

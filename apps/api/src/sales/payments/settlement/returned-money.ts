@@ -2,7 +2,7 @@ import { paymentStatuses } from "@tropa/domain/sales/payment";
 import { insertAlert, markReturned, settlePayment } from "../store/payment-store.ts";
 import type { PaymentNotification, ReportedRefund } from "../providers/base/payment-provider.ts";
 import {
-  insertElsewhere,
+  insertProviderRefund,
   lockRefunds,
   markRefundRefused,
   markRefundSent,
@@ -130,7 +130,7 @@ async function bookElsewhere(
   const left = payment.amount_minor - (await returnedOf(client, payment.id));
   const isVoid = status === "failed";
   const booked = isVoid ? minor : Math.min(minor, left);
-  if (booked > 0) await insertElsewhere(client, payment, { ref, minor: booked, isVoid });
+  if (booked > 0) await insertProviderRefund(client, payment, { ref, minor: booked, isVoid });
   if (isVoid) return "returned";
   if (payment.booking_id !== null && payment.status === paymentStatuses.payed)
     await recountPaid(client, payment.booking_id);

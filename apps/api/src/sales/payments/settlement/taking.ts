@@ -4,7 +4,7 @@ import {
   findBooking,
   markPrepaid,
   priceOf,
-  retakeLostBooking,
+  reviveExpiredBooking,
   notifyOrganizer,
   notifyTourist,
 } from "../../booking/booking.ts";
@@ -57,7 +57,7 @@ async function takeForBooking(
     case bookingStatuses.canceledBySystem:
       // A certificate's part of a lost booking has already been returned to it.
       if (paid < prepayment) return "booking_canceled";
-      if (!(await retakeLostBooking(client, booking, now))) return "no_seats";
+      if (!(await reviveExpiredBooking(client, booking, now))) return "no_seats";
       break;
     default:
       return "booking_canceled";

@@ -123,7 +123,7 @@ export function amountDue(payable: Payable, kind: PaymentKind): number {
 }
 
 /** Extends the hold of a booking while its tourist is paying. */
-export async function keepWhilePaying(client: Client, payable: Payable): Promise<void> {
+export async function extendHoldWhilePaying(client: Client, payable: Payable): Promise<void> {
   if (payable.purpose === "booking")
     await extendHold(client, payable.booking.id, holdSeconds.whilePayingDirect);
 }

@@ -122,7 +122,7 @@ export async function failOpenRefunds(
 }
 
 /** Inserts a refund made at the provider. `isVoid`: it failed there; a report of its start may still follow. */
-export async function insertElsewhere(
+export async function insertProviderRefund(
   client: Client,
   payment: Pick<PaymentRecord, "id" | "currency">,
   { ref, minor, isVoid = false }: { ref: string | null; minor: number; isVoid?: boolean },
@@ -156,7 +156,7 @@ export async function splitElsewhere(
     "SELECT id, currency FROM payment WHERE id = $1",
     [refund.payment_id],
   );
-  return insertElsewhere(client, rows[0]!, { ref, minor });
+  return insertProviderRefund(client, rows[0]!, { ref, minor });
 }
 
 /** The sum of a payment's due and executed refunds. */

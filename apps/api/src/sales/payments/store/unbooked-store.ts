@@ -5,7 +5,7 @@ import type { Queryable } from "../../../platform/db/database.ts";
 const longestBody = 100_000;
 
 /** Stores the raw body of a genuine notification that could not be booked; counts repetitions. */
-export async function keepUnbooked(
+export async function storeUnbookedNotification(
   client: Queryable,
   { provider, reason, body }: { provider: number; reason: string; body: Buffer },
 ): Promise<void> {

@@ -19,7 +19,7 @@ import { loadThread } from "../thread/late-thread.ts";
 import styles from "./chat-list.module.css";
 import { ChatRow } from "./chat-row.tsx";
 import { useOpenSupport } from "./use-open-support.ts";
-import { useRested } from "../../../platform/browser/use-rested.ts";
+import { useDebounced } from "../../../platform/browser/use-rested.ts";
 
 /** Distance from the end at which more chats are fetched, px. */
 const nearEndPx = 400;
@@ -35,7 +35,7 @@ export function ChatList({ chosen }: { chosen: number | null }) {
   const storefront = useStorefront();
   const { organizerId } = useChatFrame();
   const [typed, setTyped] = useState("");
-  const search = useRested(typed.trim());
+  const search = useDebounced(typed.trim());
   const list = useInfiniteQuery(chatListQuery(storefront, organizerId, search));
   const chats = chatsOf(list.data?.pages ?? []);
   const isShown = list.isSuccess;

@@ -1,6 +1,6 @@
-import { lateScreen } from "../../../platform/browser/late-screen.tsx";
+import { lazyScreen } from "../../../platform/browser/late-screen.tsx";
 
 /** The open chat; its code is separate because the list does without it. */
-export const { load: loadThread, LateScreen: LateThread } = lateScreen(
+export const { load: loadThread, LazyScreen: LazyThread } = lazyScreen(
   async () => (await import("./thread.tsx")).Thread,
 );

@@ -3,10 +3,10 @@ import type { RefObject } from "react";
 import { tourItems } from "../../tour-card/tour-items.ts";
 
 /**
- * When more cards are loaded with the keyboard, the first new card gets the focus: the button that had it moves away.
- * Answers what to call when they ask.
+ * After keyboard users load more cards, focuses the first new one, because the button that had the focus moves away.
+ * Returns a function to call when more cards are requested.
  *
- * @param count of the cards that are there
+ * @param count Number of cards shown.
  */
 export function useFocusOfNextCards(
   list: RefObject<HTMLElement | null>,

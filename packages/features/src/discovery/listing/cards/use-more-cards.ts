@@ -7,16 +7,16 @@ import { useListingData } from "../data/use-listing-data.ts";
 import type { ListingFilter } from "../filters/use-listing-filter.ts";
 
 interface MoreCards {
-  /** Of the page and of those that were added, each tour once. */
+  /** Cards of the page and of the pages loaded after it, without duplicates. */
   cards: readonly CardFacts[];
   lastPage: number;
   isLoading: boolean;
-  /** The page that was wanted did not come. */
+  /** The requested page failed to load. */
   hasFailed: boolean;
   loadMore: () => void;
 }
 
-/** Further pages under the one of the address. */
+/** Loads further pages below the page of the address. */
 export function useMoreCards(
   { cards, query }: Pick<ListingPageData, "cards" | "query">,
   { filter, ceilings }: Pick<ListingFilter, "filter" | "ceilings">,
@@ -28,7 +28,7 @@ export function useMoreCards(
   const [wanted, setWanted] = useState<string | null>(null);
   const next = useListingData(wanted);
   const { data } = next;
-  // Taken over while rendering, so that no frame shows the button without the cards.
+  // Set during rendering, so that no frame shows the button without the new cards.
   if (wanted !== null && data && listingUrl(data.query, ceilings) === wanted) {
     setWanted(null);
     onMore(data.cards);
@@ -48,7 +48,7 @@ export function useMoreCards(
     isLoading: wanted !== null && next.isLoading,
     hasFailed: wanted !== null && next.hasFailed,
     loadMore: () => {
-      // The same address again is no news to the hook.
+      // The hook does not reload an unchanged address by itself.
       if (wanted !== null && next.hasFailed) next.retry();
       else setWanted(listingUrl({ ...filter, page: lastPage + 1 }, ceilings));
     },

@@ -4,9 +4,9 @@ import type { CardFacts } from "../../tour-card/card-facts.ts";
 import { tourItems } from "../../tour-card/tour-items.ts";
 
 interface PointedCards {
-  /** The tour that is pointed at in the list. */
+  /** The tour highlighted in the list. */
   pointed: number | null;
-  /** Marks the cards of these tours. */
+  /** Highlights the cards of these tours. */
   point: (ids: readonly number[]) => void;
   listProps: {
     ref: RefObject<HTMLDivElement | null>;
@@ -17,7 +17,7 @@ interface PointedCards {
 
 const noMarks: readonly number[] = [];
 
-/** What is pointed at in a list of cards is shown on the map, and the other way round. */
+/** Links the list and the map: hovering a card highlights its marker, and the other way round. */
 export function usePointedCards(cards: readonly CardFacts[], isMapOpen: boolean): PointedCards {
   const ref = useRef<HTMLDivElement>(null);
   const [pointed, setPointed] = useState<number | null>(null);

@@ -1,16 +1,16 @@
 import { emptyFilter, listingUrl } from "@tropa/domain/discovery/search-filter";
 import type { FilterCeilings, TourFilter } from "@tropa/domain/discovery/search-filter";
-import { whenField } from "./form-filter.ts";
+import { monthOrSeasonField } from "./form-filter.ts";
 
 const filterKeys = new Set(Object.keys(emptyFilter));
 const isFilterKey = (name: string) =>
-  name === whenField || (filterKeys.has(name.replace(/\[\]$/, "")) && name !== "slug");
+  name === monthOrSeasonField || (filterKeys.has(name.replace(/\[\]$/, "")) && name !== "slug");
 
 /**
- * The one address of a filter when a visitor came by another: a form sends empty and unlimited values too, and hands
- * write what they like. Null when the address is right already. What is no filter (campaign marks) is kept.
+ * Returns the canonical address of a filter, or null if the visitor already came by it. Forms also send empty and
+ * unlimited values, and people edit addresses by hand. Parameters that are no filter, such as campaign marks, are kept.
  *
- * @param path as asked for, without the locale's prefix and without slashes at its ends
+ * @param path The requested path without locale prefix and outer slashes.
  */
 export function canonicalAddress(
   path: string,
@@ -29,7 +29,7 @@ export function canonicalAddress(
   return `${wanted}${wanted.includes("?") ? "&" : "?"}${foreign}`;
 }
 
-/** Escapes and plus signs are ways to write one address. */
+/** Decodes escapes and plus signs, so that different spellings of an address compare equal. */
 function comparable(address: string): string {
   const { pathname, searchParams } = new URL(address, "http://site");
   return `${pathname}?${searchParams.toString()}`;

@@ -1,10 +1,12 @@
 import type { TourFilter } from "@tropa/domain/discovery/search-filter";
 import type { Filters } from "./listing-choices.ts";
 
-/** How the name of a chosen value is kept. */
+/** Key of a chosen value in `chosenNames`. */
 export const nameKey = (field: string, value: string | number) => `${field}-${value}`;
 
-/** Names of what a filter holds as ids, where the answer tells them: a page knows no dictionary of its own. */
+/**
+ * Returns names of values that the filter holds as ids, taken from the answer: pages have no dictionary of their own.
+ */
 export function chosenNames(filter: TourFilter, filters: Filters): Record<string, string> {
   const names: Record<string, string> = {};
   const take = (

@@ -3,10 +3,10 @@ import { emptyFilter, filterFromQuery, listingUrl } from "@tropa/domain/discover
 import { expect, test } from "vitest";
 import {
   chosenKind,
-  cleared,
+  clearFilter,
   isChosen,
   isNarrowed,
-  toggled,
+  toggleChoice,
   withDays,
   withKind,
   withPrice,
@@ -16,12 +16,12 @@ const ceilings = priceCeilings.RUB;
 const altay = { ...emptyFilter, slug: "altay" };
 const urlOf = (filter: typeof altay) => listingUrl(filter, ceilings);
 
-test("toggled adds a choice and removes it again, and returns to the first page", () => {
-  const hotel = toggled({ ...altay, page: 3 }, "accommodation", "hotel");
+test("toggleChoice adds a choice and removes it again, and returns to the first page", () => {
+  const hotel = toggleChoice({ ...altay, page: 3 }, "accommodation", "hotel");
   expect(urlOf(hotel)).toBe("/altay?accommodation=hotel");
   expect(isChosen(hotel, "accommodation", "hotel")).toBe(true);
-  expect(urlOf(toggled(hotel, "accommodation", "hotel"))).toBe("/altay");
-  expect(urlOf(toggled(toggled(altay, "difficulty", "3"), "difficulty", "2"))).toBe(
+  expect(urlOf(toggleChoice(hotel, "accommodation", "hotel"))).toBe("/altay");
+  expect(urlOf(toggleChoice(toggleChoice(altay, "difficulty", "3"), "difficulty", "2"))).toBe(
     "/altay?difficulty=2,3",
   );
 });
@@ -44,7 +44,7 @@ test("withPrice and withDays set no limit at the ends of the sliders", () => {
   expect(urlOf(withDays(altay, [3, 20]))).toBe("/altay?daysMin=3");
 });
 
-test("cleared keeps the listing, its kind and its order", () => {
+test("clearFilter keeps the listing, its kind and its order", () => {
   const filter = filterFromQuery(
     new URLSearchParams(
       "slug=altay&sort=price&isCruisesSearch=1&difficulty=2&priceMax=50000&page=4",
@@ -52,6 +52,6 @@ test("cleared keeps the listing, its kind and its order", () => {
     ceilings,
   );
   expect(isNarrowed(filter, ceilings)).toBe(true);
-  expect(urlOf(cleared(filter))).toBe("/altay?isCruisesSearch=1&sort=price");
-  expect(isNarrowed({ ...cleared(filter), page: 2 }, ceilings)).toBe(false);
+  expect(urlOf(clearFilter(filter))).toBe("/altay?isCruisesSearch=1&sort=price");
+  expect(isNarrowed({ ...clearFilter(filter), page: 2 }, ceilings)).toBe(false);
 });

@@ -1,7 +1,7 @@
 import { emptyFilter, listingUrl, MAX_DAYS } from "@tropa/domain/discovery/search-filter";
 import type { FilterCeilings, TourFilter } from "@tropa/domain/discovery/search-filter";
 
-/** Fields of the filter that are lists of choices beside each other. */
+/** Fields of the filter that take several values. */
 export const listFields = [
   "countries",
   "regions",
@@ -17,28 +17,30 @@ export const listFields = [
 ] as const satisfies readonly (keyof TourFilter)[];
 export type ListField = (typeof listFields)[number];
 
-/** A change of the filter goes back to the first page. */
-export function changed(filter: TourFilter, change: Partial<TourFilter>): TourFilter {
+/** Returns the filter with a change applied, on the first page. */
+export function changeFilter(filter: TourFilter, change: Partial<TourFilter>): TourFilter {
   return { ...filter, page: 1, ...change };
 }
 
-/** Adds a choice to its list, or takes it away. */
-export function toggled(filter: TourFilter, field: ListField, value: string): TourFilter {
+/** Adds a value to a list of the filter, or removes it. */
+export function toggleChoice(filter: TourFilter, field: ListField, value: string): TourFilter {
   const list: readonly (string | number)[] = filter[field];
   const next = isChosen(filter, field, value)
     ? list.filter((item) => String(item) !== value)
     : [...list, value];
-  // Normalisation, which every address goes through, leaves only legal values.
-  return changed(filter, { [field]: next });
+  // The address is normalised later, which drops illegal values.
+  return changeFilter(filter, { [field]: next });
 }
 
+/** Whether a list of the filter contains a value. */
 export function isChosen(filter: TourFilter, field: ListField, value: string): boolean {
   return filter[field].some((item) => String(item) === value);
 }
 
-/** What to look for: tours, cruises or excursions. */
+/** What is searched for. */
 export type Kind = "tour" | "cruise" | "excursion";
 
+/** The kind that a filter searches for. */
 export function chosenKind({
   type,
   isCruisesSearch,
@@ -47,7 +49,7 @@ export function chosenKind({
   return type === "excursion" ? "excursion" : "tour";
 }
 
-/** What only ships have. */
+/** Fields that only cruises have. */
 const noCruise = {
   cruisesType: null,
   cruisesStartCity: null,
@@ -57,9 +59,9 @@ const noCruise = {
   waterObject: null,
 } as const;
 
-/** Another kind of thing has other filters: what only the old one has goes with it. */
+/** Switches to another kind and clears the fields that only the old kind has. */
 export function withKind(filter: TourFilter, kind: Kind): TourFilter {
-  return changed(filter, {
+  return changeFilter(filter, {
     type: kind === "excursion" ? "excursion" : "tour",
     isCruisesSearch: kind === "cruise",
     ...(kind !== "cruise" && noCruise),
@@ -67,41 +69,43 @@ export function withKind(filter: TourFilter, kind: Kind): TourFilter {
   });
 }
 
-/** Both ends of a range as the slider has them; its right end means "or more". */
+/** Sets the price range from the slider's ends; its right end means no upper limit. */
 export function withPrice(
   filter: TourFilter,
   [priceMin, priceMax]: readonly [number, number],
 ): TourFilter {
-  return changed(filter, { priceMin, priceMax });
+  return changeFilter(filter, { priceMin, priceMax });
 }
 
+/** Like `withPrice`, for the price per day. */
 export function withPricePerDay(
   filter: TourFilter,
   [pricePerDayMin, pricePerDayMax]: readonly [number, number],
 ): TourFilter {
-  return changed(filter, { pricePerDayMin, pricePerDayMax });
+  return changeFilter(filter, { pricePerDayMin, pricePerDayMax });
 }
 
+/** Sets the length in days from the slider's ends; its right end means no upper limit. */
 export function withDays(
   filter: TourFilter,
   [daysMin, daysMax]: readonly [number, number],
 ): TourFilter {
   return withoutIdleBounds(
-    changed(filter, { daysMin, daysMax: daysMax >= MAX_DAYS ? null : daysMax }),
+    changeFilter(filter, { daysMin, daysMax: daysMax >= MAX_DAYS ? null : daysMax }),
   );
 }
 
-/** A form sends both ends of a range; a tour lasts a day at least, so one day is no bound. */
+/** Drops a lower limit of one day, which forms always send: every tour lasts at least a day. */
 export function withoutIdleBounds(filter: TourFilter): TourFilter {
   return filter.daysMin === 1 ? { ...filter, daysMin: 0 } : filter;
 }
 
-/** The listing of a path without anything chosen beside it but the order. */
-export function cleared({ slug, sort, type, isCruisesSearch }: TourFilter): TourFilter {
+/** Clears the filter except for path, kind and order. */
+export function clearFilter({ slug, sort, type, isCruisesSearch }: TourFilter): TourFilter {
   return { ...emptyFilter, slug, sort, type, isCruisesSearch };
 }
 
-/** Whether anything is chosen beside path, kind, order and page. */
+/** Whether the filter has anything beside path, kind, order and page. */
 export function isNarrowed(filter: TourFilter, ceilings: FilterCeilings): boolean {
-  return listingUrl({ ...filter, page: 1 }, ceilings) !== listingUrl(cleared(filter), ceilings);
+  return listingUrl({ ...filter, page: 1 }, ceilings) !== listingUrl(clearFilter(filter), ceilings);
 }

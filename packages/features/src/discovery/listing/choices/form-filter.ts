@@ -3,12 +3,12 @@ import type { FilterCeilings, TourFilter } from "@tropa/domain/discovery/search-
 import { periodDates } from "../../search-box/periods.ts";
 import { withoutIdleBounds } from "./filter-links.ts";
 
-/** The field of a form that names a month or a season instead of dates. */
-export const whenField = "when";
+/** Form field that holds a month or season instead of dates. */
+export const monthOrSeasonField = "when";
 
 /**
- * The filter of a form that was sent: a month or season wins over the dates, and ends of the sliders limit
- * nothing.
+ * Returns the filter of a submitted form: a month or season overrides the dates, and sliders at their ends set no
+ * limit.
  */
 export function filterOfForm(
   slug: string,
@@ -18,11 +18,11 @@ export function filterOfForm(
   const query = new URLSearchParams(entries);
   query.set("slug", slug);
   const filter = filterFromQuery(query, ceilings);
-  const dates = periodDates(query.get(whenField) ?? "");
+  const dates = periodDates(query.get(monthOrSeasonField) ?? "");
   return withoutIdleBounds(dates ? { ...filter, ...dates } : filter);
 }
 
-/** What a form of filters would send now. */
+/** The values a filter form would submit now. */
 export function formEntries(form: HTMLFormElement): URLSearchParams {
   return new URLSearchParams(
     [...new FormData(form)].flatMap(([name, value]) =>

@@ -15,10 +15,11 @@ import type {
   NamedChoice,
 } from "./listing-page.ts";
 
+/** Counts of tours per filter value, as the API returns them. */
 export type Filters = NonNullable<AnswerOf<typeof toursCall>["filters"]>;
 type Destination = Filters["destinations"][number];
 
-/** Longer lists are opened by who needs them, and searched by name. */
+/** How many entries a page shows of a long list at first; the rest loads on demand. */
 const countriesShown = 6;
 const placesShown = 6;
 const activitiesShown = 8;
@@ -30,7 +31,7 @@ const countsOf = (choices: readonly FilterChoice[]): Counts =>
     choices.filter(({ count }) => count > 0).map(({ value, count }) => [value, count]),
   );
 
-/** By value what it adds to what is chosen of its list. */
+/** Maps each value to the tours it would add to those already chosen in its list. */
 const addsOf = (choices: readonly FilterChoice[]): Counts =>
   Object.fromEntries(
     choices.flatMap(({ value, adds }) => (adds === undefined ? [] : [[value, adds]])),
@@ -64,12 +65,12 @@ function destination({ kind, value, slug, name, ...counts }: Destination): Listi
   };
 }
 
-/** Choices that are always shown, whatever their count: the selected ones. */
+/** Whether a choice is shown whatever its count, because it is selected. */
 type IsKept = (choice: ListingChoice) => boolean;
 
 /**
- * Countries by their tours, the chosen one's regions and cities under it. Where no place is chosen the largest
- * country shows its own: most of the visitors stay in it.
+ * Countries with the most tours; chosen ones are followed by their regions and cities. Without a chosen place, the
+ * largest country shows its places, since most visitors choose there.
  */
 export function shownDestinations(all: readonly Destination[], isKept: IsKept): ListingChoice[] {
   const countries = all.filter(({ kind }) => kind === "country");
@@ -94,11 +95,11 @@ export function shownDestinations(all: readonly Destination[], isKept: IsKept): 
 interface Needs {
   filter: TourFilter;
   parts: PathParts;
-  /** For a page itself: lists as short as they are seen at once. */
+  /** Shortens long lists to what a page shows at first. */
   isShort: boolean;
 }
 
-/** Groups that most visitors never open; a page has them when something in them is chosen. */
+/** Whether a page must include groups that few visitors open, because something in them is chosen. */
 export function usesRareGroups(filter: TourFilter): boolean {
   return (
     filter.accommodation.length > 0 ||
@@ -118,11 +119,11 @@ export function usesRareGroups(filter: TourFilter): boolean {
 
 const countsLeft = (whole: number, shown: readonly unknown[]) => whole - shown.length;
 
-/** The counts that the screen shows; names of enumerated values are in the message catalogue. */
+/** Turns the API's counts into choices for the screen. Names of enumerated values come from the message catalogue. */
 export function listingChoices(filters: Filters, needs: Needs): ListingChoices {
   const { filter, isShort } = needs;
   const kinds = countsOf(filters.kinds);
-  // What no kind of search shows is not sent.
+  // Leave out groups that this kind of search does not show.
   const ofCruises = filter.isCruisesSearch ? filters : emptyFilters;
   const rare = isShort ? emptyFilters : filters;
   const long = longLists(filters, needs);
@@ -178,13 +179,13 @@ export function listingChoices(filters: Filters, needs: Needs): ListingChoices {
   };
 }
 
-/** A day, two days, and so on to the slider's end. */
+/** Tours by length in days, up to the slider's end. */
 function lengthCounts(days: readonly FilterChoice[]): number[] {
   const counts = countsOf(days);
   return Array.from({ length: MAX_DAYS }, (_, day) => counts[String(day + 1)] ?? 0);
 }
 
-/** The current season begins today in the answer, so it is identified by its end. */
+/** Tours by season. The current season starts today in the answer, so seasons are identified by their end. */
 function seasonCounts(seasons: Filters["seasons"]): Counts {
   return Object.fromEntries(
     seasons
@@ -200,7 +201,7 @@ function seasonCounts(seasons: Filters["seasons"]): Counts {
   );
 }
 
-/** Places, activities and collections: the tops of them, or all. */
+/** Places, activities and collections, shortened if needed. */
 function longLists(filters: Filters, { filter, parts, isShort }: Needs) {
   const isKept: IsKept = (choice) => isPathChosen(filter, parts, choice);
   const listings = (field: PathField, choices: readonly (FilterChoice & { slug: string })[]) =>
@@ -232,7 +233,7 @@ function longLists(filters: Filters, { filter, parts, isShort }: Needs) {
   };
 }
 
-/** A backend without counts still lists tours. */
+/** Stands in for missing counts, so that tours are still listed. */
 export const emptyFilters: Filters = {
   destinations: [],
   rest_kinds: [],

@@ -6,28 +6,29 @@ import type { Kind } from "./filter-links.ts";
 import type { PathParts } from "./listing-path.ts";
 import type { PathChoice } from "./path-choices.ts";
 
-/** A listing that a name leads to; `slug` is its path without a leading slash. */
+/** A link to a listing, with its number of tours; `slug` is its path without a leading slash. */
 export interface CountedLink {
   name: string;
   slug: string;
   count: number;
 }
 
-/** How many tours a choice leads to. */
+/** Number of tours for a choice. */
 export interface Counted {
-  /** With this value alone of its list. */
+  /** Tours if only this value of its list is chosen. */
   count: number;
-  /** Where other values of its list are chosen: how many more with it beside them. */
+  /** Tours it would add to the values already chosen in its list; absent if none is chosen. */
   adds?: number;
 }
 
-/** A choice that is a listing of its own. */
+/** A choice with a listing page of its own. */
 export interface ListingChoice extends PathChoice, Counted {
   name: string;
-  /** Belongs to the country before it. */
+  /** True for a region or city of the country listed before it. */
   isNested?: true;
 }
 
+/** A choice with a name from the API. */
 export interface NamedChoice extends Counted {
   value: string;
   name: string;
@@ -51,60 +52,58 @@ const enumerated = [
   "flexDays",
 ] as const;
 type Enumerated = (typeof enumerated)[number];
-/** Of these several values can be chosen. */
+/** Groups in which several values can be chosen. */
 export type EnumeratedList = Extract<
   Enumerated,
   "accommodation" | "comfort" | "difficulty" | "startTimes"
 >;
 
-/** Long lists whose values the catalogue names. */
+/** Long lists with names from the API. */
 const longLists = ["destinations", "activities", "collections"] as const;
 export type LongList = (typeof longLists)[number];
-/** Long lists of what ships have. */
+/** Long lists that only cruises have. */
 const cruiseLists = ["ships", "waterObjects", "startCities"] as const;
 export type CruiseList = (typeof cruiseLists)[number];
 
+/** Everything that the filters offer, with counts. */
 export interface ListingChoices
   extends Record<LongList, readonly ListingChoice[]>, Record<CruiseList, readonly NamedChoice[]> {
-  /**
-   * Only what most visitors choose by, and the tops of the long lists: a page is light, the rest comes when it is
-   * asked for.
-   */
+  /** True if rare groups and the ends of long lists are left out to keep the page small; they load on demand. */
   isShort: boolean;
   counts: Readonly<Record<Enumerated, Counts>>;
-  /** What other values of a list with a choice add. */
+  /** Tours that each value would add to those already chosen in its list. */
   adds: Readonly<Record<EnumeratedList, Counts>>;
   languages: readonly NamedChoice[];
-  /** Cruises that end where they began. */
+  /** Number of round-trip cruises. */
   returning: number;
-  /** Tours of authors alone. */
+  /** Number of tours by individual authors. */
   authorTours: number;
   kinds: Readonly<Record<Kind, number>>;
-  /** How many tours last one day, two, and so on; the last place holds all that are longer. */
+  /** Tours by length in days, from one day; the last entry includes all longer ones. */
   lengths: readonly number[];
   /** `yyyy-MM`. */
   months: Counts;
-  /** As `periodOf` names them. */
+  /** Keyed by periods as `periodOf` returns them. */
   seasons: Counts;
-  /** How many tours cost how much; each place of `counts` is one step of the slider's way. */
+  /** Tours by price; each entry is one step of the slider. */
   histogram: readonly number[];
-  /** How many entries of the long lists were left out here. */
+  /** How many entries of each long list are left out. */
   more: Readonly<Record<LongList | CruiseList, number>>;
 }
 
-/** Something else that finds tours: the query of its filter, and what it leaves out. */
+/** A wider filter that finds tours, offered when nothing was found; `fields` are the filter fields it drops. */
 export interface WayOut {
   fields: readonly string[];
   query: Readonly<Record<string, string>>;
   total: number;
 }
 
-/** What the catalogue says of the listing itself, in figures. */
+/** Figures about the place or activity of a listing. */
 export interface ListingFacts {
   total: number;
   priceFrom: number;
   days: readonly [from: number, to: number];
-  /** `01` to `12`, in the order of the calendar. */
+  /** Months from `01` to `12`, in calendar order. */
   bestMonths: readonly string[];
   activities: readonly string[];
   places: readonly string[];
@@ -115,7 +114,7 @@ interface Shown {
   colour: string;
 }
 
-/** What a place is shown with before and after its tours. */
+/** What the page of a place shows around its tours. */
 export interface Destination {
   image?: Shown;
   sights?: {
@@ -126,15 +125,15 @@ export interface Destination {
   reviews?: { items: readonly Review[]; average: number; total: number; path: string };
 }
 
-/** What the listing's screen is given. */
+/** Data of a listing's screen. */
 export interface ListingPageData {
-  /** The list of `query` did not come: all else is of the list before it. */
+  /** True if the list for `query` failed to load: everything else belongs to the previous list. */
   isMissed?: true;
-  /** The filter as its canonical query, `slug` included: what is not chosen is not sent. */
+  /** The filter as its canonical query, including `slug`; default values are left out. */
   query: Readonly<Record<string, string>>;
   parts: PathParts;
   names: { place: string; activity: string; collection: string };
-  /** Middle of the path's place, where it is small enough to have one. */
+  /** Centre of the listing's place, if it is small enough to have one. */
   point?: readonly [lat: number, lng: number];
   kind: Kind;
   heading: string;
@@ -144,19 +143,19 @@ export interface ListingPageData {
   cards: readonly CardFacts[];
   breadcrumbs: readonly { name: string; slug: string }[];
   choices: ListingChoices;
-  /** Names of chosen values that are ids, by field and value: `regions-5`. */
+  /** Names of values chosen by id, keyed by field and value: `regions-5`. */
   chosenNames: Readonly<Record<string, string>>;
-  /** Where nothing was found. */
+  /** Wider filters; only if nothing was found. */
   waysOut?: readonly WayOut[];
-  /** Listings within this one, and beside it; what the filters list is not repeated. */
+  /** Listings inside and beside this one, without those already among the filters. */
   around: { places: readonly CountedLink[]; neighbours: readonly CountedLink[] };
-  /** Absent where something is chosen beside the path. */
+  /** Only for a path without further filters. */
   facts?: ListingFacts;
-  /** Of a place, on the first page of all its tours. */
+  /** Only for a place, on the first page of all its tours. */
   destination?: Destination;
 }
 
-/** What a listing's loader answers. */
+/** What a listing's loader returns. */
 export interface ListingAnswer {
   page: "listing";
   site: SeoSite;

@@ -1,6 +1,6 @@
 import { EVERYTHING_SLUG } from "@tropa/domain/discovery/search-filter";
 
-/** What a listing path is made of, in its canonical order; empty parts say nothing. */
+/** Parts of a listing's path, in canonical order; empty if absent. */
 export interface PathParts {
   place: string;
   activity: string;
@@ -8,8 +8,8 @@ export interface PathParts {
 }
 
 /**
- * Takes a canonical path apart. The path alone does not tell a place from an activity; what the listing is about
- * does: the collection comes last, the activity before it, and the rest is the place.
+ * Splits a canonical path. The path alone does not tell places from activities, so the caller says which are present:
+ * the collection comes last, the activity before it, and the rest is the place.
  */
 export function pathParts(
   slug: string,
@@ -21,7 +21,7 @@ export function pathParts(
   return { place: segments.join("/"), activity, collection };
 }
 
-/** The path of these parts; empty for everything, as the search filter has it. */
+/** Joins the parts into a path; empty for all tours, as in the search filter. */
 export function joinPath({ place, activity, collection }: PathParts): string {
   return [place, activity, collection].filter((part) => part !== "").join("/");
 }

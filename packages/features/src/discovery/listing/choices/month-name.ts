@@ -1,7 +1,7 @@
 import type { Locale } from "@tropa/domain/locale";
 import { formatDate } from "@tropa/i18n/format";
 
-/** Any year has these months. */
+/** Any year will do. */
 const someYear = "2027";
 
 /** Returns the name of a month ("01" to "12"). */

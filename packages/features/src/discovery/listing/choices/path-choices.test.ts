@@ -1,7 +1,7 @@
 import { emptyFilter, listingUrl } from "@tropa/domain/discovery/search-filter";
 import { expect, test } from "vitest";
 import type { TourFilter } from "@tropa/domain/discovery/search-filter";
-import { currentParts, isPathChosen, pathToggled } from "./path-choices.ts";
+import { currentParts, isPathChosen, togglePathChoice } from "./path-choices.ts";
 import type { PathChoice } from "./path-choices.ts";
 
 const altay: PathChoice = { field: "regions", value: "1", slug: "altay" };
@@ -17,7 +17,7 @@ const elsewhere = {
 };
 const partsOf = (filter: TourFilter) => currentParts(filter, elsewhere, all);
 const after = (start: TourFilter, ...choices: PathChoice[]) =>
-  choices.reduce((filter, choice) => pathToggled(filter, partsOf(filter), choice, all), start);
+  choices.reduce((filter, choice) => togglePathChoice(filter, partsOf(filter), choice, all), start);
 const url = (...choices: PathChoice[]) => listingUrl(after(emptyFilter, ...choices));
 
 test("puts the first choice into the path and others of its kind into the query", () => {

@@ -1,13 +1,13 @@
 import { EVERYTHING_SLUG } from "@tropa/domain/discovery/search-filter";
 import type { TourFilter } from "@tropa/domain/discovery/search-filter";
-import { changed } from "./filter-links.ts";
+import { changeFilter } from "./filter-links.ts";
 import { joinPath, pathParts } from "./listing-path.ts";
 import type { PathParts } from "./listing-path.ts";
 
-/** Lists of the filter whose values have listings of their own. */
+/** Filter fields whose values have listing pages. */
 export type PathField = "countries" | "regions" | "cities" | "restKinds" | "collections";
 
-/** A choice that is a listing too. */
+/** A value of such a field, with its listing's path. */
 export interface PathChoice {
   field: PathField;
   value: string;
@@ -22,6 +22,7 @@ const partOf: Record<PathField, keyof PathParts> = {
   collections: "collection",
 };
 
+/** Whether a choice is part of the path or the query. */
 export function isPathChosen(filter: TourFilter, parts: PathParts, choice: PathChoice): boolean {
   return (
     parts[partOf[choice.field]] === choice.slug ||
@@ -29,7 +30,7 @@ export function isPathChosen(filter: TourFilter, parts: PathParts, choice: PathC
   );
 }
 
-/** Another place instead of a map's part or a point. */
+/** Clears every other way to choose a place. */
 const noPlace = {
   continent: null,
   countries: [],
@@ -43,13 +44,13 @@ const noPlace = {
 } as const;
 
 /**
- * Chooses a listing beside what is chosen, or takes it away. The first choice of its kind is the path, which is the
- * listing's human address; further ones widen it from the query. Fields narrow each other, so a place of another
- * kind (a city after a country) takes the place of what was chosen.
+ * Adds a choice that has a listing page, or removes it. The first choice of its kind becomes the path, which makes a
+ * readable address; further ones go into the query. Fields narrow each other, so choosing a place of another kind (a
+ * city after a country) replaces the old place.
  *
- * @param all choices that are known, to find which of the query becomes the path when that is taken away
+ * @param all Known choices, to find the one that becomes the path when the current one is removed.
  */
-export function pathToggled(
+export function togglePathChoice(
   filter: TourFilter,
   parts: PathParts,
   choice: PathChoice,
@@ -59,7 +60,7 @@ export function pathToggled(
   const part = partOf[field];
   const beside = filter[field];
   const withPath = (path: string, change: Partial<TourFilter>) =>
-    changed(filter, { slug: joinPath({ ...parts, [part]: path }), ...change });
+    changeFilter(filter, { slug: joinPath({ ...parts, [part]: path }), ...change });
 
   if (parts[part] === slug) {
     const next = all.find((one) => one.field === field && beside.includes(Number(one.value)));
@@ -68,16 +69,16 @@ export function pathToggled(
     });
   }
   if (beside.includes(Number(value)))
-    return changed(filter, { [field]: beside.filter((id) => String(id) !== value) });
+    return changeFilter(filter, { [field]: beside.filter((id) => String(id) !== value) });
   if (parts[part] === "" && beside.length === 0)
     return withPath(slug, part === "place" ? noPlace : {});
   const main = all.find((one) => one.slug === parts[part]);
   const isBeside = parts[part] === "" || main?.field === field;
-  if (isBeside) return changed(filter, { [field]: [...beside, Number(value)] });
+  if (isBeside) return changeFilter(filter, { [field]: [...beside, Number(value)] });
   return withPath(slug, noPlace);
 }
 
-/** What a path is made of that has just been chosen, while the page still shows the one before. */
+/** Parts of a newly chosen path, while the page still shows the previous listing. */
 export function currentParts(
   { slug }: Pick<TourFilter, "slug">,
   shown: { query: Readonly<Record<string, string>>; parts: PathParts },

@@ -11,8 +11,8 @@ interface Reader {
 }
 
 /**
- * The filter of an address, without what this storefront does not sell or show. It is normal, and known to be: each
- * address and query of the page is written of it as it is.
+ * Reads the filter of an address and drops what this storefront does not sell or show. The result is normalised, so
+ * addresses and queries are built from it as it is.
  */
 export function requestedFilter(
   path: string,

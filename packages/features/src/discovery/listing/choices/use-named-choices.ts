@@ -2,7 +2,7 @@ import type { MessageKey } from "@tropa/i18n/message-keys";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import type { EnumeratedList, ListingChoices, NamedChoice } from "./listing-page.ts";
 
-/** Choices whose values are enumerated, with their names and counts. */
+/** Returns choices of enumerated values with names and counts. */
 export function useNamedChoices({ counts, adds }: Pick<ListingChoices, "counts" | "adds">) {
   const { t } = useTranslation("listing");
   return <Value extends string>(

@@ -1,6 +1,6 @@
-/** The parameter that holds the listing's address. */
+/** Query parameter with the listing's address. */
 export const addressField = "of";
 
-/** Where the data of a listing is asked for, by its address. */
+/** Address that serves a listing's data without its page. */
 export const listingDataUrl = (address: string) =>
   `/find/listing?${addressField}=${encodeURIComponent(address)}`;

@@ -4,12 +4,12 @@ import { useMessages } from "@tropa/ui-kit/messages";
 import styles from "./part-failed.module.css";
 
 interface PartFailedProps {
-  /** What did not come. */
+  /** Says what failed to load. */
   text: string;
   onRetry: () => void;
 }
 
-/** A part of the listing did not come: what, and another try. */
+/** Shown instead of a part that failed to load, with a retry button. */
 export function PartFailed({ text, onRetry }: PartFailedProps) {
   const messages = useMessages();
   return (

@@ -5,16 +5,19 @@ import type { Packed } from "@tropa/page-runtime/state/packed";
 import { listingDataUrl } from "./listing-data-url.ts";
 import type { ListingPageData } from "../choices/listing-page.ts";
 
+/** The state of `useListingData`. */
 export interface ListingData {
-  /** Undefined until the first has come; after that the last one, while the next is on its way. */
+  /** Undefined before the first answer; afterwards the latest answer, also while the next one loads. */
   data: ListingPageData | undefined;
   isLoading: boolean;
-  /** The last question was not answered. */
+  /** The latest request failed. */
   hasFailed: boolean;
   retry: () => void;
 }
 
-/** Data of a listing that is not the page's own: of a filter that is still being chosen, or with all its choices. */
+/**
+ * Loads data of a listing other than the page's: for a filter being edited, or with all choices. Null loads nothing.
+ */
 export function useListingData(address: string | null): ListingData {
   const { load, data: answer, state } = useFetcher<() => Promise<Packed<ListingPageData> | null>>();
   useEffect(() => {

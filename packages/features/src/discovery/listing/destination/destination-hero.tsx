@@ -18,7 +18,7 @@ interface DestinationHeroProps {
   destination: Destination;
 }
 
-/** A place before its tours: its picture, when to go, what to see and who leads there. */
+/** Introduces a place above its tours: picture, best months, sights and organizers. */
 export function DestinationHero({ data, destination }: DestinationHeroProps) {
   const { t } = useTranslation("listing");
   const { locale } = useStorefront();
@@ -102,7 +102,7 @@ export function DestinationHero({ data, destination }: DestinationHeroProps) {
 
 const facesShown = 3;
 
-/** Who leads the tours that come first. */
+/** Organizers of the first tours in the list. */
 function Organizers({ cards }: { cards: readonly CardFacts[] }) {
   const { t } = useTranslation("listing");
   const all = new Map(

@@ -2,7 +2,7 @@ import type { toursCall } from "@tropa/api-contract/discovery/calls-catalogue";
 import type { AnswerOf } from "@tropa/api-contract/base/endpoint";
 import { reviewsCall, showplacesCall } from "@tropa/api-contract/editorial/calls-content";
 import type { PageRequest } from "@tropa/page-runtime/server/request-context";
-import { failed } from "../../../platform/api/log-failure.ts";
+import { logAndReturnNull } from "../../../platform/api/log-failure.ts";
 import { reviewsPath, showplacesPath } from "../../../platform/links/paths.ts";
 import type { Destination } from "../choices/listing-page.ts";
 
@@ -11,23 +11,23 @@ type Listing = AnswerOf<typeof toursCall>["listing"];
 const sightsShown = 3;
 const reviewsShown = 2;
 
-/** Sights and reviews of a listing's place; the page carries on without either. */
+/** Loads sights and reviews of a listing's place; both may fail. */
 export async function loadDestination(
   { api }: PageRequest,
   listing: Listing,
 ): Promise<Destination> {
   const { image, place, breadcrumbs, slug } = listing;
   const [country, region] = breadcrumbs.map((crumb) => crumb.slug);
-  // Reviews are gathered by country and region alone.
+  // Reviews exist by country and region only.
   const hasReviews = country !== undefined && place?.kind !== "city";
   const [sights, reviews] = await Promise.all([
     api
       .call(showplacesCall, { query: { slug, "per-page": String(sightsShown) } })
-      .catch(failed("showplaces", "/spa/showplaces")),
+      .catch(logAndReturnNull("showplaces", "/spa/showplaces")),
     hasReviews
       ? api
           .call(reviewsCall, { query: { country, ...(region !== undefined && { region }) } })
-          .catch(failed("reviews", "/spa/reviews"))
+          .catch(logAndReturnNull("reviews", "/spa/reviews"))
       : null,
   ]);
   const total = reviews?.ratings.reduce((sum, count) => sum + count, 0) ?? 0;

@@ -6,7 +6,7 @@ import { TourReview } from "../../review-card/tour-review.tsx";
 import type { Destination } from "../choices/listing-page.ts";
 import styles from "./destination.module.css";
 
-/** The newest words of those who have been there. */
+/** The latest reviews of tours to a place. */
 export function DestinationReviews({ reviews }: { reviews: NonNullable<Destination["reviews"]> }) {
   const { t } = useTranslation("listing");
   const { locale } = useStorefront();

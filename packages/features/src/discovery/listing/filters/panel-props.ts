@@ -1,13 +1,13 @@
 import type { ListingPageData } from "../choices/listing-page.ts";
 import type { ListingFilter } from "./use-listing-filter.ts";
 
-/** What every group of the filters is given. */
+/** Props of every group of filters. */
 export interface PanelProps {
   data: Pick<
     ListingPageData,
     "query" | "parts" | "names" | "point" | "choices" | "chosenNames" | "total"
   >;
   state: ListingFilter;
-  /** Asks for all values of the long lists. */
+  /** Requests all values of the long lists. */
   onWantAll: () => void;
 }

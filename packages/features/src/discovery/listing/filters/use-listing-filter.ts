@@ -9,33 +9,34 @@ import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context
 import { whileAwaited } from "../memory/stored-listing.ts";
 import type { ListingPageData } from "../choices/listing-page.ts";
 
-/** What a link that changes the filter is spread with. */
+/** Props of a link that changes the filter. */
 export interface FilterLinkProps {
   href: string;
-  /** Filtered lists are for people: search engines have the paths. */
+  /** Filtered lists are not for search engines, which have the paths. */
   rel: "nofollow";
   onClick: (event: MouseEvent<HTMLAnchorElement>) => void;
 }
 
+/** The filter and the ways to change it. */
 export interface ListingFilter {
-  /** As chosen a moment ago; the list follows when it has come. */
+  /** The chosen filter; the list may still be loading. */
   filter: TourFilter;
   ceilings: FilterCeilings;
   apply: (next: TourFilter) => void;
-  /** Applies without an entry of its own in the history: Back undoes no step of a moving map. */
+  /** Applies without a new history entry, so that Back does not replay every move of the map. */
   replace: (next: TourFilter) => void;
   linkTo: (next: TourFilter) => FilterLinkProps;
 }
 
 interface PageFilter extends ListingFilter {
-  /** Fetches the list of the filter that is chosen already. */
+  /** Loads the list of the chosen filter again. */
   tryAgain: () => void;
 }
 
 const isPlainClick = (event: MouseEvent) =>
   event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
 
-/** A filter's links lead to its addresses; a plain click goes through `apply`. */
+/** Returns a function that makes links to filters; plain clicks call `apply` instead. */
 export function filterLinks(
   ceilings: FilterCeilings,
   apply: (next: TourFilter) => void,
@@ -51,7 +52,7 @@ export function filterLinks(
   });
 }
 
-/** The filter of the page, and the ways to change it: an address each, reached without a jump to the page's top. */
+/** The page's filter and the ways to change it. Every change navigates, without scrolling to the top. */
 export function useListingFilter({ query }: Pick<ListingPageData, "query">): PageFilter {
   const { currency } = useStorefront();
   const go = useGo();

@@ -3,8 +3,8 @@ import type { Suggestion } from "@tropa/api-contract/discovery/calls-home";
 const plain = (text: string) => text.trim().toLocaleLowerCase();
 
 /**
- * Where a phrase leads: to what bears exactly this name, else to a list, else to the tour whose title says the
- * phrase. Completion is lenient, and a single tour that only looks like the phrase was hardly meant.
+ * Picks the page a phrase leads to: an exact name first, then a listing, then a tour whose title contains the phrase. A
+ * tour that merely resembles the phrase is ignored, since completion is lenient.
  */
 export function bestSuggestion(
   items: readonly Suggestion[],

@@ -21,11 +21,11 @@ import { completionQuery } from "../listing-queries.ts";
 import type { Route } from "./+types/find-route";
 import styles from "./find-route.module.css";
 
-/** The call refuses longer ones. */
+/** The longest phrase the call accepts. */
 const longestPhrase = 100;
 const placesOffered = 8;
 
-/** The search form's address: it knows no page of its own but the one for a phrase that names nothing. */
+/** Handles the search form: redirects to what the phrase names, and shows a page only if it names nothing. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const page = context.get(pageRequest);
   const { api, queries, currency, translator, variant } = page;
@@ -33,7 +33,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const ceilings = priceCeilings[currency];
   const phrase = (query.get("phrase") ?? "").trim().slice(0, longestPhrase);
   const filter = filterOfForm(query.get("slug") ?? "", query, ceilings);
-  // A chosen suggestion brings its listing along; no words at all mean everything.
+  // A chosen suggestion brings its listing along; an empty phrase means all tours.
   if (filter.slug !== "" || phrase === "") return redirect(listingUrl(filter, ceilings));
   const { items } = await orPageError(queries.fetchQuery(completionQuery(api, phrase)));
   const best = bestSuggestion(items, phrase);
@@ -61,7 +61,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   };
 }
 
-/** Counts a search where it leads, so that the first load of pages with a search box does not have to bring the counting. */
+/** Counts a search on this route, so that pages with a search box need no code for it. */
 export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
   const phrase = new URL(request.url).searchParams.get("phrase")?.trim();
   if (phrase) sendEvent({ name: "search", phrase });
@@ -72,7 +72,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
   return loaderData ? headMeta(loaderData.site, loaderData.head) : [];
 }
 
-/** Nothing found: what was asked, a second try, and places that always have tours. */
+/** Shown if nothing was found: the phrase, another search field and popular places. */
 export default function FindRoute({
   loaderData: { phrase, month, maybe, places },
 }: Route.ComponentProps) {
@@ -101,7 +101,7 @@ export default function FindRoute({
 
 interface PlacesProps {
   title: string;
-  /** Tours and listings alike: both are known by their slug. */
+  /** Suggested tours and listings; both have a slug. */
   places: readonly { name: string; slug: string }[];
 }
 

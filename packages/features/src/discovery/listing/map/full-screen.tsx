@@ -9,7 +9,7 @@ interface FullScreenProps {
   children: ReactNode;
 }
 
-/** The whole screen of a phone: the page behind it waits as it was left. */
+/** A full-screen layer on phones; the page behind it keeps its state. */
 export function FullScreen({ label, onClose, children }: FullScreenProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   useLayer(true, onClose);

@@ -15,7 +15,7 @@ interface ListingMapProps extends Omit<ComponentProps<typeof MapPane>, "isAlone"
   onOpenFilters: () => void;
 }
 
-/** The map of a listing: beside the list where both have room, else instead of it. */
+/** The map of a listing: beside the list on wide screens, instead of it on narrow ones. */
 export default function ListingMap({ total, onClose, onOpenFilters, ...pane }: ListingMapProps) {
   const { t } = useTranslation("listing");
   const { locale } = useStorefront();

@@ -19,13 +19,13 @@ const variants = ["250x300", "500x600"] as const;
 interface MapCardsProps {
   ref?: Ref<HTMLDivElement>;
   cards: readonly CardFacts[];
-  /** There is something to close. */
+  /** Undefined hides the close button. */
   onClose: (() => void) | undefined;
-  /** The card that has come to the middle. */
+  /** Called with the tour whose card was swiped into the middle. */
   onLook: (id: number) => void;
 }
 
-/** Cards over a map's lower edge, to swipe through; the map marks the one in view. */
+/** A carousel of cards over the map's lower edge; the map highlights the one in view. */
 export function MapCards({ ref, cards, onClose, onLook }: MapCardsProps) {
   const { t } = useTranslation("listing");
   const messages = useMessages();

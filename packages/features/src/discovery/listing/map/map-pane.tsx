@@ -20,20 +20,20 @@ import styles from "./map-pane.module.css";
 interface MapPaneProps {
   state: ListingFilter;
   cards: readonly CardFacts[];
-  /** The tour that is pointed at in the list. */
+  /** The tour highlighted in the list. */
   pointed: number | null;
-  /** Tours of the marker that is pointed at. */
+  /** Called with the tours of the marker under the pointer. */
   onPoint: (ids: readonly number[]) => void;
-  /** Without a list beside it the map shows its cards itself. */
+  /** True if there is no list beside the map, so it shows cards itself. */
   isAlone?: boolean;
 }
 
-/** A moving map tells of every step; the list follows when it rests, ms. */
+/** How long the map must stand still before the list follows, ms. */
 const restMs = 350;
 
 const idOf = ({ lat, lng }: TourCluster) => `${lat},${lng}`;
 
-/** The tours of the listing on a map, those close to each other together, each with its price. */
+/** The listing's tours on a map: price markers, clustered if close together. */
 export default function MapPane({ state, cards, pointed, onPoint, isAlone = false }: MapPaneProps) {
   const { t } = useTranslation("listing");
   const { locale, currency } = useStorefront();
@@ -48,7 +48,7 @@ export default function MapPane({ state, cards, pointed, onPoint, isAlone = fals
   );
   const pane = useRef<HTMLDivElement>(null);
   const lying = useRef<HTMLDivElement>(null);
-  /** Where the visitor has moved the map, until the list follows. */
+  /** The view after the visitor moved the map, until the list follows. */
   const [resting, setResting] = useState<MapView | null>(null);
   const { clusters, around, hasFailed } = useMapTours(filter, ceilings, seen);
   const party = useMemo(() => filterParty(filter), [filter]);
@@ -59,7 +59,7 @@ export default function MapPane({ state, cards, pointed, onPoint, isAlone = fals
     party,
   });
 
-  // The first answer says where the tours are; a new filter without a box moves the map there again.
+  // The first answer tells where the tours are; a new filter without a map area moves the map again.
   const [place, setPlace] = useState<MapView | null>(null);
   if (sentTo === null && around && place === null) {
     setPlace(around);
@@ -96,7 +96,7 @@ export default function MapPane({ state, cards, pointed, onPoint, isAlone = fals
       settle(cluster.box);
     } else setChosenId(id);
   };
-  /** The list goes where the map has gone, or is offered to. */
+  /** Lets the list follow the map, or offers to. */
   const settle = (view: MapView) => {
     if (follows) setResting(view);
     else setMoved(view);
@@ -109,7 +109,7 @@ export default function MapPane({ state, cards, pointed, onPoint, isAlone = fals
     if (!resting) return undefined;
     const timer = setTimeout(() => follow(resting), restMs);
     const stop = () => clearTimeout(timer);
-    // A press on a link leads elsewhere, from where the list must not bring the visitor back.
+    // A click on a link leaves the page, and the list must not navigate back.
     const onClick = ({ target }: MouseEvent) => {
       if (target instanceof Element && target.closest("a[href]")) stop();
     };
@@ -120,7 +120,7 @@ export default function MapPane({ state, cards, pointed, onPoint, isAlone = fals
     };
   }, [resting]);
 
-  /** The cards and their distance from the lower edge. */
+  /** Height of the map covered by cards. */
   const coveredBelow = () => {
     const edge = pane.current?.getBoundingClientRect().bottom;
     const top = lying.current?.getBoundingClientRect().top;
@@ -140,7 +140,7 @@ export default function MapPane({ state, cards, pointed, onPoint, isAlone = fals
         onMarkerPress={press}
         onMarkerPoint={(id) => onPoint(clusters.find((cluster) => idOf(cluster) === id)?.ids ?? [])}
         onViewChange={(view, zoom, isByVisitor) => {
-          // Before it knows where the tours are it shows half the world.
+          // Ignore the initial view of half the world, until it is known where the tours are.
           if (sentTo === null && !isByVisitor) return;
           setSeen({ view, zoom });
           if (isByVisitor) settle(view);

@@ -4,12 +4,13 @@ import { toursMapCall } from "@tropa/api-contract/discovery/calls-discovery";
 import type { AnswerOf } from "@tropa/api-contract/base/endpoint";
 import { queryOptions } from "@tanstack/react-query";
 
+/** A marker of the map. */
 export type TourCluster = AnswerOf<typeof toursMapCall>["clusters"][number];
 
-/** Answers of a map are asked again when it comes back to a place soon. */
+/** Cached for a minute, because visitors often return to the same place. */
 const cacheMs = 60_000;
 
-/** Tours of a filter on a map; `view` is what it shows, left out at first. */
+/** Tours of a filter on a map; `view` is the visible area, absent for the first request. */
 export function toursMapQuery(
   api: ApiClient,
   filter: Readonly<Record<string, string>>,
@@ -23,7 +24,7 @@ export function toursMapQuery(
   });
 }
 
-/** What cards need of a filter, to tell of the departures that it finds. */
+/** Filter fields that select the departures shown on cards. */
 const departureFields = [
   "dateFrom",
   "dateTo",
@@ -35,6 +36,7 @@ const departureFields = [
   "sort",
 ] as const;
 
+/** Cards of tours by id, with the departures that match the filter. */
 export function toursByIdsQuery(
   api: ApiClient,
   ids: string,

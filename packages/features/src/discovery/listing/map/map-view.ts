@@ -1,8 +1,8 @@
 import type { Box, TourFilter } from "@tropa/domain/discovery/search-filter";
 import type { MapView } from "@tropa/ui-kit/marker-map";
-import { changed } from "../choices/filter-links.ts";
+import { changeFilter } from "../choices/filter-links.ts";
 
-/** As the filter's address writes it: 110 m. */
+/** Precision of coordinates in the filter's address, about 110 m. */
 const decimals = 3;
 const rounded = (degrees: number) => Number(degrees.toFixed(decimals));
 
@@ -15,9 +15,9 @@ export const boxOf = ({ south, west, north, east }: MapView): Box => [
   rounded(east),
 ];
 
-/** The listing of what a map shows: its part of the world instead of a distance from a point. */
+/** Limits the filter to the visible area of the map, instead of a distance from a point. */
 export function withBox(filter: TourFilter, view: MapView): TourFilter {
-  return changed(filter, {
+  return changeFilter(filter, {
     box: boxOf(view),
     lat: null,
     lng: null,
@@ -26,7 +26,7 @@ export function withBox(filter: TourFilter, view: MapView): TourFilter {
   });
 }
 
-/** What the map itself asks: its own view takes the place of the list's. */
+/** The filter for the map's own request, without the area of the list. */
 export function mapFilter(filter: TourFilter): TourFilter {
   return { ...filter, box: null, page: 1, sort: "default" };
 }

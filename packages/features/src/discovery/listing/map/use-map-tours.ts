@@ -15,16 +15,17 @@ import { toursByIdsQuery, toursMapQuery } from "./map-queries.ts";
 import type { TourCluster } from "./map-queries.ts";
 import { boxOf, mapFilter } from "./map-view.ts";
 
+/** The state of `useMapTours`. */
 export interface MapTours {
   clusters: readonly TourCluster[];
-  /** Around everything that is found. */
+  /** The area that contains all tours found; null if none. */
   around: MapView | null;
   hasFailed: boolean;
 }
 
 const nothing: MapTours = { clusters: [], around: null, hasFailed: false };
 
-/** Tours of the filter where the map looks; the last ones stay while the next are on their way. */
+/** Loads tours of the filter in the visible area; the previous ones stay until the next arrive. */
 export function useMapTours(
   filter: TourFilter,
   ceilings: FilterCeilings,
@@ -32,7 +33,7 @@ export function useMapTours(
 ): MapTours {
   const storefront = useStorefront();
   const [tours, setTours] = useState(nothing);
-  // As text: a filter and a view that are equal ask once.
+  // Compared as text, so that an equal filter and view make no second request.
   const filterText = JSON.stringify(filterToQuery(mapFilter(filter), ceilings));
   const view = seen && boxOf(seen.view).join(",");
   const zoom = seen?.zoom ?? 0;
@@ -61,7 +62,7 @@ export function useMapTours(
 
 const noCards: readonly TourCard[] = [];
 
-/** Cards of these tours: those of the page at once, the others when they have come. */
+/** Cards of tours by id: those of the page at once, others when loaded. */
 export function useCards(
   ids: readonly number[],
   cards: readonly CardFacts[],
@@ -75,7 +76,7 @@ export function useCards(
   const { t } = useTranslation("party");
   const query = JSON.stringify(filterToQuery(filter, ceilings));
   const [found, setFound] = useState({ query, cards: noCards });
-  // Another filter may find other departures of the same tours.
+  // Another filter may match other departures of the same tours.
   const all = [
     ...cards,
     ...(found.query === query ? found.cards : noCards).map((card) => ({
@@ -101,7 +102,7 @@ export function useCards(
             cards: [...(last.query === query ? last.cards : noCards), ...items],
           }));
       },
-      // The marker stays what it was; another press asks again.
+      // The marker stays; another press retries.
       () => {},
     );
     return () => {

@@ -1,28 +1,31 @@
 import { tabStorage } from "@tropa/page-runtime/browser/browser-storage";
 import type { CardFacts } from "../../tour-card/card-facts.ts";
 
-/** What a listing has grown to beside its address. */
+/** State of a listing that is not in its address. */
 export interface ListingMemory {
-  /** Of the history's entry that it belongs to. */
+  /** Key of the history entry. */
   key: string;
-  /** Cards of the pages that were added to the one of the address. */
+  /** Cards of the pages loaded below the first one. */
   more: readonly (readonly CardFacts[])[];
   isMapOpen: boolean;
-  /** On a phone, the cards beyond the first of a destination have been asked for. */
+  /** On phones: all cards of a destination are shown, not only the first ones. */
   isUncut?: true;
-  /** How far down the page was when its document ended. */
+  /** Scroll position when the document was left, px. */
   scroll?: number;
 }
 
-/** Who goes back further is shown what the address says. */
+/** Older entries are dropped; going back to them shows the page as its address says. */
 const maxEntries = 20;
-/** So many outlive the document: a store holds some megabytes, and a page of cards has twenty thousand letters. */
+/**
+ * How many entries outlive the document: browsers store a few megabytes per site, and a page of cards takes about 20
+ * kB.
+ */
 const entriesStored = 6;
-/** Another one for each form that cards have had: a tab keeps what it stored through a new version of the site. */
+/** Change it whenever the cards' format changes: tabs keep stored data across versions of the site. */
 const storageName = "listing-memory-2";
 let entries: Map<string, ListingMemory> | null = null;
 
-/** Those of the document, and at first those of the one before it: a reload, or the way back from another site. */
+/** Entries by key; the first use reads those of the previous document, for reloads and returns from other sites. */
 function remembered(): Map<string, ListingMemory> {
   if (entries) return entries;
   entries = new Map(stored().map((memory) => [memory.key, memory]));
@@ -40,11 +43,11 @@ function store(): void {
   const worthIt = [...remembered().values()].filter(
     ({ more, isMapOpen, isUncut }) => more.length > 0 || isMapOpen || isUncut,
   );
-  // Where it is not kept the page comes back as its address says.
+  // Without storage, returning shows the page as its address says.
   tabStorage.writeJson(storageName, worthIt.slice(-entriesStored));
 }
 
-/** For going back and forward, and for the next document. */
+/** Stores the state for going back and forward, also in the next document. */
 export function remember(memory: ListingMemory): void {
   const all = remembered();
   all.delete(memory.key);
@@ -53,4 +56,5 @@ export function remember(memory: ListingMemory): void {
   if (all.size > maxEntries && oldest !== undefined) all.delete(oldest);
 }
 
+/** The stored state of a history entry. */
 export const recall = (key: string): ListingMemory | undefined => remembered().get(key);

@@ -5,10 +5,11 @@ import type { ListingAnswer, ListingPageData } from "../choices/listing-page.ts"
 
 type Query = ListingPageData["query"];
 
-/** The listing on the screen, and the filter that was chosen on it while its list is on its way. */
+/** The listing on the screen, and the filter whose list is being loaded. */
 let shown: ListingAnswer | undefined;
 let awaited: Query | undefined;
 
+/** Registers the listing on the screen. */
 export function useShownListing(answer: ListingAnswer): void {
   useEffect(() => {
     shown = answer;
@@ -18,7 +19,7 @@ export function useShownListing(answer: ListingAnswer): void {
   }, [answer]);
 }
 
-/** Names the filter whose list is being fetched; a later choice takes its place. */
+/** Marks a filter as being loaded while `fetching` runs; a later filter replaces it. */
 export async function whileAwaited(
   query: Query,
   fetching: () => Promise<void> | void,
@@ -31,13 +32,13 @@ export async function whileAwaited(
   }
 }
 
-/** A redirect, or a page that says what is the matter; anything else is an outage. */
+/** Whether an error is a deliberate response, such as a redirect or a 404, rather than an outage. */
 const isAnswer = (error: unknown) =>
   error instanceof Response || (isRouteErrorResponse(error) && error.status < 500);
 
 /**
- * Where the list of a filter does not come, the one on the screen stays, and with it what was chosen; undefined where
- * no filter was chosen or the error is an answer.
+ * Returns the listing on the screen to show instead of one that failed to load, with the newly chosen filter. Undefined
+ * if no filter was being loaded or the error is a deliberate response.
  */
 export function rememberedListing(error: unknown): ListingAnswer | undefined {
   if (!shown || !awaited || isAnswer(error)) return undefined;

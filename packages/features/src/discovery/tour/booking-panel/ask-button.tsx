@@ -11,13 +11,13 @@ const AskDialog = lazyPart(
   () => import("../../../conversation/ask/ask-dialog.tsx"),
 );
 
-/** Who is signed in asks in a chat with the organizer; others by a form that says how to answer them. */
+/** Asks the organizer: by chat if signed in, otherwise by a form with contact details. */
 export function AskButton({ tour, children }: { tour: ShownTour; children: ReactNode }) {
   const profile = useSession((session) => session.profile);
   const [isAsking, setAsking] = useState(false);
   const close = () => setAsking(false);
   const { organizer } = tour;
-  // Nobody chats with themselves.
+  // Organizers cannot chat with themselves.
   const canChat = profile !== null && organizer !== null && profile.organizer_id !== organizer.id;
   return (
     <>

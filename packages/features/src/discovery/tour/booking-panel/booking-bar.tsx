@@ -9,7 +9,7 @@ import type { ShownTour } from "../../../sales/choice/shown-tour.ts";
 import type { TourChoice } from "../../../sales/choice/use-tour-choice.ts";
 import styles from "./booking-bar.module.css";
 
-/** Price and the way to the dates, or to asking for some; always at hand on phones. */
+/** A bar on phones with the price and a button to the dates or to a request. */
 export function BookingBar({
   tour,
   choice: { date, seat },

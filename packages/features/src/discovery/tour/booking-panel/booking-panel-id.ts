@@ -1,2 +1,2 @@
-/** Where links to a tour's dates lead; apart, so that who links there does not bring the panel along. */
+/** Target of links to a tour's dates; in its own file, so that linking does not load the panel. */
 export const bookingPanelId = "dates";

@@ -26,7 +26,7 @@ interface BookingPanelProps {
   tour: ShownTour;
   choice: TourChoice;
   today: string;
-  /** What a chosen date shows, from whoever draws the panel: on a tour's page it comes late, in a preview at once. */
+  /** Components for the chosen date: a tour's page loads them late, a preview at once. */
   parts: {
     DateStatus: ComponentType<DateStatusProps>;
     BookingPromises: ComponentType<BookingPromisesProps>;
@@ -34,8 +34,8 @@ interface BookingPanelProps {
 }
 
 /**
- * Price, date, people, sum and the way to book in one short column: beside the picture on wide screens, below it on
- * narrow ones. The fields open what they choose from.
+ * Price, date, travellers, total and booking button in one column: beside the picture on wide screens, below it on
+ * narrow ones. The fields open their choices.
  */
 export function BookingPanel({
   tour,
@@ -52,7 +52,7 @@ export function BookingPanel({
   const canBook = date !== null && !date.is_busy;
   return (
     <section id={bookingPanelId} className={styles.root} aria-label={t("dates.title")}>
-      {/* Sent by readers without scripts: the page comes back with their date, its price and its terms. */}
+      {/* Without scripts this form reloads the page with the chosen date, its price and its terms. */}
       <form
         className={styles.body}
         method="get"
@@ -115,7 +115,7 @@ function PanelPrice({ tour, choice: { date, seat } }: { tour: ShownTour; choice:
   );
 }
 
-/** The cabin that the party takes, and the way to the others. */
+/** The party's cabin, with a link to the others. */
 function CabinLine({ choice: { cabin } }: { choice: TourChoice }) {
   const { t } = useTranslation("tour");
   if (!cabin) return null;

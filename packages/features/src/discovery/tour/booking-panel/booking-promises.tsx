@@ -13,7 +13,7 @@ export interface BookingPromisesProps {
   today: string;
 }
 
-/** What makes booking safe, each in a line. */
+/** Lists what makes booking safe. */
 export function BookingPromises({ tour, date, today }: BookingPromisesProps) {
   const { t } = useTranslation("tour");
   const deadline = useDeadline(tour.time_zone);
@@ -32,7 +32,7 @@ export function BookingPromises({ tour, date, today }: BookingPromisesProps) {
     </ul>
   );
 
-  /** A booking is made at once; whether its departure leaves may be open all the same. */
+  /** How the booking is confirmed. Confirmed at once does not mean that the departure is certain. */
   function confirmation(): string {
     if (!tour.isInstant) return t("promise.confirm");
     const decision = date && decisionOf(date, tour, today);

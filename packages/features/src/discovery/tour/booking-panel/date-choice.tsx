@@ -12,7 +12,7 @@ import { DateList } from "../dates/date-list.tsx";
 import type { DateStatusProps } from "../dates/date-status.tsx";
 import styles from "./booking-panel.module.css";
 
-/** Few tours have versions, and the others do without its script. */
+/** Loaded on demand: few tours have versions. */
 const TourVersions = lazy(() => import("../dates/tour-versions.tsx"));
 
 interface DateChoiceProps {
@@ -22,7 +22,7 @@ interface DateChoiceProps {
   DateStatus: ComponentType<DateStatusProps>;
 }
 
-/** When one goes: the chosen date in a field that opens the others, or the period of a tour by request. */
+/** The chosen date in a field that opens the others, or the period of a tour by request. */
 export function DateChoice({ tour, choice, today, DateStatus }: DateChoiceProps) {
   const { t } = useTranslation("tour");
   const { locale } = useStorefront();
@@ -44,7 +44,7 @@ export function DateChoice({ tour, choice, today, DateStatus }: DateChoiceProps)
   const close = () => {
     const field = panel.current?.previousElementSibling;
     panel.current?.hidePopover();
-    // The date that was pressed goes with its panel: the keys go on from the field.
+    // The pressed date disappears with its panel, so focus the field.
     if (field instanceof HTMLElement) field.focus({ preventScroll: true });
   };
   return (
@@ -59,7 +59,7 @@ export function DateChoice({ tour, choice, today, DateStatus }: DateChoiceProps)
       <div className={styles.departures}>
         <DateList tour={tour} choice={choice} today={today} onDone={close} />
         <DateCalendar tour={tour} choice={choice} />
-        {/* A party of its own waits for nobody else. */}
+        {/* Dates for one party only do not depend on other travellers. */}
         {date && !date.is_busy && !tour.is_individual && (
           <DateStatus tour={tour} date={date} time={time} today={today} />
         )}

@@ -4,14 +4,14 @@ import { ChipButton } from "@tropa/ui-kit/chip";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { PartyFieldset } from "../../../sales/party-fields/party-fieldset.tsx";
-import { countsText } from "../../../sales/party-fields/party-texts.ts";
+import { partyCountsText } from "../../../sales/party-fields/party-texts.ts";
 import { datesWithRoom } from "../../../sales/choice/first-date.ts";
 import type { ShownTour } from "../../../sales/choice/shown-tour.ts";
 import type { TourChoice } from "../../../sales/choice/use-tour-choice.ts";
 import { FieldButton } from "../../field-button/field-button.tsx";
 import styles from "./party-choice.module.css";
 
-/** Dates with seats for everybody that are named at once. */
+/** How many dates with enough seats are suggested. */
 const roomyDatesShown = 3;
 
 interface PartyChoiceProps {
@@ -19,14 +19,14 @@ interface PartyChoiceProps {
   choice: TourChoice;
 }
 
-/** Who goes, in a field that opens counters and ages: the prices below are theirs. */
+/** The travellers in a field that opens counters and ages; the prices below depend on them. */
 export function PartyChoice({ tour, choice }: PartyChoiceProps) {
   const { t } = useTranslation("party");
   return (
     <FieldButton
       icon="users"
       label={t("label")}
-      text={countsText(t, choice.party)}
+      text={partyCountsText(t, choice.party)}
       placeholder=""
       surface="bare"
     >
@@ -41,7 +41,7 @@ export function PartyChoice({ tour, choice }: PartyChoiceProps) {
   );
 }
 
-/** Said in sight of a party that is too large for the chosen date, with the dates that have seats for all of them. */
+/** Warns if the chosen date has too few seats for the party, and suggests dates with enough. */
 export function RoomForParty({ tour, choice }: PartyChoiceProps) {
   const { t } = useTranslation("party");
   const { locale } = useStorefront();

@@ -9,10 +9,10 @@ import type { ShownTour } from "../../../sales/choice/shown-tour.ts";
 import type { TourChoice } from "../../../sales/choice/use-tour-choice.ts";
 import styles from "./party-money.module.css";
 
-/** Comes with the first child: most parties have none. */
+/** Loaded with the first child: most parties have none. */
 const ChildMoney = lazy(() => import("../../../sales/price/child-money.tsx"));
 
-/** What the party really pays: for whom, when, to whom, in which money, and what comes on top. */
+/** What the party pays: when, to whom, in which currency, and extra costs. */
 export function PartyMoney({ tour, choice }: { tour: ShownTour; choice: TourChoice }) {
   const { t, i18n } = useTranslation("tour");
   const { variant, locale } = useStorefront();
@@ -58,7 +58,7 @@ export function PartyMoney({ tour, choice }: { tour: ShownTour; choice: TourChoi
             : t("charged", { currency: currencySigns[variant.chargeCurrency] })}
         </p>
       )}
-      {/* What only the organizer can say is not folded away. */}
+      {/* Keep it open if only the organizer knows the price. */}
       <details open={!price}>
         <summary>{t("money.details")}</summary>
         <dl className={styles.rows}>

@@ -11,7 +11,10 @@ import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import styles from "./tour-cancellation.module.css";
 
-/** "Cancel on day X, get Y": for the party and date that are chosen. Needs a script; the stages above say the same. */
+/**
+ * Calculates the refund for cancelling on a given day, for the chosen party and date. Needs scripts; the list of stages
+ * says the same.
+ */
 export default function RefundCalculator({
   terms,
   prepayment,

@@ -20,12 +20,12 @@ import { useNear } from "../../../platform/browser/use-near.ts";
 import type { TourChoice } from "../../../sales/choice/use-tour-choice.ts";
 import styles from "./tour-cancellation.module.css";
 
-/** Needs a script, and is far down the page; the stages say the same in words. */
+/** Loaded late: it is far down the page, and the stages say the same in words. */
 const RefundCalculator = lazy(() => import("./refund-calculator.tsx"));
 
 const icons = { full: "check-circle", prepaymentKept: "warning", none: "close" } as const;
 
-/** What comes back when one cancels, and until when; in days and money once a departure is chosen. */
+/** Refunds by the day of cancellation; as dates and amounts once a departure is chosen. */
 export function TourCancellation({
   tour,
   choice,
@@ -100,7 +100,7 @@ function Stage({
   isNow,
 }: {
   stage: CancellationStage;
-  /** None while only the organizer knows the price. */
+  /** Undefined if only the organizer knows the price. */
   prepayment: Money | undefined;
   deadline: (day: string) => string;
   isNow: boolean;

@@ -3,7 +3,7 @@ import { lazy, Suspense, useState } from "react";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import styles from "./certainty-hint.module.css";
 
-/** The words load with the first wish to read them. */
+/** Loads the explanation on first use. */
 const load = () => import("./certainty-words.tsx");
 const CertaintyWords = lazy(load);
 const preload = () => void load().catch(() => {});

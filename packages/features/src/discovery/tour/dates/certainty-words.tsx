@@ -6,7 +6,7 @@ import { useEffect, useId, useRef } from "react";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import styles from "./certainty-hint.module.css";
 
-/** The button with its words, which it comes to show: it takes the place, and the focus, of the one that was pressed. */
+/** The same button with its explanation open; replaces the pressed one and takes its focus. */
 export default function CertaintyWords({
   button,
 }: {

@@ -7,7 +7,7 @@ import type { ShownTour } from "../../../sales/choice/shown-tour.ts";
 import type { TourChoice } from "../../../sales/choice/use-tour-choice.ts";
 import styles from "./date-calendar.module.css";
 
-/** Amounts in a few letters, in the words of the language: "34K". */
+/** Formats amounts compactly: "34K". */
 function shortPrices(locale: string) {
   const format = new Intl.NumberFormat(locale, {
     notation: "compact",
@@ -16,7 +16,7 @@ function shortPrices(locale: string) {
   return (minor: number) => format.format(minor / minorPerMajor).replace(/\s/g, "\u00a0");
 }
 
-/** Days on which the tour starts, with the price and, for the chosen one, the seats. */
+/** A calendar of the tour's start days with prices and, for the chosen one, seats. */
 export default function DateCalendarMonths({
   tour,
   choice,
@@ -28,7 +28,7 @@ export default function DateCalendarMonths({
   const { locale } = useStorefront();
   const free = tour.variants.filter((date) => !date.is_busy);
   const price = shortPrices(locale);
-  // The cheapest of a day is what its cell says; the first of the list comes last and wins.
+  // Sorted by descending price, so that the cheapest of a day comes last and wins.
   const notes = Object.fromEntries(
     free.toSorted((a, b) => b.price - a.price).map((date) => [date.start, price(date.price)]),
   );

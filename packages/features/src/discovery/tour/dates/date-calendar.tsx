@@ -5,15 +5,15 @@ import type { ShownTour } from "../../../sales/choice/shown-tour.ts";
 import type { TourChoice } from "../../../sales/choice/use-tour-choice.ts";
 import styles from "./date-calendar.module.css";
 
-/** The calendar loads when it is asked for: the list beside it holds the same dates. */
+/** Loaded on demand: the list beside it has the same dates. */
 const load = () => import("./date-calendar-months.tsx");
 const Months = lazy(load);
 const preload = () => void load().catch(() => {});
 
-/** Fewer dates than this are seen at a glance in the list. */
+/** With fewer dates the list is clear enough. */
 const worthCalendar = 4;
 
-/** The dates as a calendar with their prices. */
+/** Opens the dates as a calendar with prices. */
 export function DateCalendar({ tour, choice }: { tour: ShownTour; choice: TourChoice }) {
   const { t } = useTranslation("tour");
   const [isOpen, setOpen] = useState(false);

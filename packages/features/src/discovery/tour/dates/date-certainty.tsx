@@ -8,7 +8,7 @@ import { decisionOf } from "../../../sales/departure/date-facts.ts";
 import type { ShownTour } from "../../../sales/choice/shown-tour.ts";
 import styles from "./date-certainty.module.css";
 
-/** How certain a departure is, in one quiet line: how many are going, rather than how many are missing. */
+/** How certain a departure is, in one line. It counts travellers who have joined, not those missing. */
 export function DateCertainty({
   tour,
   date,
@@ -33,7 +33,7 @@ export function DateCertainty({
         ? t("common:certainty.guaranteed")
         : [
             t("common:certainty.preliminary"),
-            // A party of its own waits for nobody else.
+            // Dates for one party only do not depend on other travellers.
             joined > 0 &&
               !tour.is_individual &&
               t("gathering.going", { joined, total, count: joined }),

@@ -9,7 +9,7 @@ import type { Storefront } from "@tropa/page-runtime/storefront/storefront-conte
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import styles from "./date-commission.module.css";
 
-/** All departures of a tour at once: each line asks, and one call answers. */
+/** One call for all departures of a tour, shared by their lines. */
 const commissionsQuery = (storefront: Storefront, tourId: number) =>
   queryOptions({
     queryKey: ["tourPrivateVariants", tourId],
@@ -21,14 +21,14 @@ const commissionsQuery = (storefront: Storefront, tourId: number) =>
     staleTime: Number.POSITIVE_INFINITY,
   });
 
-/** What was agreed for one departure, and how many of its seats are taken; for staff with the permission. */
+/** Commission and taken seats of a departure, for staff with the permission. */
 export default function DateCommission({ tourId, dateId }: { tourId: number; dateId: number }) {
   const { t } = useTranslation("staffTour");
   const storefront = useStorefront();
   const { data } = useQuery(commissionsQuery(storefront, tourId), queryClient());
   const { locale } = storefront;
   const found = data?.items.find(({ id }) => id === dateId);
-  // Without it the line is what everybody sees.
+  // On failure the line looks like everybody's.
   if (!found) return null;
   const number = (value: number) => formatNumber(value, locale);
   const commission = [

@@ -7,7 +7,7 @@ import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { lazyPart } from "@tropa/page-runtime/take-over/lazy-part";
 import { useLocalTime } from "../../../sales/booking-parts/local-time.tsx";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
-import { seatIn } from "../../../sales/choice/cabin-seat.ts";
+import { seatInCabin } from "../../../sales/choice/cabin-seat.ts";
 import { durationText } from "../../tour-card/card-texts.ts";
 import { useHasPermission } from "../../../people/session/session.ts";
 import { useIsSelecting } from "../../selection/use-selection.ts";
@@ -20,11 +20,11 @@ import { dateMarks, lengthOf, shownDates } from "../../../sales/departure/date-f
 import type { DateMark } from "../../../sales/departure/date-facts.ts";
 import styles from "./date-list.module.css";
 
-/** Few visitors select for others, fewer are staff, and the rest do without these scripts. */
+/** Loaded on demand: few visitors are staff or select for others. */
 const DateCommission = lazyPart("staff", () => import("./date-commission.tsx"));
 const SelectionDate = lazy(() => import("../../selection/selection-date.tsx"));
 
-/** Whether a departure takes place is no mark, but a line of its own. */
+/** Certainty is shown as a line of its own, not as a chip. */
 type ChipMark = Exclude<DateMark, { kind: "guaranteed" | "preliminary" }>;
 
 const isChip = (mark: DateMark): mark is ChipMark =>
@@ -78,7 +78,7 @@ function DateItem({
   const range = formatDateRange(date.start, date.end, locale);
   const chips = marks.filter(isChip);
   const line = (
-    // Arrows only go through the dates, and click without a pointer; a press, or Enter, is the last word.
+    // Arrow keys only move through the dates and fire clicks without a pointer; a press or Enter confirms.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
     <label
       className={styles.item}
@@ -143,7 +143,7 @@ function DateItem({
   );
 }
 
-/** The coming departures, one to choose (docs/product/cards-and-dates.md#departures). */
+/** The coming departures as radio buttons (docs/product/cards-and-dates.md#departures). */
 export function DateList({
   tour,
   choice,
@@ -153,7 +153,7 @@ export function DateList({
   tour: ShownTour;
   choice: TourChoice;
   today: string;
-  /** One has been pressed, and not only gone over. */
+  /** Called when a date was pressed or confirmed, not when arrow keys pass it. */
   onDone: () => void;
 }) {
   const { t } = useTranslation("tour");
@@ -167,7 +167,7 @@ export function DateList({
       {shown.map((date) => (
         <DateItem
           key={date.id}
-          date={seatIn(date, choice.cabin)}
+          date={seatInCabin(date, choice.cabin)}
           tour={tour}
           today={today}
           checked={date.id === chosenId}
@@ -176,7 +176,7 @@ export function DateList({
         />
       ))}
       {shown.length < tour.variants.length && (
-        // Sends the form where no script is there to open the list.
+        // Submits the form without scripts.
         <button
           type="submit"
           name={choiceFields.dates}

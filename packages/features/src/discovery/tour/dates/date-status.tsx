@@ -13,7 +13,7 @@ export interface DateStatusProps {
   today: string;
 }
 
-/** Who has joined the chosen date, what is still open about it, and a calendar entry of it. */
+/** Travellers of the chosen date, how certain it is, and a calendar file. */
 export function DateStatus({ tour, date, time, today }: DateStatusProps) {
   const { t } = useTranslation("tour");
   const { locale, variant, currency } = useStorefront();

@@ -1,4 +1,4 @@
-/** "1, 5", "2–4": numbers of days as people write them. */
+/** Formats day numbers: "1, 5", "2–4". */
 export function dayRanges(days: readonly number[]): string {
   const ranges: [number, number][] = [];
   for (const day of days) {

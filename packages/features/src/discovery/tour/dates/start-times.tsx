@@ -4,7 +4,7 @@ import { choiceFields } from "../../../sales/choice/choice-query.ts";
 import type { TourChoice } from "../../../sales/choice/use-tour-choice.ts";
 import styles from "../booking-panel/party-choice.module.css";
 
-/** When an excursion starts on the chosen day; nothing for a tour of days. */
+/** Start times of an excursion on the chosen day; nothing for other tours. */
 export function StartTimes({ choice, hours }: { choice: TourChoice; hours: number }) {
   const { t } = useTranslation("tour");
   const { date, time, chooseTime } = choice;

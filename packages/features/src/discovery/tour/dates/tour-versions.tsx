@@ -11,8 +11,8 @@ import type { ShownTour } from "../../../sales/choice/shown-tour.ts";
 import styles from "./tour-versions.module.css";
 
 /**
- * The same way shorter, longer or with a rest day, below the tour's own dates: each version is a page of its own, and
- * says when it goes next (docs/product/cards-and-dates.md#departures).
+ * Links to shorter, longer or slower versions of the tour with their next departures
+ * (docs/product/cards-and-dates.md#departures). Each version has its own page.
  */
 export default function TourVersions({ tour }: { tour: ShownTour }) {
   const { t } = useTranslation("tour");

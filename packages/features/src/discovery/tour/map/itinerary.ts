@@ -2,32 +2,33 @@ import type { Tour } from "@tropa/api-contract/discovery/tour";
 import { drawMap } from "@tropa/ui-kit/map-drawing";
 import type { MapDrawing } from "@tropa/ui-kit/map-drawing";
 
-/** A place of the way and the days that are spent there. */
+/** A place on the route and the days spent there. */
 interface RouteStop {
   name: string;
   lat: number;
   lng: number;
-  /** Numbers of days, in order; none for a meeting point. */
+  /** Day numbers, ascending; empty for a meeting point. */
   days: number[];
 }
 
+/** A tour's route and its drawn map. */
 export interface TourRoute {
   stops: RouteStop[];
-  /** Places in the order of the way, as indexes of `stops`: a way may come back. */
+  /** The route as indexes into `stops`; a place can occur more than once. */
   way: number[];
   drawing: MapDrawing;
 }
 
-/** Surroundings that tell where a way is, and where in the country a single place. */
+/** Smallest area shown, so that the surroundings are recognisable: around a route, and around a single place. */
 const leastKm = { way: 160, place: 900 } as const;
 const drawingSize = { width: 760, height: 420 } as const;
-/** Drawn maps are kept: a page is asked for far more often than a programme changes. */
+/** Cached, because pages are requested far more often than programmes change. */
 const maxDrawings = 300;
 const drawings = new Map<string, MapDrawing>();
 
 type Programme = Pick<Tour, "programme" | "cities" | "meeting_point" | "location">;
 
-/** What is seen on each day; of a day that tells nothing, the city that it is spent in. */
+/** The places of each day; a day without places counts as its city. */
 function placesByDay({ programme, cities }: Pick<Programme, "programme" | "cities">) {
   const citiesById = new Map(cities.map((city) => [city.id, city]));
   return programme.flatMap(({ day, city_id: id, places }) => {
@@ -37,7 +38,7 @@ function placesByDay({ programme, cities }: Pick<Programme, "programme" | "citie
   });
 }
 
-/** The days of a programme as a way through places; without any, the place where one meets. */
+/** The places of a programme in order; without any, the meeting point. */
 export function routeStops({ meeting_point, location, ...tour }: Programme): {
   stops: RouteStop[];
   way: number[];
@@ -57,7 +58,7 @@ export function routeStops({ meeting_point, location, ...tour }: Programme): {
   return { stops: [{ name: location, lat, lng, days: [] }], way: [0] };
 }
 
-function drawn(key: string, draw: () => MapDrawing): MapDrawing {
+function cachedDrawing(key: string, draw: () => MapDrawing): MapDrawing {
   const cached = drawings.get(key);
   if (cached) return cached;
   const made = draw();
@@ -66,11 +67,11 @@ function drawn(key: string, draw: () => MapDrawing): MapDrawing {
   return made;
 }
 
-/** The way of a tour and its map. On the server alone: drawing holds the coasts of the world. */
+/** The route of a tour and its map. For the server only: drawing needs the world's coastlines. */
 export function tourRoute(tour: Programme): TourRoute {
   const { stops, way } = routeStops(tour);
   const points = stops.map(({ name, lat, lng }) => ({ label: name, lat, lng }));
-  const drawing = drawn(JSON.stringify([points, way]), () =>
+  const drawing = cachedDrawing(JSON.stringify([points, way]), () =>
     drawMap({
       points,
       ...(way.length > 1 && { route: way.flatMap((index) => points[index] ?? []) }),

@@ -6,7 +6,7 @@ import { dayRanges } from "../dates/day-ranges.ts";
 import type { TourRoute } from "./itinerary.ts";
 import styles from "./tour-map.module.css";
 
-/** The way as a drawing made on the server; a map to move comes when it is asked for. */
+/** The route as a drawing made on the server; an interactive map loads on demand. */
 export function TourMap({
   route,
   title,
@@ -14,7 +14,7 @@ export function TourMap({
 }: {
   route: TourRoute;
   title: string;
-  /** An excursion goes by steps. */
+  /** False for excursions, which have steps instead of days. */
   isByDay: boolean;
 }) {
   const { t } = useTranslation("tour");

@@ -2,7 +2,7 @@ import { StoriesGallery } from "@tropa/ui-kit/stories-gallery";
 import type { ShownTour } from "../../../sales/choice/shown-tour.ts";
 import styles from "./tour-stories.module.css";
 
-/** The stories on the whole screen, open at the first: the button that brought them stands for their rings. */
+/** A full-screen viewer, opened at the first story. */
 export default function StoriesViewer({ stories }: { stories: ShownTour["stories"] }) {
   const shown = stories.flatMap(({ title, images }) => {
     const [cover] = images;

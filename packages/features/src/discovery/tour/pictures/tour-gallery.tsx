@@ -5,12 +5,12 @@ import type { ShownTour } from "../../../sales/choice/shown-tour.ts";
 import styles from "./tour-gallery.module.css";
 import { TourStories } from "./tour-stories.tsx";
 
-/** The viewer loads with the first picture that is opened. */
+/** Loaded when the first picture is opened. */
 const Lightbox = lazy(() =>
   import("@tropa/ui-kit/lightbox").then((module) => ({ default: module.Lightbox })),
 );
 
-/** The video comes second: the first picture is what the reader came for. */
+/** The video comes second, after the first picture. */
 const videoPlace = 1;
 
 function galleryItems({ images, video_url: video, title }: ShownTour): Photo[] {
@@ -24,7 +24,7 @@ function galleryItems({ images, video_url: video, title }: ShownTour): Photo[] {
   return photos.toSpliced(videoPlace, 0, { ...poster, alt: title, videoUrl: video });
 }
 
-/** The photos and the video at the head of the tour, all of them on the whole screen, and its stories. */
+/** Photos, video and stories at the top of a tour's page; they open in a full-screen viewer. */
 export function TourGallery({ tour }: { tour: ShownTour }) {
   const [openAt, setOpenAt] = useState<number | null>(null);
   const items = galleryItems(tour);

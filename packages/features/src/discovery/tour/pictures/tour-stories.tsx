@@ -5,12 +5,12 @@ import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import type { ShownTour } from "../../../sales/choice/shown-tour.ts";
 import styles from "./tour-stories.module.css";
 
-/** The viewer loads with the first story that is opened. */
+/** Loaded when the first story is opened. */
 const load = () => import("./stories-viewer.tsx");
 const StoriesViewer = lazy(load);
 const preload = () => void load().catch(() => {});
 
-/** What the organizer shows of the way, a few pictures at a time: a button on the picture opens all of it. */
+/** A button that opens the organizer's stories about the tour. */
 export function TourStories({ stories }: { stories: ShownTour["stories"] }) {
   const { t } = useTranslation("tour");
   const [openings, setOpenings] = useState(0);

@@ -1,6 +1,6 @@
 import type { ShownTour } from "../../../sales/choice/shown-tour.ts";
 
-/** A tour without a night needs no accommodation. */
+/** Whether the tour includes accommodation. */
 export const hasStay = ({
   duration,
   accommodation_text: text,

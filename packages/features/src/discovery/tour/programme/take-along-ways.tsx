@@ -1,6 +1,6 @@
 import { Button } from "@tropa/ui-kit/button";
 import { lazy, Suspense, useEffect, useState } from "react";
-import { failed } from "../../../platform/api/log-failure.ts";
+import { logAndReturnNull } from "../../../platform/api/log-failure.ts";
 import { readSiteTokens } from "../../../platform/api/site-tokens.ts";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
@@ -8,8 +8,8 @@ import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 const ProgrammeDialog = lazy(() => import("../../../sales/programme/programme-dialog.tsx"));
 
 /**
- * Whether the site sends programmes by messenger. The browser asks, since pages of the cache outlive a setting; without
- * an answer that way is not offered (docs/product/errors-and-degradation.md#degradation).
+ * Whether the site sends programmes by messenger. Asked by the browser, because cached pages outlive the setting; if
+ * the call fails, the option is hidden (docs/product/errors-and-degradation.md#degradation).
  */
 function useSendsByMessenger(): boolean {
   const storefront = useStorefront();
@@ -18,7 +18,7 @@ function useSendsByMessenger(): boolean {
     let isGone = false;
     readSiteTokens(storefront).then(
       (tokens) => !isGone && setSends(tokens.send_tour_program_in_pdf_via_whatsapp),
-      failed("siteTokens", "/spa/site-tokens"),
+      logAndReturnNull("siteTokens", "/spa/site-tokens"),
     );
     return () => {
       isGone = true;
@@ -27,7 +27,7 @@ function useSendsByMessenger(): boolean {
   return sends;
 }
 
-/** The programme by e-mail and by messenger. */
+/** Sends the programme by e-mail or messenger. */
 export default function TakeAlongWays({ tourId }: { tourId: number }) {
   const { t } = useTranslation("tour");
   const [channel, setChannel] = useState<"email" | "messenger" | null>(null);

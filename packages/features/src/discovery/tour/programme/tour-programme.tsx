@@ -52,7 +52,7 @@ function DayFacts({ day, place }: { day: Day; place: string | undefined }) {
   );
 }
 
-/** The programme day by day, on a map and in words; for an excursion step by step. */
+/** The programme with its map: by day, or by step for excursions. */
 export function TourProgramme({
   tour,
   route,
@@ -65,7 +65,7 @@ export function TourProgramme({
   const { t } = useTranslation("tour");
   if (tour.programme.length === 0) return null;
   const isByDay = tour.duration.days > 0;
-  /** Where a day is spent, unless its title says so. */
+  /** The place of a day, unless its title contains it. */
   const placeOf = ({ day, title }: Day) => {
     const name = route.stops.find(({ days }) => days.includes(day))?.name;
     return name !== undefined && title.includes(name) ? undefined : name;

@@ -11,7 +11,7 @@ import { shipSectionId, TourSection } from "../section/tour-section.tsx";
 import type { TourChoice } from "../../../sales/choice/use-tour-choice.ts";
 import styles from "./tour-ship.module.css";
 
-/** On what a cruise goes: the ship, what she is, and the cabins to choose from. */
+/** The ship of a cruise and its cabins. */
 export default function TourShip({
   tour,
   ship,

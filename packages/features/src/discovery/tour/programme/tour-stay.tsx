@@ -19,7 +19,7 @@ const kindIcons: Readonly<Record<string, IconName>> = {
   "guest-house": "home",
 };
 
-/** Where one sleeps, in what comfort, and how hard it gets, each in words. */
+/** Accommodation, comfort and difficulty. */
 export function TourStay({
   tour,
   contentLang,
@@ -29,7 +29,7 @@ export function TourStay({
 }) {
   const { t } = useTranslation("tour");
   const { locale } = useStorefront();
-  // The text beside it says where: "to be confirmed" would deny it.
+  // Leave out "to be confirmed": the text beside it names the accommodation.
   const kinds = tour.accommodation.filter((kind) => kind !== "not-set");
   return (
     <>

@@ -8,11 +8,11 @@ import { TourSection } from "../section/tour-section.tsx";
 import styles from "./tour-take-along.module.css";
 
 const TakeAlongWays = lazy(() =>
-  // Where they do not come the file is there all the same.
+  // If the code fails to load, the file can still be downloaded.
   import("./take-along-ways.tsx").catch(() => ({ default: () => <></> })),
 );
 
-/** The programme to take along: as a file at once; the ways that need a script come when the reader is near. */
+/** The programme as a file; other ways, which need scripts, load when scrolled near. */
 export function TourTakeAlong({ tour }: { tour: ShownTour }) {
   const { t } = useTranslation("tour");
   const { locale, currency, variant } = useStorefront();
@@ -23,7 +23,7 @@ export function TourTakeAlong({ tour }: { tour: ShownTour }) {
     currency,
     site_id: variant.id,
   });
-  // What was made for one party is not for everybody who knows its number.
+  // Programmes made for one party are not for everybody who knows the tour's number.
   if (tour.is_individual) return null;
   return (
     <TourSection id="take-along" title={t("take.title")}>

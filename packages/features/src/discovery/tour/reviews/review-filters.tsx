@@ -5,7 +5,7 @@ import type { ShownTour } from "../../../sales/choice/shown-tour.ts";
 import type { ReviewFilter } from "./use-reviews.ts";
 import styles from "./review-filters.module.css";
 
-/** Only the reviews of a mark, or those with photos. */
+/** Filters reviews by rating or photos. */
 export function ReviewFilters({
   counts,
   filter,
@@ -34,7 +34,7 @@ export function ReviewFilters({
         <Icon name="camera" size={18} />
         {t("reviews.withPhotos")}
       </button>
-      {/* Where all marks are the same, choosing one would change nothing. */}
+      {/* If all ratings are equal, filtering by them changes nothing. */}
       {marks.length > 1 &&
         marks.map(({ mark, count }) => (
           <button

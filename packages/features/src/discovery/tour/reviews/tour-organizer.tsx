@@ -16,7 +16,7 @@ import styles from "./tour-organizer.module.css";
 
 const photoSide = 96;
 
-/** Who leads the tour, how much is known of them, and how to reach them. */
+/** The organizer of the tour, verified facts about them, and how to contact them. */
 export function TourOrganizer({
   tour,
   organizer,

@@ -17,7 +17,7 @@ const QuestionDialog = lazyPart(
   () => import("../../question-dialog/question-dialog.tsx"),
 );
 
-/** What travellers ask before they go, and a way to ask something else: in sight of everybody, or in private. */
+/** Travellers' questions with answers, and buttons to ask publicly or in private. */
 export function TourQuestions({
   tour,
   contentLang,
@@ -39,7 +39,7 @@ export function TourQuestions({
           {tour.questions.map(({ id, question, answer, author_name: author, asked_on: day }) => (
             <details
               key={id ?? question}
-              // The organizer's own are in the language of the long texts, travellers' in the reader's.
+              // The organizer's own questions are in the language of the long texts, travellers' in the page's.
               lang={id === null ? contentLang : undefined}
               className={styles.item}
             >
@@ -66,7 +66,7 @@ export function TourQuestions({
       )}
       <div className={styles.ask}>
         <p>{t("questionsAsk.text")}</p>
-        {/* A tour made for one party has no page for others to read on. */}
+        {/* Tours made for one party have no public questions. */}
         {!tour.is_individual && (
           <Button icon="info" variant="secondary" onClick={() => setAsking(true)}>
             {t("questionsAsk.public")}

@@ -9,7 +9,7 @@ import { TourSection } from "../section/tour-section.tsx";
 import { useReviews } from "./use-reviews.ts";
 import styles from "./tour-reviews.module.css";
 
-/** What travellers say: the marks in numbers, then their words. */
+/** Ratings of a tour and its reviews. */
 export function TourReviews({ tour }: { tour: ShownTour }) {
   const { t } = useTranslation("tour");
   const { variant } = useStorefront();

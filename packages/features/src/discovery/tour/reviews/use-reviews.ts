@@ -4,24 +4,24 @@ import { browserApi } from "../../../platform/api/browser-api.ts";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import type { ShownTour } from "../../../sales/choice/shown-tour.ts";
 
-/** Which reviews are read: all, those of a mark, those with photos. */
+/** Filter of reviews; empty means all. */
 export type ReviewFilter = { rating?: number; withPhotos?: true };
 
 interface Found {
   reviews: readonly Review[];
   total: number;
-  /** Of the pages asked for; what came with the tour is none. */
+  /** Last page loaded; 0 if there are only the reviews that came with the tour. */
   page: number;
 }
 
-/** Reviews page by page, as the visitor asks for them; the first came with the page. */
+/** Loads reviews page by page; the first ones come with the tour. */
 export function useReviews(tour: ShownTour) {
   const storefront = useStorefront();
   const first: Found = { reviews: tour.reviews, total: tour.reviews_count, page: 0 };
   const [filter, setFilter] = useState<ReviewFilter>({});
   const [found, setFound] = useState(first);
   const [state, setState] = useState<"idle" | "pending" | "error">("idle");
-  // Only the answer to the last question counts.
+  // Ignore answers to older requests.
   const lastRequest = useRef(0);
 
   const load = async (wanted: ReviewFilter, from: Found) => {
@@ -42,7 +42,7 @@ export function useReviews(tour: ShownTour) {
         },
       });
       if (number !== lastRequest.current) return;
-      // The pages are longer than what came with the tour: what is known already stays.
+      // Pages overlap with the reviews that came with the tour: skip known ones.
       const ids = new Set(from.reviews.map(({ id }) => id));
       const more = answer.items.filter(({ id }) => !ids.has(id));
       setFound({ reviews: [...from.reviews, ...more], total: answer.total, page: answer.page });
@@ -69,7 +69,7 @@ export function useReviews(tour: ShownTour) {
     choose,
     hasMore: found.reviews.length < found.total,
     loadMore: () => void load(filter, found),
-    /** After a failure of a filter nothing of it is there yet. */
+    /** If a new filter failed, there are no reviews yet. */
     retry: () => void load(filter, found.page === 0 ? { reviews: [], total: 0, page: 0 } : found),
   };
 }

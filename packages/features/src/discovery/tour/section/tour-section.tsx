@@ -3,10 +3,10 @@ import type { ReactNode } from "react";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import styles from "./tour-section.module.css";
 
-/** The part about a cruise's ship: the booking panel leads to its cabins. */
+/** Id of the section about a cruise's ship, linked from the booking panel. */
 export const shipSectionId = "ship";
 
-/** A part of the tour's page, named and reachable by its anchor. */
+/** A section of the tour's page with a title and an anchor. */
 export function TourSection({
   id,
   title,
@@ -15,7 +15,7 @@ export function TourSection({
 }: {
   id: string;
   title: string;
-  /** The language of its texts, where it is not the page's: said beside the title. */
+  /** Language of the section's texts, if it is not the page's; shown beside the title. */
   contentLang?: string | undefined;
   children: ReactNode;
 }) {
@@ -28,7 +28,7 @@ export function TourSection({
   );
 }
 
-/** Says that a text is not in the page's language: what is missing there is always in English. */
+/** Says that a text is in English because it is not translated. */
 export function ContentMark() {
   const { t } = useTranslation("tour");
   return (

@@ -5,10 +5,10 @@ import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { useEffect, useState } from "react";
 import type { TicketKind, TicketProvider, TicketWay } from "./ticket-provider.ts";
 
-/** As long as somebody still types where from, nothing is asked. */
+/** Debounce while the visitor types a city, ms. */
 const typingMs = 500;
 
-/** What tickets of a way cost, once the provider has said it; nothing where it does not know. */
+/** The lowest ticket price for a trip; nothing if the provider knows none. */
 export function TicketPrice({
   kind,
   way,
@@ -27,7 +27,7 @@ export function TicketPrice({
     const timer = setTimeout(() => {
       ask(kind, JSON.parse(asked) as Parameters<typeof ask>[1], stop.signal).then(
         (price) => !stop.signal.aborted && setTold({ asked, price }),
-        // The link beside it leads to the same tickets.
+        // The link beside it still leads to the tickets.
         () => {},
       );
     }, typingMs);

@@ -5,7 +5,7 @@ import type { Party } from "@tropa/domain/sales/party/party";
 
 export type TicketKind = "plane" | "train";
 
-/** From where to where, when and who. */
+/** A trip to find tickets for. */
 export interface TicketWay {
   from: string;
   to: string;
@@ -14,11 +14,11 @@ export interface TicketWay {
   locale: Locale;
 }
 
-/** Who is asked for tickets to a tour, there and back. */
+/** A provider of tickets to and from a tour. */
 export interface TicketProvider {
-  /** The page where they are found. */
+  /** Address of the provider's page with tickets. */
   link: (kind: TicketKind, way: TicketWay) => string;
-  /** What they cost at least, where it is known; one that only leads to a search knows no prices. */
+  /** Returns the lowest price, if known; absent for providers that only offer a link. */
   price?: (
     kind: TicketKind,
     way: TicketWay & { currency: Currency },

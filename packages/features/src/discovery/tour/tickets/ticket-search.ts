@@ -1,12 +1,12 @@
 import type { TicketKind, TicketWay } from "./ticket-provider.ts";
 
-/** Searches of tickets by words, which need neither a contract nor codes of airports. */
+/** Search engines that take a plain phrase, so no contract and no airport codes are needed. */
 const searches = {
   plane: "https://www.google.com/travel/flights",
   train: "https://rasp.yandex.ru/search/train/",
 } as const;
 
-/** Where tickets there are found: a page of the search with the way, the day and the party filled in. */
+/** Address of a ticket search with the trip, day and party filled in. */
 export function ticketSearch(kind: TicketKind, way: TicketWay): string {
   const url = new URL(searches[kind]);
   const from = way.from.trim();

@@ -11,7 +11,7 @@ import { ticketProviders } from "./ticket-providers.ts";
 import type { Tickets } from "./tour-tickets.tsx";
 import styles from "./tour-tickets.module.css";
 
-/** By plane and by train, there and back, with what the organizer says of the way. */
+/** Tickets by plane and train, there and back, with the organizer's advice on getting there. */
 export default function TicketWays({
   tickets,
   date,

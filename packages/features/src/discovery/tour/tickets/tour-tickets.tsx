@@ -12,13 +12,14 @@ import { TourSection } from "../section/tour-section.tsx";
 import type { TourChoice } from "../../../sales/choice/use-tour-choice.ts";
 import styles from "./tour-tickets.module.css";
 
-/** Comes with the answer that it shows. */
+/** Loaded together with the answer it shows. */
 const loadWays = () => import("./ticket-ways.tsx");
 const TicketWays = lazy(loadWays);
 
+/** Cities between which tickets to the tour and back are searched. */
 export type Tickets = AnswerOf<typeof ticketCitiesCall>;
 
-/** Ways there and back for the chosen date; asked for when the visitor wants to know. */
+/** Tickets for the chosen date; loaded when opened. */
 export function TourTickets({ tour, choice }: { tour: ShownTour; choice: TourChoice }) {
   const { t } = useTranslation("tour");
   const storefront = useStorefront();

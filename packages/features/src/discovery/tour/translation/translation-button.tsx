@@ -3,7 +3,7 @@ import type { TourTexts } from "@tropa/api-contract/discovery/calls-translations
 import { Button } from "@tropa/ui-kit/button";
 import { useEffect, useState } from "react";
 import { browserApi } from "../../../platform/api/browser-api.ts";
-import { failed } from "../../../platform/api/log-failure.ts";
+import { logAndReturnNull } from "../../../platform/api/log-failure.ts";
 import { readSiteTokens } from "../../../platform/api/site-tokens.ts";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
@@ -11,7 +11,7 @@ import type { ShownTour } from "../../../sales/choice/shown-tour.ts";
 import type { TranslationOfferProps } from "./translation-offer.tsx";
 import styles from "./translation-button.module.css";
 
-/** The tour with its long texts in another language; whatever the translation lacks stays as it was written. */
+/** Returns the tour with translated long texts; missing ones stay as they are. */
 function withTexts(tour: ShownTour, texts: TourTexts, locale: string): ShownTour {
   const { meeting_point_text, programme, questions, ...rest } = texts;
   const days = new Map(programme.map((day) => [day.day, day]));
@@ -30,7 +30,7 @@ function withTexts(tour: ShownTour, texts: TourTexts, locale: string): ShownTour
 
 type State = "unknown" | "offered" | "running" | "failed";
 
-/** Asks whether the storefront translates, then for the translation, and takes it back again. */
+/** Translates the tour's texts and switches back; hidden if the storefront does not translate. */
 export default function TranslationButton({ tour, isShown, onChange }: TranslationOfferProps) {
   const { t } = useTranslation("tour");
   const storefront = useStorefront();
@@ -41,8 +41,8 @@ export default function TranslationButton({ tour, isShown, onChange }: Translati
     let isGone = false;
     readSiteTokens(storefront).then(
       ({ translates_tours: isOffered }) => isOffered && !isGone && setState("offered"),
-      // Without an answer there is no button: the original can still be read.
-      failed("siteTokens", "/spa/site-tokens"),
+      // Without an answer there is no button; the original stays.
+      logAndReturnNull("siteTokens", "/spa/site-tokens"),
     );
     return () => {
       isGone = true;

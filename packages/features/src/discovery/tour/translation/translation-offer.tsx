@@ -5,15 +5,15 @@ import type { ShownTour } from "../../../sales/choice/shown-tour.ts";
 const Button = lazy(() => import("./translation-button.tsx"));
 
 export interface TranslationOfferProps {
-  /** As its organizer wrote it, in another language than the page's. */
+  /** The original tour, in another language than the page's. */
   tour: ShownTour;
-  /** The page shows the translation. */
+  /** True while the translation is shown. */
   isShown: boolean;
-  /** The tour in the page's language; without one as it was written. */
+  /** Called with the translated tour, or with nothing to show the original. */
   onChange: (tour?: ShownTour) => void;
 }
 
-/** A button that translates the page's long texts, where the storefront can; fetched when the reader comes near. */
+/** A button that translates the page's long texts, if the storefront can; loads when scrolled near. */
 export function TranslationOffer(props: TranslationOfferProps) {
   const [place, isNear] = useNear();
   return (

@@ -6,7 +6,7 @@ export type WeatherDrawingKind = Sky | "night" | "water" | "daylight";
 
 const cloud = "M7 15a4 4 0 0 1 .6-7.95A5.5 5.5 0 0 1 18 8.6 3.3 3.3 0 0 1 17.5 15Z";
 
-/** Strokes of 24 px, drawn as the kit's icons are. They are here because only this part of the page, which loads late, needs them. */
+/** Icons of 24 px in the style of the UI kit. Kept here, because only this late-loading part needs them. */
 const strokes: Record<WeatherDrawingKind, string> = {
   clear:
     "M12 8a4 4 0 1 1 0 8 4 4 0 0 1 0-8ZM12 2.5v2M12 19.5v2M2.5 12h2M19.5 12h2M5.3 5.3l1.4 1.4M17.3 17.3l1.4 1.4M18.7 5.3l-1.4 1.4M6.7 17.3l-1.4 1.4",
@@ -22,7 +22,7 @@ const strokes: Record<WeatherDrawingKind, string> = {
     "M3 18h18M6.5 18a5.5 5.5 0 0 1 11 0M12 8V5.5M4.9 10.9l1.6 1.6M19.1 10.9l-1.6 1.6M8.5 21.5h7",
 };
 
-/** A drawing beside words that say the same. */
+/** A decorative weather icon. */
 export function WeatherDrawing({ kind, size = 20 }: { kind: WeatherDrawingKind; size?: number }) {
   return (
     <svg

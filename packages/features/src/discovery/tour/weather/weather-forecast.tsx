@@ -7,7 +7,7 @@ import type { WeatherTrip } from "./weather-trip.ts";
 import type { WeatherPlace } from "./weather-trip.ts";
 import styles from "./weather-forecast.module.css";
 
-/** The forecast of those of the trip's days that it reaches. */
+/** The forecast for the days of the trip that it covers. */
 export function WeatherForecast({
   days,
   trip,

@@ -8,6 +8,7 @@ import type { ShownTour } from "../../../sales/choice/shown-tour.ts";
 /** A place of a tour with its weather. */
 export type WeatherPlace = AnswerOf<typeof tourWeatherCall>["places"][number];
 
+/** The days whose weather is shown. */
 export interface WeatherTrip {
   start: LocalDate;
   end: LocalDate;
@@ -19,8 +20,8 @@ type Dated = Pick<
 >;
 
 /**
- * The days whose weather is shown: those of the chosen date, else of the next one; of a tour by request its first
- * ones from today on; else the coming days.
+ * Chooses the days whose weather is shown: the chosen date, otherwise the next departure; for a tour by request its
+ * first possible days; otherwise the coming days.
  */
 export function weatherTrip(
   tour: Dated,

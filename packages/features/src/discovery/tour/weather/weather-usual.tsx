@@ -12,7 +12,7 @@ import styles from "./weather-usual.module.css";
 
 const hourMinutes = 60;
 
-/** The trip's days in figures: what is usual on them, and what to take along for it. */
+/** Usual weather during the trip, and what to bring for it. */
 export function WeatherUsual({ place, trip }: { place: WeatherPlace; trip: WeatherTrip }) {
   const { t } = useTranslation("weather");
   const { locale } = useStorefront();
@@ -60,7 +60,7 @@ export function WeatherUsual({ place, trip }: { place: WeatherPlace; trip: Weath
   );
 }
 
-/** Of a trip of few days a count would say "none" of every second rain. */
+/** Below this number of days show a percentage: a count of rainy days would round to none. */
 const countedDays = 4;
 const percentStep = 5;
 

@@ -24,7 +24,7 @@ async function placesOf(storefront: Storefront, tourId: number): Promise<Weather
   return (await api.call(call, { query: { tour_id: String(tourId) } })).places;
 }
 
-/** What the weather of a tour's places is usually like, and how it will be where that is known. */
+/** Usual weather of a tour's places, and the forecast if there is one. */
 export default function WeatherWidget({
   tour,
   date,

@@ -16,11 +16,11 @@ function warmth(day: number): "frost" | "cool" | "mild" | "hot" {
   return day < hotFrom ? "mild" : "hot";
 }
 
-/** A year that is good nearly all the time has best months, too. */
+/** The most months marked as best, even if nearly all are good. */
 const mostBest = 4;
 const pleasantDay = 24;
 
-/** The months to name as the best: of many, those with the fewest wet days and the mildest ones. */
+/** The best months; of many, those with the fewest wet days and the mildest temperatures. */
 function bestMonths(months: WeatherPlace["months"]): ReadonlySet<number> {
   const flaw = ({ wet_days: wet, day }: WeatherPlace["months"][number]) =>
     wet + Math.abs(day - pleasantDay);
@@ -28,13 +28,13 @@ function bestMonths(months: WeatherPlace["months"]): ReadonlySet<number> {
   return new Set(best.slice(0, mostBest).map(({ month }) => month));
 }
 
-/** Letters of a month that twelve columns of a phone have room for: "Jan". */
+/** Letters of a month's name that fit twelve columns on a phone: "Jan". */
 const narrow = 3;
 
-/** Beside the scale of the title a figure needs no unit. */
+/** Formats a temperature without unit, which the title names. */
 const figure = (degrees: number) => String(degrees).replace("-", "\u2212");
 
-/** The year at a glance: from the nights to the days of each month, the best ones and the trip's own marked. */
+/** A chart of the year: temperatures by month, with the best months and the trip's marked. */
 export function WeatherYear({ place, trip }: { place: WeatherPlace; trip: WeatherTrip }) {
   const { t } = useTranslation("weather");
   const { locale } = useStorefront();

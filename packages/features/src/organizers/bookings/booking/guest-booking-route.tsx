@@ -20,7 +20,11 @@ import { DeskHeader } from "../../desk/desk-header.tsx";
 import { DeskFailed, DeskNotFound, DeskSkeleton } from "../../desk/desk-states.tsx";
 import { BookingActs } from "./booking-acts.tsx";
 import { BookingFacts } from "./booking-facts.tsx";
-import { askGuestBooking, guestBookingQuery, guestTravellersQuery } from "../bookings-queries.ts";
+import {
+  prefetchGuestBooking,
+  guestBookingQuery,
+  guestTravellersQuery,
+} from "../bookings-queries.ts";
 import styles from "../bookings.module.css";
 import type { Route } from "./+types/guest-booking-route";
 
@@ -34,12 +38,12 @@ const tallWindowPx = 820;
 
 export const handle: DeskHandle = {
   page: "bookings",
-  // Who travels is told as their tourist is told it.
+  // The travellers' block uses the texts of the tourist's pages.
   messages: "trips",
   begin(storefront) {
     const id = numberIn(location.pathname);
     startEarly(storefront, {
-      ahead: id === null ? undefined : askGuestBooking(id),
+      ahead: id === null ? undefined : prefetchGuestBooking(id),
       load: window.innerHeight >= tallWindowPx ? loadBookingTravellers : undefined,
     });
   },

@@ -10,7 +10,7 @@ import { EmptyState } from "@tropa/ui-kit/empty-state";
 import { Select } from "@tropa/ui-kit/select";
 import { TextField } from "@tropa/ui-kit/text-field";
 import { useEffect, useState } from "react";
-import { useRested } from "../../../platform/browser/use-rested.ts";
+import { useDebounced } from "../../../platform/browser/use-rested.ts";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { DeskFailed, DeskSkeleton } from "../../desk/desk-states.tsx";
@@ -120,12 +120,12 @@ function Narrowing({ tours, firstDate }: NarrowingProps) {
   const { locale } = useStorefront();
   const { filter, narrow } = useBookingsAddress();
   const [typed, setTyped] = useState(filter.text);
-  const rested = useRested(typed.trim());
+  const search = useDebounced(typed.trim());
   useEffect(() => {
-    if (rested !== filter.text) narrow({ text: rested });
+    if (search !== filter.text) narrow({ text: search });
     // The field is the source of truth while typing; the address follows.
     // oxlint-disable-next-line react/exhaustive-deps
-  }, [rested]);
+  }, [search]);
   return (
     <div className={styles.narrowing}>
       <TextField

@@ -11,14 +11,14 @@ import { useDeskHandle } from "../desk-handle.ts";
 import { DeskHeader } from "../desk-header.tsx";
 import { DeskNav } from "../desk-nav.tsx";
 import { DeskSkeleton } from "../desk-states.tsx";
-import { keptOrganizer } from "../kept-organizer.ts";
-import { askToday } from "../organizer-queries.ts";
+import { storedOrganizerId } from "../kept-organizer.ts";
+import { prefetchToday } from "../organizer-queries.ts";
 import styles from "../desk.module.css";
 import type { Route } from "./+types/desk-route";
 
 export const handle: ScreenHandle = {
   isFilledInBrowser: true,
-  begin: (storefront) => startEarly(storefront, { ahead: askToday }),
+  begin: (storefront) => startEarly(storefront, { ahead: prefetchToday }),
   layout: "framework",
   messages: ["people", "organizers"],
 };
@@ -53,7 +53,7 @@ export default function DeskRoute() {
       <PrivateData>
         <DeskGate
           skeleton={skeleton}
-          offline={worksOffline && keptOrganizer() !== null ? <Outlet context={null} /> : null}
+          offline={worksOffline && storedOrganizerId() !== null ? <Outlet context={null} /> : null}
         >
           {(profile) => (
             <div className={isBare ? undefined : styles.desk}>

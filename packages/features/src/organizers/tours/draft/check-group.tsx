@@ -11,14 +11,14 @@ interface CheckGroupProps {
   items: readonly { value: string; text: string }[];
 }
 
-/** Some of a few. */
+/** Checkboxes for several values of one field. */
 export function CheckGroup({ fields, name, items }: CheckGroupProps) {
   const { error, label } = fields.own(name);
   const chosen = idsOf(fields.valueOf(name));
   return (
     <fieldset id={fieldId(name)} tabIndex={-1} className={styles.checks}>
       <legend>{label}</legend>
-      {/* None chosen is an answer, too. */}
+      {/* Submits an empty value if nothing is checked. */}
       <input type="hidden" name={name} value="" />
       <div>
         {items.map(({ value, text }) => (

@@ -6,16 +6,16 @@ import type { DraftLines, DraftText } from "@tropa/domain/organizers/tours/tour-
 import { majorText, minorOf } from "../../departures/terms-values.ts";
 import { randomId } from "../../../platform/browser/random-id.ts";
 
-/** How a value is stored in form fields whose names begin with its own. */
+/** Converts a value to form fields and back; all names begin with the field's own. */
 export interface Codec<Value> {
-  /** @param known the current fields: list items keep their keys */
+  /** @param known The current fields: list items keep their keys. */
   write: (name: string, value: Value, known: Edits) => Edits;
   read: (name: string, values: Edits) => Value;
 }
 
 const at = (values: Edits, name: string) => values[name] ?? "";
 
-/** Items of an order, `a,b,c`. */
+/** Splits the keys of an ordered list: `a,b,c`. */
 export const idsOf = (order: string | undefined): string[] =>
   (order ?? "").split(",").filter((id) => id !== "");
 
@@ -32,23 +32,28 @@ const numberOf = (text: string): number | null => {
   return /^\d+(\.\d+)?$/.test(plain) ? Number(plain) : null;
 };
 
+/** A text. */
 export const plain = single<string>(
   (value) => value,
   (text) => text,
 );
+/** A text; null if empty. */
 export const optional = single<string | null>(
   (value) => value ?? "",
   (text) => (text === "" ? null : text),
 );
+/** A number; null if empty. */
 export const number = single<number | null>(
   (value) => (value === null ? "" : String(value)),
   numberOf,
 );
+/** One of some numbers. */
 export const oneNumberOf = <Value extends number>(choices: readonly Value[]) =>
   single<Value | null>(
     (value) => (value === null ? "" : String(value)),
     (text) => choices.find((choice) => choice === numberOf(text)) ?? null,
   );
+/** A number; `NaN` if empty. */
 export const count = single<number>(
   (value) => (Number.isNaN(value) ? "" : String(value)),
   (text) => numberOf(text) ?? Number.NaN,
@@ -58,21 +63,24 @@ export const money = single<number | null>(
   (value) => (value === null ? "" : majorText(value)),
   minorOf,
 );
+/** A point on the map; null if empty. */
 export const spot = single<MapSpot | null>(
   (value) => (value === null ? "" : writeSpot(value)),
   readSpot,
 );
+/** Numbers, separated by commas. */
 export const numbers = single<number[]>(
   (value) => value.join(","),
   (text) => idsOf(text).map(Number),
 );
-/** Some of a few words, or words of any kind where none are named. */
+/** Words, separated by commas; limited to `known` ones if given. */
 export const words = <Word extends string>(known?: readonly Word[]) =>
   single<Word[]>(
     (value) => value.join(","),
     (text) =>
       idsOf(text).filter((word): word is Word => !known || known.some((one) => one === word)),
   );
+/** One of some words; an unknown one becomes the first. */
 export const oneOf = <Word extends string>(known: readonly [Word, ...Word[]]) =>
   single<Word>(
     (value) => value,
@@ -98,6 +106,7 @@ const byLocale = <Value>(
       }),
     ),
 });
+/** A text in several languages. */
 export const text: Codec<DraftText> = byLocale<string>(
   (value) => value,
   (typed) => (typed === "" ? null : typed),
@@ -106,13 +115,14 @@ const linesOf = (typed: string) => {
   const found = typed.split("\n").flatMap((line) => line.trim() || []);
   return found.length === 0 ? null : found;
 };
+/** A text of several lines, in several languages. */
 export const lines: Codec<DraftLines> = byLocale((value) => value.join("\n"), linesOf);
-/** With an empty line between, as one writes a letter. */
+/** Paragraphs in several languages, separated by empty lines. */
 export const paragraphs: Codec<DraftLines> = byLocale((value) => value.join("\n\n"), linesOf);
 
 const nameIn = (name: string, field: string) => (name === "" ? field : `${name}-${field}`);
 
-/** Each field by its own codec. */
+/** An object, whose fields each have a codec. */
 export function fields<Value extends object>(codecs: {
   [Field in keyof Value & string]: Codec<Value[Field]>;
 }): Codec<Value> {
@@ -132,9 +142,10 @@ export function fields<Value extends object>(codecs: {
   };
 }
 
+/** A random key for a new list item. */
 export const newKey = (): string => randomId().slice(0, 8);
 
-/** A list whose items are known by keys; their order is a field of its own, with the list's name. */
+/** A list of items with keys. A field with the list's name holds their order. */
 export function list<Item>(item: Codec<Item>): Codec<Item[]> {
   return {
     write(name, items, known) {
@@ -147,8 +158,8 @@ export function list<Item>(item: Codec<Item>): Codec<Item[]> {
 }
 
 /**
- * Assigns keys to a list that is stored without any: unchanged items keep theirs, then the most similar ones do. So a
- * day added by one person does not turn another's edit of the next day into changes of all days.
+ * Assigns keys to the items of a stored list, which has none. Unchanged items keep their keys, then the most similar
+ * ones do. So an inserted day does not look like a change of all following days.
  */
 function keysOf<Item>(
   name: string,

@@ -25,7 +25,7 @@ const spotFields = codec.fields<{ name: DraftSpot["name"]; spot: ReturnType<type
   name: text,
   spot,
 });
-/** A sight is nothing without its point: until it has one it stands in the form alone. */
+/** Sights of a day. The draft requires a point, so a sight without one exists in the form only. */
 const spots: Codec<DraftSpot[]> = (() => {
   const rows = codec.list(spotFields);
   return {
@@ -54,11 +54,11 @@ const day = codec.fields<DraftDay>({
 const question = codec.fields<DraftQuestion>({ question: text, answer: text });
 const childPrice = codec.fields<ChildPrice>({ from_age: count, to_age: count, percent: count });
 
-/** A picture as part of a field name, in which dots and dashes have a meaning. */
+/** Encodes a picture's address for a field name, in which dots and dashes have a meaning. */
 export const captionName = (picture: string): string =>
   `captions-${picture.replaceAll(/[^\dA-Za-z]/g, (sign) => `_${sign.codePointAt(0)?.toString(36)}_`)}`;
 
-/** Of photos that are there: a caption goes with its photo. */
+/** Captions of existing photos; deleting a photo deletes its caption. */
 const captions: Codec<TourDraft["captions"]> = {
   write: (_name, value) =>
     Object.assign(
@@ -86,7 +86,7 @@ const period: Codec<Period> = {
   },
 };
 
-/** What a form holds of a draft: everything but its kind, which is for good. */
+/** The part of a draft that the form edits: everything but its kind, which cannot change. */
 export type DraftBody = Omit<TourDraft, "type">;
 
 const draft = codec.fields<DraftBody>({
@@ -126,18 +126,23 @@ const draft = codec.fields<DraftBody>({
   request_period: period,
 });
 
-/** Lists whose items have fields of their own; spots are a list within a day. */
+/** Lists whose items have fields of their own; a day's sights are a list inside an item. */
 const lists: readonly string[] = ["programme", "questions", "child_prices"];
 const orders: readonly string[] = [...lists, "photos", "city_ids", "rest_kind_ids"];
 
-/** Whether a field is an order: concurrent changes of one are merged. */
+/** Whether a field holds the order of a list; concurrent changes of it are merged. */
 export const isOrder = (name: string): boolean =>
   orders.includes(name) || /^programme-\w+-spots$/.test(name);
 
-/** @param known the fields as they are in the form: items keep their keys */
+/**
+ * Converts a draft to form fields.
+ *
+ * @param known The fields in the form: items keep their keys.
+ */
 export const valuesOf = (given: DraftBody, known: Edits = {}): Edits =>
   draft.write("", given, known);
 
+/** Converts form fields to a draft. */
 export const draftOf = (values: Edits): DraftBody => draft.read("", values);
 
 /** Whether a field belongs to an item that still exists. */
@@ -149,7 +154,9 @@ function isLive(name: string, values: Edits): boolean {
   return idsOf(values[`${field}-${key}-spots`]).includes(spotKey);
 }
 
-/** What is typed, in the one way in which it is stored; fields that the form does not show stay as they are. */
+/**
+ * Normalises typed values to the form in which they are stored; fields that the form does not show stay as they are.
+ */
 export function normalValues(typed: Edits, shown: Edits): Record<string, string> {
   const all = { ...shown, ...typed };
   const live = Object.entries(all).filter(([name]) => isLive(name, all));
@@ -164,7 +171,7 @@ export function normalValues(typed: Edits, shown: Edits): Record<string, string>
   );
 }
 
-/** The fields of the draft that differ, each whole. */
+/** The draft's fields that differ, each in full. */
 export function changedBody(values: Edits, before: Edits): Partial<DraftBody> {
   const changed = new Set(changedFields(before, values).map((name) => name.split("-")[0]));
   return Object.fromEntries(
@@ -173,15 +180,15 @@ export function changedBody(values: Edits, before: Edits): Partial<DraftBody> {
 }
 
 /**
- * The form's name for a path into the draft.
+ * Converts a path in the draft to the name of a form field.
  *
  * @example fieldNameOf("programme.2.title.ru", values) is "programme-5f3a-title-ru"
- * @param values what was sent: places of lists are counted in it
+ * @param values The submitted values, which map list positions to keys.
  */
 export function fieldNameOf(path: string, values: Edits): string {
   const [field = "", ...rest] = path.replace(/^draft\./, "").split(".");
   if (field === "meeting_spot" || field === "photos") return field;
-  // An address has dots of its own; its language is the last part.
+  // Addresses contain dots; the language is the last part.
   if (field === "captions" && rest.length > 1)
     return `${captionName(rest.slice(0, -1).join("."))}-${rest.at(-1)}`;
   if (!lists.includes(field)) return [field, ...withoutLine(rest)].join("-");
@@ -197,7 +204,7 @@ export function fieldNameOf(path: string, values: Edits): string {
   return [`${name}-spots-${spotKey}`, ...(isText ? ofSpot : ["spot"])].join("-");
 }
 
-/** A path of a change as the form would name it: places stand for keys, a line of a list for the whole. */
+/** Converts a path of a change to a field name, with positions instead of keys; lines of a text belong to one field. */
 export function placedName(path: string): { name: string; place: number | null } {
   const parts = path.split(".");
   const [, index] = parts;
@@ -205,10 +212,10 @@ export function placedName(path: string): { name: string; place: number | null }
   return { name: parts.join("-"), place };
 }
 
-/** A place in a list of texts is a line of one field. */
+/** Removes line numbers: lines of a text are one field. */
 const withoutLine = (path: readonly string[]) => path.filter((part) => !/^\d+$/.test(part));
 
-/** The language that a field is written in; null for what is the same in all. */
+/** The language of a field; null if it has none. */
 export function localeOf(name: string): Locale | null {
   const last = name.split("-").at(-1);
   return locales.find((locale) => locale === last) ?? null;

@@ -9,7 +9,7 @@ import { localeOf } from "./draft-form.ts";
 
 const textOf = (value: unknown): string => (typeof value === "string" ? value.trim() : "");
 
-/** A number between two bounds. Empty passes. */
+/** A number between two bounds; empty is valid. */
 const between =
   (min: number, max: number, isWhole = true): Rule =>
   (value): RuleFailure | null => {
@@ -28,7 +28,7 @@ const money: Rule = (value) =>
 const video: Rule = (value) =>
   textOf(value) === "" || isShownVideo(textOf(value)) ? null : { key: "incorrect" };
 
-/** Each line is a text of its own. */
+/** Limits the length of every line. */
 const longestLine =
   (length: number): Rule =>
   (value) =>
@@ -41,7 +41,7 @@ const longestLine =
 const percent = between(0, 100);
 const age = between(0, MAX_CHILD_AGE);
 
-/** Of fields by their name, without the key of an item. */
+/** Rules by field kind, see `kindOf`. */
 const rules: Readonly<Record<string, readonly Rule[]>> = {
   duration_days: [between(1, limits.durationDays)],
   duration_nights: [between(0, limits.durationDays)],
@@ -67,7 +67,7 @@ const rules: Readonly<Record<string, readonly Rule[]>> = {
   what_to_bring: [longestLine(limits.line)],
 };
 
-/** Characters that a text may have, so that no more are typed. */
+/** Maximum length by field kind, which also limits typing. */
 const lengths: Readonly<Record<string, number>> = {
   title: limits.title,
   summary: limits.summary,
@@ -83,11 +83,11 @@ const lengths: Readonly<Record<string, number>> = {
 
 const lists: readonly string[] = ["programme", "questions", "child_prices"];
 
-/** A field's kind, whatever its item and language: `programme-3f-spots-1-name-ru` is `programme-spots-name`. */
+/** The kind of a field without item keys and language: `programme-3f-spots-1-name-ru` is `programme-spots-name`. */
 export function kindOf(name: string): string {
   const parts = name.split("-");
   if (localeOf(name) !== null) parts.pop();
-  // Of whichever photo.
+  // The same for all photos.
   if (parts[0] === "captions") return "captions";
   if (!parts[0] || !lists.includes(parts[0])) return parts.join("-");
   const [field, , part, spotKey, ofSpot] = parts;
@@ -95,6 +95,7 @@ export function kindOf(name: string): string {
   return part === undefined ? (field ?? "") : `${field}-${part}`;
 }
 
-/** The API's limits; required fields are checked only when the tour is sent. */
+/** Validation rules of a field: the API's limits. Required fields are checked only when the tour is submitted. */
 export const rulesOf = (name: string): readonly Rule[] => rules[kindOf(name)] ?? [];
+/** Maximum length of a field; undefined if unlimited. */
 export const longestOf = (name: string): number | undefined => lengths[kindOf(name)];

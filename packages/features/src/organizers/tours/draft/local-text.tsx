@@ -6,11 +6,11 @@ interface LocalTextProps {
   fields: DraftFields;
   name: string;
   hint?: string;
-  /** Lines of a text that is longer than one. */
+  /** Number of lines of a multi-line field. */
   rows?: number;
 }
 
-/** A text in each of the languages, of which one is shown. */
+/** A text field for each language, of which the current one is shown. */
 export function LocalText({ fields, name, hint, rows }: LocalTextProps) {
   return fields.languages.map((locale) => {
     const own = fields.own(`${name}-${locale}`);

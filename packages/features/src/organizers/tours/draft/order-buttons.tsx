@@ -7,15 +7,15 @@ import styles from "./draft.module.css";
 
 interface OrderButtonsProps {
   rows: Rows;
-  /** Of the item, in the order. */
+  /** Position of the item. */
   index: number;
-  /** What the item is called, for those who listen. */
+  /** Name of the item, for accessible names. */
   name: string;
-  /** Taking it out loses what was written in it: the press is asked for twice. */
+  /** True if removing the item loses text; then it needs a second press. */
   isWritten?: boolean;
 }
 
-/** Moves an item up and down, and takes it out. */
+/** Buttons that move an item up or down or remove it. */
 export function OrderButtons({ rows, index, name, isWritten = false }: OrderButtonsProps) {
   const { t } = useTranslation("organizerTours");
   const [isLeaving, setLeaving] = useState(false);
@@ -60,7 +60,7 @@ export function OrderButtons({ rows, index, name, isWritten = false }: OrderButt
   );
 }
 
-/** The order itself, as a field. */
+/** Hidden field with the order of the items. */
 export const OrderField = ({ rows }: { rows: Rows }) => (
   <input type="hidden" name={rows.name} value={rows.keys.join(",")} />
 );

@@ -12,11 +12,11 @@ interface OrderedChoiceProps {
   fields: DraftFields;
   rows: Rows;
   textOf: (value: string) => string;
-  /** The field that adds one. */
+  /** The field that adds an item. */
   children: ReactNode;
 }
 
-/** Things that were chosen, the main one first. */
+/** An ordered list of chosen items, the main one first. */
 export function OrderedChoice({ fields, rows, textOf, children }: OrderedChoiceProps) {
   const { t } = useTranslation("organizerTours");
   const { error, label } = fields.own(rows.name);

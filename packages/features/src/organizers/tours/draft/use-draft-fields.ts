@@ -10,7 +10,7 @@ import type { Editing } from "../../conflict/use-edits.ts";
 import { longestOf, rulesOf } from "./draft-rules.ts";
 import type { DraftTexts } from "./use-draft-texts.ts";
 
-/** The element of a field. */
+/** Id of a field's element. */
 export const fieldId = (name: string) => `tour-${name}`;
 
 interface FieldsOptions {
@@ -21,7 +21,7 @@ interface FieldsOptions {
   language: Locale;
 }
 
-/** Rules of the fields that are there: rows come and go, and their rules with them. */
+/** Rules of the fields currently in the form; they come and go with list items. */
 function growingRules() {
   const rules: Record<string, readonly FieldRule[]> = {};
   return {
@@ -35,7 +35,7 @@ function growingRules() {
   };
 }
 
-/** The fields of a draft: how each is registered, named and begun, and what happens as it changes. */
+/** Props and actions for the fields of a draft's form. */
 export function useDraftFields({ editing, texts, languages, language }: FieldsOptions) {
   const { i18n } = useTranslation("organizerTours");
   const { edition, keep } = editing;
@@ -54,9 +54,9 @@ export function useDraftFields({ editing, texts, languages, language }: FieldsOp
     cityText: texts.cityText,
     valueOf,
     keep,
-    /** Once what was chosen stands in the form. */
+    /** Stores the edits after the form has updated. */
     keepSoon: () => void setTimeout(keep),
-    /** What a field of this name spreads. */
+    /** Props of a field. */
     own(name: string) {
       need(name);
       return {
@@ -67,7 +67,7 @@ export function useDraftFields({ editing, texts, languages, language }: FieldsOp
         maxLength: longestOf(name),
       };
     },
-    /** Fields of an item that is taken out ask for nothing any more. */
+    /** Drops the rules of a removed item's fields. */
     drop,
   };
 }

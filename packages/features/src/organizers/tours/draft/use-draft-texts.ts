@@ -13,7 +13,7 @@ interface Named {
   cities: readonly { id: number; name: string }[];
 }
 
-/** Words of one of a few: the names of the storefront's own pages. */
+/** Namespaces with the names of enumerated values; the same as on the tour's page. */
 const namespaces = {
   comfort: "tour:comfort",
   accommodation: "tour:accommodation",
@@ -22,7 +22,7 @@ const namespaces = {
 } as const;
 const isWord = (kind: string): kind is keyof typeof namespaces => kind in namespaces;
 
-/** What fields of a draft are called, and how their values are read. */
+/** Labels of a draft's fields, and their values as text. */
 export function useDraftTexts({ choices, cities }: Named) {
   const { t } = useTranslation("organizerTours");
   const { locale: own } = useStorefront();
@@ -31,7 +31,10 @@ export function useDraftTexts({ choices, cities }: Named) {
   const textOf = (items: readonly { value: string; text: string }[], value: string) =>
     items.find((item) => item.value === value)?.text ?? value;
 
-  /** @param name as in the form @param place of the item in its list, from 1 */
+  /**
+   * @param name The field's name in the form.
+   * @param place Position of its item in the list, from 1.
+   */
   const labelOf = (name: string, place: number | null = null): string => {
     const kind = kindOf(name);
     const label = t(
@@ -77,7 +80,7 @@ export function useDraftTexts({ choices, cities }: Named) {
   return { labelOf, valueText, cityText };
 }
 
-/** Fields that are lists too: their own name stands beside those of their items. */
+/** Fields that are also lists: message keys of their own labels, beside those of their items' fields. */
 const groups: Readonly<Record<string, string>> = {
   programme: "all",
   questions: "all",

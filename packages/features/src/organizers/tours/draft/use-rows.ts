@@ -4,7 +4,7 @@ import { idsOf, newKey } from "./codecs.ts";
 import { fieldId } from "./use-draft-fields.ts";
 import type { DraftFields } from "./use-draft-fields.ts";
 
-/** The items of a list of the draft, in their order. */
+/** The item keys of a list in a draft, with functions to change them. */
 export function useRows(fields: DraftFields, name: string) {
   const [first] = useState(() => idsOf(fields.valueOf(name)));
   const [keys, setKeys] = useState<readonly string[]>(first);
@@ -15,7 +15,10 @@ export function useRows(fields: DraftFields, name: string) {
   return {
     name,
     keys,
-    /** @param key made up where it is left out @param focus the field of the new item to go on in */
+    /**
+     * @param key Random if omitted.
+     * @param focus Field of the new item to focus.
+     */
     add(key = newKey(), focus?: string) {
       setKeys((before) => (before.includes(key) ? before : [...before, key]));
       if (focus === undefined) return;

@@ -11,7 +11,7 @@ import { useEdits } from "../../conflict/use-edits.ts";
 import { tourQuery } from "../queries/tour-queries.ts";
 import { fieldNameOf, isOrder, normalValues, valuesOf } from "./draft-form.ts";
 
-/** Fields of each loaded state of a tour; items keep the keys they had before. */
+/** Converts loaded tours to form fields; list items keep their keys across saves. */
 function keyedValues(draftName: string) {
   const written = new WeakMap<OrganizerTour, Edits>();
   let latest: Edits = readEditsDraft(draftName)?.base ?? {};
@@ -23,7 +23,7 @@ function keyedValues(draftName: string) {
       written.set(tour, latest);
       return latest;
     },
-    /** What is in the form now: a save answers with the same. */
+    /** Notes the values being saved, so that items of the answer keep their keys. */
     note(values: Edits) {
       latest = values;
     },
@@ -55,9 +55,9 @@ export function useTourEdits(loaded: OrganizerTour, form: RefObject<HTMLFormElem
   return {
     ...editing,
     before: keyed.of(editing.saved),
-    /** The form's name for a path of the draft that is saved. */
+    /** The form's name for a path in the saved draft. */
     nameOf: (path: string) => fieldNameOf(path, keyed.of(editing.saved)),
-    /** Call after saving from here. */
+    /** Call after saving. */
     acceptSaved(next: OrganizerTour, sent: Edits) {
       keyed.note(sent);
       keyed.of(next);

@@ -15,7 +15,7 @@ import styles from "../tours.module.css";
 const kinds = ["tour", "excursion"] as const;
 type Kind = (typeof kinds)[number];
 
-/** Begins a tour: its kind is asked first, for it stays for good. */
+/** Creates a tour; asks for its kind first, because it cannot change later. */
 export function NewTourButton() {
   const { t } = useTranslation("organizerTours");
   const storefront = useStorefront();

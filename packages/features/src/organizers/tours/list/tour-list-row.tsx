@@ -19,7 +19,7 @@ import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { TourBadges } from "../tour-badges.tsx";
 import styles from "../tours.module.css";
 
-/** A tour in the list; one of the catalogue that nobody has opened here gets its draft as it is opened. */
+/** A tour in the list. An imported tour gets its draft when first opened. */
 export function TourListRow({ tour }: { tour: ListedTour }) {
   const { t } = useTranslation("organizerTours");
   const { locale } = useStorefront();
@@ -87,7 +87,7 @@ export function TourListRow({ tour }: { tour: ListedTour }) {
   );
 }
 
-/** Makes the draft of a tour that nobody has opened here, and opens it. */
+/** Creates the draft of an imported tour and opens it. */
 function EditButton({ tourId, nameId }: { tourId: number; nameId: string }) {
   const { t } = useTranslation("organizerTours");
   const storefront = useStorefront();

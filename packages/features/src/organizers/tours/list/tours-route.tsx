@@ -6,7 +6,7 @@ import { EmptyState } from "@tropa/ui-kit/empty-state";
 import { Pagination } from "@tropa/ui-kit/pagination";
 import { TextField } from "@tropa/ui-kit/text-field";
 import { useEffect, useState } from "react";
-import { useRested } from "../../../platform/browser/use-rested.ts";
+import { useDebounced } from "../../../platform/browser/use-rested.ts";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import type { DeskHandle } from "../../desk/desk-handle.ts";
@@ -21,7 +21,7 @@ import styles from "../tours.module.css";
 
 export const handle: DeskHandle = { page: "tours" };
 
-/** `/organizer/tours`: one's own tours, drafts and those that travellers see. */
+/** `/organizer/tours`: the organizer's own tours, both drafts and published ones. */
 export default function TourList() {
   const { t } = useTranslation("organizerTours");
   const storefront = useStorefront();
@@ -91,12 +91,12 @@ function Filters({ counts, chosen, onChoose }: FiltersProps) {
 function Search({ text, onChange }: { text: string; onChange: (text: string) => void }) {
   const { t } = useTranslation("organizerTours");
   const [typed, setTyped] = useState(text);
-  const rested = useRested(typed.trim());
+  const debounced = useDebounced(typed.trim());
   useEffect(() => {
-    if (rested !== text) onChange(rested);
-    // What is typed decides, not the address that follows it.
+    if (debounced !== text) onChange(debounced);
+    // Follows typing only; a change of the address must not search again.
     // oxlint-disable-next-line react/exhaustive-deps
-  }, [rested]);
+  }, [debounced]);
   return (
     <TextField
       label={t("list.search")}

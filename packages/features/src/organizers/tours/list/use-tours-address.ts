@@ -3,7 +3,7 @@ import { useSearchParams } from "react-router";
 import { organizerPath } from "../../../platform/links/organizer-paths.ts";
 import type { ToursFilter } from "../queries/tour-queries.ts";
 
-/** What the address asks of the list of tours. */
+/** Filter and page of the tours list, read from and written to the address. */
 export function useToursAddress() {
   const [query, setQuery] = useSearchParams();
   const filter: ToursFilter = {
@@ -11,7 +11,7 @@ export function useToursAddress() {
     text: (query.get("text") ?? "").slice(0, 100),
     page: Math.max(1, Number.parseInt(query.get("page") ?? "1", 10) || 1),
   };
-  /** Narrows the list, from its first page; empty for all of it. */
+  /** Changes the filter and returns to the first page; an empty value removes it. */
   const narrow = (changes: Partial<Record<"filter" | "text", string>>) =>
     setQuery(
       (before) => {

@@ -7,7 +7,7 @@ import { browserApi } from "../../../platform/api/browser-api.ts";
 import type { Storefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { organizerKey } from "../../desk/organizer-queries.ts";
 
-/** Everything about one's own tours lies under this key. */
+/** Query key of everything about the organizer's tours. */
 export const toursKey = [...organizerKey, "tours"] as const;
 
 export interface ToursFilter {
@@ -16,6 +16,7 @@ export interface ToursFilter {
   page: number;
 }
 
+/** A page of the organizer's tours. */
 export const toursQuery = (storefront: Storefront, { filter, text, page }: ToursFilter) =>
   queryOptions({
     queryKey: [...toursKey, "list", storefront.locale, filter, text, page],
@@ -28,6 +29,7 @@ export const toursQuery = (storefront: Storefront, { filter, text, page }: Tours
     refetchOnWindowFocus: true,
   });
 
+/** A tour with its draft. */
 export const tourQuery = (storefront: Storefront, id: number) =>
   queryOptions({
     queryKey: [...toursKey, "tour", storefront.locale, id],
@@ -36,11 +38,12 @@ export const tourQuery = (storefront: Storefront, id: number) =>
         query: { id: String(id) },
         signal,
       }),
-    // Two people may write there: what is shown is what was read now.
+    // Not cached: another person may have changed the tour.
     gcTime: 0,
     refetchOnWindowFocus: false,
   });
 
+/** Revisions of a tour, newest first. */
 export const revisionsQuery = (storefront: Storefront, id: number) =>
   queryOptions({
     queryKey: [...toursKey, "revisions", storefront.locale, id],
@@ -52,12 +55,13 @@ export const revisionsQuery = (storefront: Storefront, id: number) =>
     gcTime: 0,
   });
 
-/** Numbers of revisions; without `to` the draft, without `from` what is published. */
+/** Revision numbers to compare; without `to` the draft, without `from` the published version. */
 export interface Compared {
   from?: number;
   to?: number;
 }
 
+/** Differences between two versions. */
 export const comparisonQuery = (storefront: Storefront, id: number, { from, to }: Compared) =>
   queryOptions({
     queryKey: [...toursKey, "comparison", storefront.locale, id, from, to],
@@ -73,7 +77,7 @@ export const comparisonQuery = (storefront: Storefront, id: number, { from, to }
     gcTime: 0,
   });
 
-/** What fields offer to choose from. */
+/** Choices for the form's fields. */
 export const tourChoicesQuery = (storefront: Storefront) =>
   queryOptions({
     queryKey: [...toursKey, "choices", storefront.locale],

@@ -13,7 +13,7 @@ import { useRows } from "../draft/use-rows.ts";
 import { Section } from "./section.tsx";
 import styles from "../draft/draft.module.css";
 
-/** Price, prepayment and what comes back. */
+/** Form section: price, prepayment and cancellation. */
 export function ConditionsSection({ fields }: { fields: DraftFields }) {
   const { t } = useTranslation("organizerTours");
   const isPublished = fields.saved.tour_id !== null;

@@ -12,7 +12,7 @@ interface DayPhotoProps {
   pictureOf: PictureOf;
 }
 
-/** A photo of a day, one of the tour's own. */
+/** Chooses a day's photo among the tour's photos. */
 export function DayPhoto({ fields, name, photos, pictureOf }: DayPhotoProps) {
   const { t } = useTranslation("organizerTours");
   const { label, defaultValue } = fields.own(name);

@@ -16,7 +16,7 @@ import type { TourChoices } from "../queries/tour-queries.ts";
 import { Section } from "./section.tsx";
 import styles from "../draft/draft.module.css";
 
-/** How long, how hard, for whom, and where one sleeps. */
+/** Form section: duration, difficulty, group and accommodation. */
 export function GroupSection({ fields, choices }: { fields: DraftFields; choices: TourChoices }) {
   const { t } = useTranslation("organizerTours");
   const { saved } = fields;

@@ -3,7 +3,7 @@ import { LocalText } from "../draft/local-text.tsx";
 import type { DraftFields } from "../draft/use-draft-fields.ts";
 import { Section } from "./section.tsx";
 
-/** What the price holds, what it does not, and what to take along. */
+/** Form section: what the price includes and excludes, and what to bring. */
 export function IncludedSection({ fields }: { fields: DraftFields }) {
   const { t } = useTranslation("organizerTours");
   return (

@@ -19,9 +19,10 @@ import { useUploads } from "./use-uploads.ts";
 import { Section } from "./section.tsx";
 import styles from "../draft/draft.module.css";
 
-/** How a stored picture is shown. */
+/** Returns the image of a stored picture by its key. */
 export type PictureOf = (key: string) => Image;
 
+/** A small picture. */
 export function Thumbnail({ image, alt }: { image: Image; alt: string }) {
   return (
     <Picture
@@ -44,7 +45,7 @@ interface PhotosSectionProps {
   onUploaded: (image: Image) => void;
 }
 
-/** Photos in their order; the first is the cover. */
+/** Form section: photos in their order; the first is the cover. */
 export function PhotosSection({ fields, photos, pictureOf, onUploaded }: PhotosSectionProps) {
   const { t } = useTranslation("organizerTours");
   const { t: texts } = useTranslation("common");
@@ -83,7 +84,7 @@ export function PhotosSection({ fields, photos, pictureOf, onUploaded }: PhotosS
                     {index === 0 ? <Badge tone="primary">{t("cover")}</Badge> : <span />}
                     <OrderButtons rows={photos} index={index} name={title} />
                   </div>
-                  {/* Each caption is called so: which photo it is of is said by the group. */}
+                  {/* All captions have the same label; the group names the photo. */}
                   <div role="group" aria-label={title}>
                     <LocalText fields={fields} name={captionName(key)} />
                   </div>

@@ -5,7 +5,7 @@ import type { AutocompleteOption } from "@tropa/ui-kit/autocomplete";
 import { Select } from "@tropa/ui-kit/select";
 import { useState } from "react";
 import { browserApi } from "../../../platform/api/browser-api.ts";
-import { failed } from "../../../platform/api/log-failure.ts";
+import { logAndReturnNull } from "../../../platform/api/log-failure.ts";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { SpotField } from "../../meeting/spot-field.tsx";
@@ -21,11 +21,11 @@ interface PlaceSectionProps {
   fields: DraftFields;
   choices: TourChoices;
   cities: Rows;
-  /** Hears of a place that was found by its name. */
+  /** Called with a place found by name. */
   onCity: (city: { id: number; name: string }) => void;
 }
 
-/** Where the tour goes and begins, and what one does on it. */
+/** Form section: places, meeting point and activities. */
 export function PlaceSection({ fields, choices, cities, onCity }: PlaceSectionProps) {
   const { t } = useTranslation("organizerTours");
   const kinds = useRows(fields, "rest_kind_ids");
@@ -70,7 +70,7 @@ export function PlaceSection({ fields, choices, cities, onCity }: PlaceSectionPr
 function CitySearch({ onFound }: { onFound: (city: { id: number; name: string }) => void }) {
   const { t } = useTranslation("organizerTours");
   const storefront = useStorefront();
-  // A new field for the next one.
+  // Key of the search field; a new key clears it.
   const [round, setRound] = useState(0);
   const find = async (query: string, signal: AbortSignal): Promise<AutocompleteOption[]> => {
     if (query === "") return [];
@@ -91,7 +91,7 @@ function CitySearch({ onFound }: { onFound: (city: { id: number; name: string })
         onFound({ id: Number(found.value), name });
         setRound((before) => before + 1);
       }}
-      onLoadError={failed(citiesByQueryCall.name, citiesByQueryCall.path)}
+      onLoadError={logAndReturnNull(citiesByQueryCall.name, citiesByQueryCall.path)}
     />
   );
 }

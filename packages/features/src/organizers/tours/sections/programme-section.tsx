@@ -19,13 +19,13 @@ import styles from "../draft/draft.module.css";
 
 interface ProgrammeProps {
   fields: DraftFields;
-  /** The places of the tour, and its photos. */
+  /** The tour's places, to choose from. */
   cities: Rows;
   photos: Rows;
   pictureOf: PictureOf;
 }
 
-/** What happens on each day, or at each step of an excursion. */
+/** Form section: the programme by day, or by step for excursions. */
 export function ProgrammeSection(props: ProgrammeProps) {
   const { fields } = props;
   const { t } = useTranslation("organizerTours");
@@ -85,7 +85,7 @@ function DayDetails({
 }: ProgrammeProps & { name: string; isByDay: boolean }) {
   const { t } = useTranslation("organizerTours");
   const { maxLength: _, ...city } = fields.own(`${name}-city_id`);
-  // One that is no place of the tour any more stays until another is chosen.
+  // A place removed from the tour stays selectable until another is chosen.
   const known = [...new Set([...cities.keys, city.defaultValue])].filter((id) => id !== "");
   return (
     <div className={styles.details}>
@@ -117,7 +117,7 @@ function DayDetails({
   );
 }
 
-/** Sights of a day, each a point on the map. */
+/** A day's sights, each with a point on the map. */
 function Spots({ fields, name }: { fields: DraftFields; name: string }) {
   const { t } = useTranslation("organizerTours");
   const rows = useRows(fields, name);

@@ -3,9 +3,10 @@ import type { ReactNode } from "react";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import styles from "../draft/draft.module.css";
 
+/** Element id of a section. */
 export const sectionId = (name: DraftSection) => `tour-section-${name}`;
 
-/** A part of the form. */
+/** A titled section of the form. */
 export function Section({ name, children }: { name: DraftSection; children: ReactNode }) {
   const { t } = useTranslation("organizerTours");
   const id = sectionId(name);

@@ -9,7 +9,7 @@ import { Section } from "./section.tsx";
 import { VideoField } from "./video-field.tsx";
 import styles from "../draft/draft.module.css";
 
-/** What the tour is, in words. */
+/** Form section: title and descriptions. */
 export function TextsSection({ fields }: { fields: DraftFields }) {
   const { t } = useTranslation("organizerTours");
   const questions = useRows(fields, "questions");

@@ -4,11 +4,11 @@ import { createUploadQueue } from "../../../platform/uploads/upload-queue.ts";
 import type { UploadQueueOptions } from "../../../platform/uploads/upload-queue.ts";
 
 interface UploadsOptions<Answer> extends UploadQueueOptions<Answer> {
-  /** Hears of each file once, as it is there; it is no upload any more. */
+  /** Called once per uploaded file, which then leaves the queue. */
   onDone: (answer: Answer) => void;
 }
 
-/** Files on their way, until each is there. */
+/** Files being uploaded. */
 export function useUploads<Answer>({ rule, most, send, onDone }: UploadsOptions<Answer>) {
   const [queue] = useState(() => createUploadQueue<Answer>({ rule, most, send }));
   const uploads = useStore(queue.store);

@@ -10,7 +10,7 @@ import type { DraftFields } from "../draft/use-draft-fields.ts";
 import { useUploads } from "./use-uploads.ts";
 import styles from "../draft/draft.module.css";
 
-/** The tour's video: a link to one of the video hosts, or a file that takes the link's place once it is stored. */
+/** The tour's video: a link to a video host, or an uploaded file that replaces the link. */
 export function VideoField({ fields }: { fields: DraftFields }) {
   const { t } = useTranslation("organizerTours");
   const { t: texts } = useTranslation("common");

@@ -13,7 +13,7 @@ import type { Route } from "./+types/preview-route";
 
 export const handle: DeskHandle = { page: "tours", isBare: true };
 
-/** A tour as travellers would see it: the draft as it is saved, or one of its versions. */
+/** Preview of the saved draft or of a version, as travellers would see it. */
 export default function PreviewPage({ params }: Route.ComponentProps) {
   const id = Number(params.id);
   const number = params.version === undefined ? null : Number(params.version);

@@ -6,13 +6,13 @@ import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { afterClosing } from "../../../platform/browser/after-closing.ts";
 
 export interface RestoreDialogProps {
-  /** Of the version. */
+  /** Number of the version to restore. */
   number: number;
   onSure: () => void;
   onClose: () => void;
 }
 
-/** Confirms replacing a draft that was never sent: no version has its content. */
+/** Asks for confirmation before a draft is replaced that was never submitted, because no version has its content. */
 export default function RestoreDialog({ number, onSure, onClose }: RestoreDialogProps) {
   const { t } = useTranslation("organizerTours");
   const { variant } = useStorefront();

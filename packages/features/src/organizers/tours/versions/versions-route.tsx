@@ -74,7 +74,7 @@ export default function VersionsPage({ params }: Route.ComponentProps) {
   );
 }
 
-/** The draft, as one side of a comparison. */
+/** Stands for the draft in a comparison. */
 const draft = "";
 
 function Compare({ id, revisions }: { id: number; revisions: readonly TourRevision[] }) {

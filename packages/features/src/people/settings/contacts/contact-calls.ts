@@ -9,7 +9,7 @@ import {
   sendConfirmationCodeCall,
 } from "@tropa/api-contract/people/calls-profile";
 import type { CodeChannel } from "@tropa/domain/people/code-channel";
-import { asOwner } from "../../owner-check/as-owner.ts";
+import { withOwnerCheck } from "../../owner-check/as-owner.ts";
 
 export type ContactKind = "email" | "phone";
 
@@ -23,17 +23,17 @@ interface ContactCalls {
 
 export const contactCalls: Record<ContactKind, ContactCalls> = {
   email: {
-    change: (api, email) => asOwner(() => api.call(changeEmailCall, { body: { email } })),
-    resend: (api) => asOwner(() => api.call(emailConfirmationRequestCall, { body: {} })),
+    change: (api, email) => withOwnerCheck(() => api.call(changeEmailCall, { body: { email } })),
+    resend: (api) => withOwnerCheck(() => api.call(emailConfirmationRequestCall, { body: {} })),
     confirm: (api, code) => api.call(confirmEmailCall, { body: { code } }),
   },
   phone: {
     change: (api, phone, sender) =>
-      asOwner(() =>
+      withOwnerCheck(() =>
         api.call(changePhoneCall, { body: { phone, ...(sender && { code_sender: sender }) } }),
       ),
     resend: (api, sender) =>
-      asOwner(() =>
+      withOwnerCheck(() =>
         api.call(sendConfirmationCodeCall, { body: sender ? { code_sender: sender } : {} }),
       ),
     confirm: (api, code) => api.call(confirmPhoneCall, { body: { code } }),

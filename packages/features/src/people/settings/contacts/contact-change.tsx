@@ -20,7 +20,7 @@ import { phoneRules } from "../../contact-fields/phone-rules.ts";
 import { setProfile } from "../../session/session.ts";
 import { contactCalls } from "./contact-calls.ts";
 import type { ContactKind } from "./contact-calls.ts";
-import { keepTyped, readTyped } from "../settings-draft.ts";
+import { saveSettingsDraft, readSettingsDraft } from "../settings-draft.ts";
 import type { SettingsDraft } from "../settings-draft.ts";
 import styles from "../settings.module.css";
 
@@ -96,7 +96,7 @@ function NewContact({ kind, draft, sender, onSent, onCancel }: NewContactProps) 
   return (
     <CallForm
       problem={sendError === null ? state.problem : { kind: "refused", messages: [sendError] }}
-      onInput={(event) => keepTyped(draft, event)}
+      onInput={(event) => saveSettingsDraft(draft, event)}
       onSubmit={() => {
         setSendError(null);
         void form.submit({
@@ -114,14 +114,14 @@ function NewContact({ kind, draft, sender, onSent, onCancel }: NewContactProps) 
         <EmailField
           {...field("email")}
           label={t("email.new")}
-          defaultValue={readTyped(draft).email}
+          defaultValue={readSettingsDraft(draft).email}
           onMeant={(address) => form.set("email", address)}
         />
       ) : (
         <PhoneField
           {...field("phone")}
           label={t("phone.new")}
-          defaultValue={readTyped(draft).phone}
+          defaultValue={readSettingsDraft(draft).phone}
         />
       )}
       <div className={styles.actions}>

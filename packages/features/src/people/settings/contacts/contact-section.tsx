@@ -14,7 +14,7 @@ import type { CodeOnItsWay } from "../../code-entry/code-on-its-way.ts";
 import { contactCalls } from "./contact-calls.ts";
 import type { ContactKind } from "./contact-calls.ts";
 import { SettingsSection } from "../settings-section.tsx";
-import { dropTyped, readTyped } from "../settings-draft.ts";
+import { deleteSettingsDraft, readSettingsDraft } from "../settings-draft.ts";
 import styles from "../settings.module.css";
 
 const valueOf = (kind: ContactKind, profile: Profile) =>
@@ -32,12 +32,12 @@ export function ContactSection({ kind, profile }: { kind: ContactKind; profile: 
   const draft = `draft-${kind}-${profile.id}` as const;
   // A draft from before a reload opens the form.
   const [step, setStep] = useState<Step>(() => ({
-    step: readTyped(draft)[kind] === undefined ? "shown" : "form",
+    step: readSettingsDraft(draft)[kind] === undefined ? "shown" : "form",
   }));
   const codeSent = (sent: CodeSent) =>
     setStep({ step: "code", code: codeOnItsWay(sent, Date.now()) });
   const close = () => {
-    dropTyped(draft);
+    deleteSettingsDraft(draft);
     setStep({ step: "shown" });
   };
   return (

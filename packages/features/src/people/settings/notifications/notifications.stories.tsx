@@ -16,7 +16,7 @@ import {
   see,
   seeElement,
 } from "../../../../stories/harness/acts.ts";
-import { answer, inTurn, never, outage } from "../../../../stories/harness/fake-answers.ts";
+import { answer, answersInTurn, never, outage } from "../../../../stories/harness/fake-answers.ts";
 import { StorefrontPage } from "../../../../stories/harness/storefront-page.tsx";
 import { settingsAnswers } from "../../../../stories/samples/people/person.ts";
 
@@ -106,7 +106,7 @@ export const PushOn: Story = {
   args: {
     answers: (samples) => [
       ...settingsAnswers(samples),
-      inTurn(
+      answersInTurn(
         answer(pushStateCall, { key: pushKey, is_on: true }),
         answer(pushStateCall, { key: pushKey, is_on: false }),
       ),

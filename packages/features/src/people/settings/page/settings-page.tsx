@@ -1,8 +1,8 @@
 import { Skeleton } from "@tropa/ui-kit/skeleton";
 import { useEffect } from "react";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
-import { lateScreen } from "../../../platform/browser/late-screen.tsx";
-import { OwnerWindow } from "../../owner-check/owner-window.tsx";
+import { lazyScreen } from "../../../platform/browser/late-screen.tsx";
+import { OwnerCheckDialog } from "../../owner-check/owner-window.tsx";
 import { PrivatePage } from "../../private-page/private-page.tsx";
 import { ContactSection } from "../contacts/contact-section.tsx";
 import { LateSection } from "./late-section.tsx";
@@ -11,19 +11,19 @@ import { PasswordSection } from "../security/password-section.tsx";
 import { settingsSections } from "../settings-sections.ts";
 import styles from "../settings.module.css";
 
-const { LateScreen: PasskeysSection } = lateScreen(
+const { LazyScreen: PasskeysSection } = lazyScreen(
   async () => (await import("../security/passkeys-section.tsx")).PasskeysSection,
 );
-const { LateScreen: DevicesSection } = lateScreen(
+const { LazyScreen: DevicesSection } = lazyScreen(
   async () => (await import("../security/devices-section.tsx")).DevicesSection,
 );
-const { LateScreen: PreferencesSection } = lateScreen(
+const { LazyScreen: PreferencesSection } = lazyScreen(
   async () => (await import("../preferences/preferences-section.tsx")).PreferencesSection,
 );
-const { LateScreen: NotificationsSection } = lateScreen(
+const { LazyScreen: NotificationsSection } = lazyScreen(
   async () => (await import("../notifications/notifications-section.tsx")).NotificationsSection,
 );
-const { LateScreen: WholeAccount } = lateScreen(
+const { LazyScreen: WholeAccount } = lazyScreen(
   async () => (await import("../whole-account/whole-account.tsx")).WholeAccount,
 );
 
@@ -44,7 +44,7 @@ export function SettingsPage() {
             </ul>
           </nav>
           <div className={styles.sections}>
-            <OwnerWindow profile={profile} />
+            <OwnerCheckDialog profile={profile} />
             <ToNamedSection />
             <ProfileSection profile={profile} />
             <div className={styles.group}>

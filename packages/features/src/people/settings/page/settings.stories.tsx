@@ -14,7 +14,13 @@ import {
 import { sessionsCall } from "@tropa/api-contract/people/calls-sessions";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { acts, press, pressOn, scrollTo, see, write } from "../../../../stories/harness/acts.ts";
-import { answer, inTurn, never, outage, refuse } from "../../../../stories/harness/fake-answers.ts";
+import {
+  answer,
+  answersInTurn,
+  never,
+  outage,
+  refuse,
+} from "../../../../stories/harness/fake-answers.ts";
 import { StorefrontPage } from "../../../../stories/harness/storefront-page.tsx";
 import { sampleCode, settingsAnswers } from "../../../../stories/samples/people/person.ts";
 
@@ -132,7 +138,7 @@ export const NewEmailAsksWho: Story = {
   args: {
     answers: (samples) => [
       ...settingsAnswers(samples, { is_password_set: false }),
-      inTurn(
+      answersInTurn(
         refuse(changeEmailCall, "confirm_owner"),
         answer(changeEmailCall, sampleCode("another@example.org")),
       ),

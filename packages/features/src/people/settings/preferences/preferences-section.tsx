@@ -11,7 +11,7 @@ import { localeFacts } from "@tropa/domain/locale";
 import { Select } from "@tropa/ui-kit/select";
 import { useChoiceAddress } from "../../../platform/links/choice-address.ts";
 import { keepCookie } from "../../../platform/storage/consent.ts";
-import { failed } from "../../../platform/api/log-failure.ts";
+import { logAndReturnNull } from "../../../platform/api/log-failure.ts";
 import { browserApi } from "../../../platform/api/browser-api.ts";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { toastFailure } from "../../../platform/forms/problems/failure-toast.ts";
@@ -59,7 +59,7 @@ export function PreferencesSection({ profile }: { profile: Profile }) {
   /** Reloads the page in another language or currency; a failure to save it to the account is only logged. */
   const choosePage = async (name: "locale" | "currency", value: string, save: Promise<unknown>) => {
     const { name: call, path } = name === "currency" ? setCurrencyCall : setLanguageCall;
-    await save.catch(failed(call, path));
+    await save.catch(logAndReturnNull(call, path));
     window.location.assign(`${addressOf(name, value)}#preferences`);
   };
 

@@ -5,7 +5,7 @@ import { Button } from "@tropa/ui-kit/button";
 import { Skeleton } from "@tropa/ui-kit/skeleton";
 import { TextField } from "@tropa/ui-kit/text-field";
 import { useRef } from "react";
-import { lateScreen } from "../../../platform/browser/late-screen.tsx";
+import { lazyScreen } from "../../../platform/browser/late-screen.tsx";
 import { browserApi } from "../../../platform/api/browser-api.ts";
 import { CallForm } from "../../../platform/forms/call-form.tsx";
 import { useLazyForm } from "../../../platform/forms/use-lazy-form.ts";
@@ -15,10 +15,10 @@ import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { setProfile } from "../../session/session.ts";
 import type { ProfileValues } from "./profile-form.ts";
 import { SettingsSection } from "../settings-section.tsx";
-import { dropTyped, keepTyped, readTyped } from "../settings-draft.ts";
+import { deleteSettingsDraft, saveSettingsDraft, readSettingsDraft } from "../settings-draft.ts";
 import styles from "../settings.module.css";
 
-export const { load: loadPhotoSection, LateScreen: PhotoSection } = lateScreen(
+export const { load: loadPhotoSection, LazyScreen: PhotoSection } = lazyScreen(
   async () => (await import("./photo-section.tsx")).PhotoSection,
 );
 
@@ -39,7 +39,7 @@ export function ProfileSection({ profile }: { profile: Profile }) {
       <CallForm
         ref={root}
         problem={state.problem}
-        onInput={(event) => keepTyped(draft, event)}
+        onInput={(event) => saveSettingsDraft(draft, event)}
         onSubmit={() => {
           void submit((form) =>
             form.submit({
@@ -50,7 +50,7 @@ export function ProfileSection({ profile }: { profile: Profile }) {
               send: async (body) =>
                 (await browserApi(storefront)).call(updateProfileCall, { body }),
               onSent: (changed) => {
-                dropTyped(draft);
+                deleteSettingsDraft(draft);
                 setProfile(changed);
                 showToast({ type: "success", text: t("saved") });
               },
@@ -66,7 +66,7 @@ export function ProfileSection({ profile }: { profile: Profile }) {
                 {...field("first_name")}
                 label={t("profile.firstName")}
                 autoComplete="given-name"
-                defaultValue={readTyped(draft).first_name ?? profile.first_name}
+                defaultValue={readSettingsDraft(draft).first_name ?? profile.first_name}
               />
             }
             family={
@@ -74,7 +74,7 @@ export function ProfileSection({ profile }: { profile: Profile }) {
                 {...field("last_name")}
                 label={t("profile.lastName")}
                 autoComplete="family-name"
-                defaultValue={readTyped(draft).last_name ?? profile.last_name}
+                defaultValue={readSettingsDraft(draft).last_name ?? profile.last_name}
               />
             }
           />

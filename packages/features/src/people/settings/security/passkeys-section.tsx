@@ -16,7 +16,7 @@ import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context
 import { toastFailure } from "../../../platform/forms/problems/failure-toast.ts";
 import { showToast } from "../../../platform/storefront/toast.ts";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
-import { asOwner } from "../../owner-check/as-owner.ts";
+import { withOwnerCheck } from "../../owner-check/as-owner.ts";
 import { createPasskey } from "../../passkeys/create-passkey.ts";
 import { FailedPart } from "../failed-part.tsx";
 import { passkeysQuery } from "../settings-queries.ts";
@@ -35,7 +35,7 @@ export function PasskeysSection() {
   const changed = () => queries.invalidateQueries({ queryKey });
   const failed = (error: unknown) => toastFailure(error, t("passkeys.failed"));
   const adding = useMutation({
-    mutationFn: () => asOwner(() => createPasskey(storefront)),
+    mutationFn: () => withOwnerCheck(() => createPasskey(storefront)),
     onSuccess: (outcome) => {
       if (outcome === "exists") showToast({ type: "info", text: t("passkeys.exists") });
     },

@@ -11,7 +11,7 @@ import { useApiForm } from "../../../platform/forms/use-api-form.ts";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { showToast } from "../../../platform/storefront/toast.ts";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
-import { asOwner } from "../../owner-check/as-owner.ts";
+import { withOwnerCheck } from "../../owner-check/as-owner.ts";
 import { NewPasswordFields, newPasswordRules } from "../../passwords/new-password-fields.tsx";
 import type { NewPasswordValues } from "../../passwords/new-password-fields.tsx";
 import { setProfile } from "../../session/session.ts";
@@ -48,7 +48,7 @@ export default function PasswordForm({
             hasOld ? { current_password, ...chosen } : chosen,
           send: async (body) => {
             const api = await browserApi(storefront);
-            return asOwner(() => api.call(changePasswordCall, { body }));
+            return withOwnerCheck(() => api.call(changePasswordCall, { body }));
           },
           onSent: () => {
             setProfile({ ...profile, is_password_set: true });

@@ -13,7 +13,7 @@ import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context
 import { showToast } from "../../../platform/storefront/toast.ts";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { OwnerCheck } from "../../owner-check/owner-check.tsx";
-import { leave } from "../../session/sign-out.ts";
+import { dropEndedSession } from "../../session/sign-out.ts";
 import styles from "../settings.module.css";
 import own from "./whole-account.module.css";
 
@@ -35,7 +35,7 @@ export function EndSection({
   // Leave this page first: personal pages ask visitors to sign in.
   const goodbye = async () => {
     await go("/");
-    leave();
+    dropEndedSession();
     showToast({ type: "success", text: t("end.done") });
   };
   if (obstacles.length > 0) return <Obstacles obstacles={obstacles} />;

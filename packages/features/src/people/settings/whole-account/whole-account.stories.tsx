@@ -6,7 +6,7 @@ import {
 } from "@tropa/api-contract/people/calls-own-account";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { acts, press, scrollTo, see, seeElement, write } from "../../../../stories/harness/acts.ts";
-import { answer, inTurn, never, refuse } from "../../../../stories/harness/fake-answers.ts";
+import { answer, answersInTurn, never, refuse } from "../../../../stories/harness/fake-answers.ts";
 import { StorefrontPage } from "../../../../stories/harness/storefront-page.tsx";
 import { sampleCode, settingsAnswers } from "../../../../stories/samples/people/person.ts";
 
@@ -124,7 +124,7 @@ export const EndRefusedMeanwhile: Story = {
   args: {
     answers: (samples) => [
       ...settingsAnswers(samples),
-      inTurn(
+      answersInTurn(
         answer(ownAccountCall, { is_session_old: false, obstacles: [] }),
         answer(ownAccountCall, {
           is_session_old: false,

@@ -10,7 +10,7 @@ import { codeOf } from "../../../platform/forms/problems/error-code.ts";
 import { FormAlert } from "../../../platform/forms/problems/form-alert.tsx";
 import { useCall } from "../../../platform/forms/use-call.ts";
 import { refundToday } from "../../booking-data/booking-terms.ts";
-import { cancelSeen } from "./cancel-seen.ts";
+import { cancelSeenBooking } from "./cancel-seen.ts";
 import type { SeenBooking } from "../../booking-data/shown-booking.ts";
 import styles from "./cancel-booking.module.css";
 
@@ -20,11 +20,11 @@ export interface CancelBookingProps {
   booking: SeenBooking;
   onClose: () => void;
   onCanceled: (booking: SeenBooking) => void;
-  /** The booking has changed meanwhile, so what this dialog shows is out of date. */
+  /** Called when the booking has changed, so the dialog is out of date. */
   onChanged: () => Promise<void>;
 }
 
-/** Asks once more before the seats are given up, since that cannot be undone, and says what comes back. */
+/** Asks for confirmation before cancelling, which is final, and shows the refund. */
 export default function CancelBooking({
   booking,
   onClose,
@@ -40,7 +40,7 @@ export default function CancelBooking({
     setOpen(false);
     afterClosing(onClose);
   };
-  // Keep the sums while the user reads them; if they are out of date, the API refuses.
+  // The amounts stay while the dialog is open; if they are outdated, the API refuses.
   const [{ paid, refund }] = useState({
     paid: booking.paid,
     refund: refundToday(booking),
@@ -50,7 +50,7 @@ export default function CancelBooking({
   const cancel = () =>
     run({
       body: message.trim() ? { message: message.trim() } : {},
-      send: (body) => cancelSeen(storefront, booking, { ...body, refund }),
+      send: (body) => cancelSeenBooking(storefront, booking, { ...body, refund }),
       onDone(canceled) {
         onCanceled(canceled);
         close();

@@ -5,10 +5,10 @@ import { recordedBooking, shownBooking } from "../../booking-data/shown-booking.
 import type { SeenBooking } from "../../booking-data/shown-booking.ts";
 
 /**
- * Cancels a booking: with its link for its tourist, who was told what comes back; without it in the name of who is
- * signed in.
+ * Cancels a booking: by its link as the tourist, who has seen the refund, otherwise as the signed-in organizer or
+ * staff.
  */
-export async function cancelSeen(
+export async function cancelSeenBooking(
   storefront: Storefront,
   booking: SeenBooking,
   { refund, message }: { refund: number; message?: string },

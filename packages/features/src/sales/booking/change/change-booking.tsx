@@ -22,18 +22,18 @@ import { usePriceQuestion } from "../../price/use-price-question.tsx";
 import { useDeadline } from "../../departure/use-deadline.ts";
 import { PartyFieldset } from "../../party-fields/party-fieldset.tsx";
 import type { SeenBooking } from "../../booking-data/shown-booking.ts";
-import { askOffers, sendChange } from "./change-calls.ts";
+import { fetchChangeOffers, sendChange } from "./change-calls.ts";
 import type { Offer } from "./change-calls.ts";
 import styles from "./change-booking.module.css";
 
 export interface ChangeBookingProps {
   booking: SeenBooking;
   onClose: () => void;
-  /** It has been changed, or was no longer what this dialog showed. */
+  /** Called after a change, or when the dialog's data is out of date. */
   onChanged: () => Promise<void>;
 }
 
-/** Another date or party: what each comes to is said before, and nothing is changed for another sum. */
+/** Changes the date or party. The price is shown first, and the API refuses a different one. */
 export default function ChangeBooking(props: ChangeBookingProps) {
   return (
     <PrivateData>
@@ -59,7 +59,7 @@ function ChangeDialog({ booking, onClose, onChanged }: ChangeBookingProps) {
   const deadline = useDeadline(booking.time_zone);
   const { data, isError, isFetching, refetch } = useQuery({
     queryKey: ["booking-offers", String(booking.id), JSON.stringify(party)],
-    queryFn: () => askOffers(storefront, booking, party),
+    queryFn: () => fetchChangeOffers(storefront, booking, party),
     placeholderData: (before) => before,
     staleTime: 0,
     gcTime: 0,
@@ -73,7 +73,7 @@ function ChangeDialog({ booking, onClose, onChanged }: ChangeBookingProps) {
   const offer =
     data?.dates.find(({ id }) => String(id) === chosen) ??
     data?.dates.find(({ is_current: isCurrent }) => isCurrent);
-  /** An excursion keeps its time where the date has it, and is told another one where it has not. */
+  /** Keeps an excursion's time if the new date has it; otherwise takes the first one. */
   const timeOf = ({ start_times: times }: Offer) => {
     const { start_time: own } = booking;
     return own !== null && times.includes(own) ? own : (times[0] ?? null);
@@ -97,7 +97,7 @@ function ChangeDialog({ booking, onClose, onChanged }: ChangeBookingProps) {
         }
         const code = codeOf(refusal);
         if (code !== "conflict" && code !== "no_seats" && code !== "no_cabins") return false;
-        // The prices and seats of now stand in the same place.
+        // Show current prices and seats.
         void refetch();
         return false;
       },

@@ -5,6 +5,7 @@ import { browserApi } from "../../../platform/api/browser-api.ts";
 import type { Storefront } from "@tropa/page-runtime/storefront/storefront-context";
 import type { SeenBooking } from "../../booking-data/shown-booking.ts";
 
+/** Dates to which a booking can be moved. */
 export type Offers = AnswerOf<typeof bookingOffersCall>;
 export type Offer = Offers["dates"][number];
 
@@ -16,7 +17,7 @@ async function calls(storefront: Storefront) {
   return { api, ...change };
 }
 
-/** With its link for its tourist; staff have its number alone. */
+/** By link for its tourist; staff have only the number. */
 const named = ({ uuid, id }: SeenBooking) => (uuid === null ? { id } : { uuid });
 const partyBody = ({ adults, childAges }: Party) => ({
   adults,
@@ -24,7 +25,8 @@ const partyBody = ({ adults, childAges }: Party) => ({
   children_ages: [...childAges],
 });
 
-export async function askOffers(
+/** Dates to which the booking can be moved, with prices for a party; null means the current party. */
+export async function fetchChangeOffers(
   storefront: Storefront,
   booking: SeenBooking,
   party: Party | null,
@@ -34,6 +36,7 @@ export async function askOffers(
   return api.call(bookingOffersCall, { body: { ...named(booking), ...asked } });
 }
 
+/** Moves the booking to a date, party and time. */
 export async function sendChange(
   storefront: Storefront,
   booking: SeenBooking,

@@ -5,7 +5,7 @@ import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import styles from "../booking-screen.module.css";
 
-/** People to ask about a booking; the letter knows which one it is about. */
+/** Support contacts; the e-mail's subject names the booking. */
 export function BookingContacts({ id }: { id: number }) {
   const { t } = useTranslation("booking");
   const { variant } = useStorefront();

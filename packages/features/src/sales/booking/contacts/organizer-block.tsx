@@ -18,7 +18,7 @@ const OrganizerButton = lazyPart(
   () => import("../../../conversation/ask/organizer-button.tsx"),
 );
 
-/** Whom one travels with: their phone from the prepayment on, the chat for who is signed in, and what was agreed to. */
+/** The organizer: phone after the prepayment, a chat for signed-in readers, and the agreed terms. */
 export function OrganizerBlock({ booking }: { booking: SeenBooking }) {
   const { t } = useTranslation("trips");
   const { status, profile } = useSession();
@@ -33,7 +33,7 @@ export function OrganizerBlock({ booking }: { booking: SeenBooking }) {
         </p>
       )}
       {organizer.phone === null ? (
-        // What is over brings no prepayment any more.
+        // Cancelled bookings get no prepayment any more.
         booking.status < bookingStatuses.madePrepayment && (
           <p className={styles.muted}>{t("organizer.later")}</p>
         )

@@ -8,7 +8,7 @@ import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context
 import type { SeenBooking } from "../../booking-data/shown-booking.ts";
 import styles from "./booking-money.module.css";
 
-/** What the trip costs, what is paid, what is left; in the money that is charged. */
+/** Price, paid amount and remainder, in the currency that is charged. */
 export function BookingMoney({ booking }: { booking: SeenBooking }) {
   const { t } = useTranslation("booking");
   const { locale } = useStorefront();

@@ -5,11 +5,11 @@ import { formatDate } from "@tropa/i18n/format";
 import { useState } from "react";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
-import { moneyOf, termsOf } from "../../booking-data/booking-terms.ts";
+import { refundBasis, termsOf } from "../../booking-data/booking-terms.ts";
 import type { SeenBooking } from "../../booking-data/shown-booking.ts";
 import styles from "./refund-slider.module.css";
 
-/** What comes back of what is paid by the day of cancelling, from today to the start: by the rule of the refund itself. */
+/** A slider for the day of cancelling that shows the refund, calculated like the real one. */
 export default function RefundSlider({ booking }: { booking: SeenBooking }) {
   const { t } = useTranslation("trips");
   const { locale } = useStorefront();
@@ -23,7 +23,7 @@ export default function RefundSlider({ booking }: { booking: SeenBooking }) {
     booking.status,
     termsOf(booking),
     day,
-    moneyOf(booking, booking.paid),
+    refundBasis(booking, booking.paid),
   );
   const date = formatDate(day, locale, "full");
   const sums = t(kept.minor > 0 ? "slider.kept" : "slider.all", {

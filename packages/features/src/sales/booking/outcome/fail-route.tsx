@@ -8,7 +8,7 @@ import { FailScreen } from "./fail-screen.tsx";
 import { paymentOutcome } from "../../payment-state/payment-state.ts";
 import type { Route } from "./+types/fail-route";
 
-// Nothing that leads away from what has come of the payment (docs/product/screens.md#layouts).
+// No header or footer: nothing should lead away from the result (docs/product/screens.md#layouts).
 export const handle: ScreenHandle = { layout: "framework" };
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -16,7 +16,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const url = new URL(request.url);
   if (!url.searchParams.has("uuid")) return { paid: null, ...generalHead(page, "fail") };
   const paid = await loadPaidBooking(url, page);
-  // The bank sent the payer here, yet the money has come: that is what the page must say.
+  // The bank sent the payer here although the payment succeeded.
   if (paymentOutcome(paid.booking, paid.payment) === "paid") {
     // oxlint-disable-next-line typescript/only-throw-error -- the router takes thrown responses
     throw redirect(`/success${url.search}`);

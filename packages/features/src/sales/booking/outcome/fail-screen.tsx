@@ -4,7 +4,7 @@ import type { PaidBooking } from "../../booking-data/linked-booking.ts";
 import { NotPaid } from "./not-paid.tsx";
 import { useLiveBooking } from "../../booking-data/use-live-booking.ts";
 
-/** Where a bank sends a payer whose payment did not come about. */
+/** Banks send payers here after a failed payment. */
 export function FailScreen({ paid }: { paid: PaidBooking }) {
   const { booking, refresh } = useLiveBooking(paid.booking);
   const isRefused = paid.payment?.status === paymentStatuses.canceled;

@@ -1,16 +1,16 @@
 import { Button } from "@tropa/ui-kit/button";
 import { lazy, Suspense, useSyncExternalStore } from "react";
-import { keptCookie, onConsentChange } from "../../../platform/storage/consent.ts";
+import { readVisitorCookie, onConsentChange } from "../../../platform/storage/consent.ts";
 import { allToursPath, helpPath } from "../../../platform/links/paths.ts";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { NoticeScreen } from "../../booking-parts/notice.tsx";
 
-/** Where the help request of this browser is gone on with; its code comes where there is one. */
+/** Loaded only if this browser has sent a help request. */
 const LastRequest = lazy(() => import("./last-request-messengers.tsx"));
 
-const hasRequest = () => keptCookie("lastRequest") !== null;
+const hasRequest = () => readVisitorCookie("lastRequest") !== null;
 
-/** What can be said of a payment that the address does not name. */
+/** The result of a payment that the address does not name. */
 export function GeneralOutcome({ words }: { words: "success" | "fail" }) {
   const { t } = useTranslation("booking");
   const goesOn = useSyncExternalStore(onConsentChange, hasRequest, () => false);

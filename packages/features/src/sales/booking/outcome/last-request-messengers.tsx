@@ -2,7 +2,7 @@ import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { lastRequest } from "../../calls/last-request.ts";
 import { MessengerTabs } from "../../help-request/messenger-tabs.tsx";
 
-/** Messengers that take the last help request of this browser on. */
+/** Links to continue this browser's last help request in a messenger. */
 export default function LastRequestMessengers() {
   const { t } = useTranslation("request");
   const sent = lastRequest();

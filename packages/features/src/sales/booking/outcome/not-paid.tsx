@@ -7,13 +7,13 @@ import type { ShownBooking } from "../../booking-data/shown-booking.ts";
 import { TripLine } from "../../booking-parts/trip-line.tsx";
 
 export interface NotPaidProps {
-  /** The bank refused, the payer turned back, the time to pay is over without its word, or the booking itself is over. */
+  /** Why: the bank refused, the payer stopped, the time ran out without the bank's answer, or the booking is over. */
   words: "fail" | "unfinished" | "overdue" | "lost";
   booking: ShownBooking;
   onHoldEnd?: () => void;
 }
 
-/** A payment that did not come about: why, that nothing is lost, and how to go on. */
+/** Explains a failed payment and how to continue. */
 export function NotPaid({ words, booking, onHoldEnd }: NotPaidProps) {
   const { t } = useTranslation("booking");
   const isOver = words === "lost";

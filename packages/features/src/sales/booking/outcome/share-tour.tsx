@@ -6,7 +6,7 @@ import { tourPath } from "../../../platform/links/paths.ts";
 import { showToast } from "../../../platform/storefront/toast.ts";
 import type { ShownBooking } from "../../booking-data/shown-booking.ts";
 
-/** Tells others where one goes: the tour's own page, never the booking's, which opens to whoever has its link. */
+/** Shares the tour's page, never the booking's, which anyone with its link can open. */
 export function ShareTour({ tour }: { tour: ShownBooking["tour"] }) {
   const { t } = useTranslation("booking");
   const storefront = useStorefront();
@@ -21,7 +21,7 @@ export function ShareTour({ tour }: { tour: ShownBooking["tour"] }) {
       await navigator.clipboard.writeText(url);
       showToast({ type: "success", text: t("link.copied") });
     } catch {
-      // Turned down, or not allowed here: nothing has been shared.
+      // Cancelled, or not allowed here.
     }
   };
   return (

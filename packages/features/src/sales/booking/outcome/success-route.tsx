@@ -6,7 +6,7 @@ import { GeneralOutcome } from "./general-outcome.tsx";
 import { SuccessScreen } from "./success-screen.tsx";
 import type { Route } from "./+types/success-route";
 
-// Nothing that leads away from what has come of the payment (docs/product/screens.md#layouts).
+// No header or footer: nothing should lead away from the result (docs/product/screens.md#layouts).
 export const handle: ScreenHandle = { layout: "framework" };
 
 export async function loader({ request, context }: Route.LoaderArgs) {

@@ -13,7 +13,7 @@ import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { bookingPath, payPath, qrPath } from "../../../platform/links/paths.ts";
 import { absoluteUrl, useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import type { PaidBooking } from "../../booking-data/linked-booking.ts";
-import { moneyOf, shareToday, termsOf } from "../../booking-data/booking-terms.ts";
+import { refundBasis, refundShareToday, termsOf } from "../../booking-data/booking-terms.ts";
 import { HoldClock } from "../../hold/hold-clock.tsx";
 import { NotPaid } from "./not-paid.tsx";
 import { ShareTour } from "./share-tour.tsx";
@@ -34,7 +34,7 @@ const cancelHereTexts = {
   nothing: "cancelHereNothing",
 } as const;
 
-/** Where a bank sends the payer back to: says what has come of it, however long the bank takes. */
+/** Banks send payers here after a payment; shows its result, however long the bank takes. */
 export function SuccessScreen({ paid }: { paid: PaidBooking }) {
   const { booking, payment, outcome, isLong } = usePaymentOutcome(paid);
   if (outcome === "waiting" && isLong && isCanceled(booking.status))
@@ -121,11 +121,11 @@ function Paid({ booking, payment }: PaidBooking) {
         <TermsList
           timeZone={booking.time_zone}
           terms={termsOf(booking)}
-          money={moneyOf(booking, booking.paid)}
+          money={refundBasis(booking, booking.paid)}
         />
         <p>
           <Link href={bookingPath(booking.uuid)}>
-            {t(`terms.${cancelHereTexts[shareToday(booking) ?? "nothing"]}`)}
+            {t(`terms.${cancelHereTexts[refundShareToday(booking) ?? "nothing"]}`)}
           </Link>
         </p>
       </section>
@@ -133,7 +133,7 @@ function Paid({ booking, payment }: PaidBooking) {
   );
 }
 
-/** What to show at the meeting point, and what comes next. */
+/** The ticket and what comes next. */
 function Ticket({ booking }: { booking: ShownBooking }) {
   const { t } = useTranslation("booking");
   const storefront = useStorefront();

@@ -3,12 +3,12 @@ import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context
 import { bankLookMs } from "../../payment-state/bank-look.ts";
 import type { PaidBooking } from "../../booking-data/linked-booking.ts";
 import { paymentOutcome } from "../../payment-state/payment-state.ts";
-import { lateWatch } from "../../booking-data/use-live-booking.ts";
+import { watchAfterDelay } from "../../booking-data/use-live-booking.ts";
 
-/** When waiting is no longer what one expects, and the page says so. */
+/** After this time the page says that the bank takes longer than usual, ms. */
 const longWaitMs = 30_000;
 
-/** What came of a payment, looked at again until the bank has answered. */
+/** Polls a payment until the bank has answered. */
 export function usePaymentOutcome(rendered: PaidBooking) {
   const storefront = useStorefront();
   const [booking, setBooking] = useState(rendered.booking);
@@ -21,7 +21,7 @@ export function usePaymentOutcome(rendered: PaidBooking) {
   useEffect(() => {
     if (!isWaiting) return undefined;
     const timer = setTimeout(() => setLong(true), longWaitMs);
-    const stop = lateWatch(bankLookMs, async () => {
+    const stop = watchAfterDelay(bankLookMs, async () => {
       const { watchBooking, watchPayment } = await import("../../booking-data/watch-status.ts");
       const stops = [
         watchBooking(storefront, { uuid }, bankLookMs, (fresh) =>

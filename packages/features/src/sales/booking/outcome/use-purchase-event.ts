@@ -3,17 +3,17 @@ import { useEffect } from "react";
 import { sendEvent } from "../../../platform/analytics/send-event.ts";
 import type { PaidBooking } from "../../booking-data/linked-booking.ts";
 
-/** A page that is opened again in this tab counts no second purchase. */
+/** Storage key that prevents counting a purchase again when the page is reopened in this tab. */
 const countedKey = "counted-payment";
 
 function isCounted(payment: string): boolean {
   if (tabStorage.read(countedKey) === payment) return true;
-  // Where the browser keeps nothing, the provider knows a booking by its number.
+  // Without storage, the provider still recognises the booking's number.
   tabStorage.write(countedKey, payment);
   return false;
 }
 
-/** Counts what was paid, once. */
+/** Sends a purchase event, once. */
 export function usePurchaseEvent(
   { id, tour, uuid }: PaidBooking["booking"],
   payment: PaidBooking["payment"],

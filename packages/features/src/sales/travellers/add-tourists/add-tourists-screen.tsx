@@ -15,21 +15,21 @@ import { addTraveller, readByLink, saveTicketsByLink } from "../travellers-calls
 import type { RemovalBy } from "../travellers-calls.ts";
 import styles from "../travellers.module.css";
 
-/** Who is to be filled in first: whoever was taken from the order, then a seat that nobody is named for. */
+/** The form that opens first: a traveller still to be completed, otherwise an unnamed seat. */
 const firstOpen = ({ tourists, free_seats: free, is_open: isOpen }: TouristsInfo): OpenTraveller =>
   isOpen ? (tourists.find((one) => one.can_edit)?.id ?? (free > 0 ? "new" : null)) : null;
 
 const keysOf = ({ tourists }: TouristsInfo) =>
   tourists.flatMap(({ id, removal_key: key }) => (key === null ? [] : [[id, key] as const]));
 
-/** `/order/{tourists_uuid}/add-tourists`: travellers tell about themselves, by a link that others pass on to them. */
+/** `/order/{tourists_uuid}/add-tourists`: travellers enter their details, by a link that the tourist shares. */
 export function AddTouristsScreen({ uuid, info: loaded }: { uuid: string; info: TouristsInfo }) {
   const { t } = useTranslation("travellers");
   const storefront = useStorefront();
   const { locale } = storefront;
   const [info, setInfo] = useState(loaded);
   const [open, setOpen] = useState<OpenTraveller>(() => firstOpen(loaded));
-  // For as long as the page is open: whoever has just filled somebody in can take that back.
+  // Keys for removing entries made on this page, until it is left.
   const [keys, setKeys] = useState<readonly (readonly [number, string])[]>([]);
   const ownRemoval = (id: number): RemovalBy | null => {
     const key = keys.find(([of]) => of === id)?.[1];
@@ -39,7 +39,7 @@ export function AddTouristsScreen({ uuid, info: loaded }: { uuid: string; info: 
   const isSignedIn = status === "signedIn";
   useEffect(() => {
     if (!isSignedIn) return;
-    // The page itself comes to everybody alike: only a signed-in reader learns that the booking is theirs.
+    // The server's page is the same for everybody; ask whether the booking belongs to the signed-in reader.
     readByLink(storefront, uuid).then(
       (own) => setInfo((known) => ({ ...known, is_own: own.is_own })),
       () => {},
@@ -107,7 +107,7 @@ export function AddTouristsScreen({ uuid, info: loaded }: { uuid: string; info: 
   );
 }
 
-/** How many of the party are filled in. */
+/** How many of the party are complete. */
 function Progress({ info }: { info: TouristsInfo }) {
   const { t } = useTranslation("travellers");
   const done = info.tourists.filter(({ missing }) => missing.length === 0).length;

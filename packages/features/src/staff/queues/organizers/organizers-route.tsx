@@ -1,17 +1,17 @@
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { useSearchParams } from "react-router";
-import { lateScreenOf } from "../../../platform/browser/late-screen.tsx";
+import { lazyScreenWithMessages } from "../../../platform/browser/late-screen.tsx";
 import { FilterButtons } from "../../../organizers/desk/filter-buttons.tsx";
 import { ApplicationsQueue } from "./applications-queue.tsx";
 import { ContractsQueue } from "./contracts-queue.tsx";
 import { QueueSkeleton } from "../queue-states.tsx";
 import type { StaffHandle } from "../staff-handle.ts";
 
-const { LateScreen: ToursPart } = lateScreenOf(
+const { LazyScreen: ToursPart } = lazyScreenWithMessages(
   "organizers",
   async () => (await import("../../tours/tours-part.tsx")).default,
 );
-const { LateScreen: RecordsPart } = lateScreenOf(
+const { LazyScreen: RecordsPart } = lazyScreenWithMessages(
   "organizers",
   async () => (await import("../../records/records-part.tsx")).default,
 );

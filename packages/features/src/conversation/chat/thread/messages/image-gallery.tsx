@@ -4,7 +4,7 @@ import { messageTypes } from "@tropa/domain/conversation/chat-message";
 import { Lightbox } from "@tropa/ui-kit/lightbox";
 import { useEffect } from "react";
 import { browserApi } from "../../../../platform/api/browser-api.ts";
-import { failed } from "../../../../platform/api/log-failure.ts";
+import { logAndReturnNull } from "../../../../platform/api/log-failure.ts";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import styles from "./image-gallery.module.css";
 
@@ -31,7 +31,7 @@ export default function ImageGallery({ messages, openId, onChange, onClose }: Im
     const { name, path } = openAttachmentCall;
     browserApi(storefront)
       .then((api) => api.call(openAttachmentCall, { body: { message_id: openId } }))
-      .catch(failed(name, path));
+      .catch(logAndReturnNull(name, path));
   }, [isNews, openId, storefront]);
   return (
     <Lightbox

@@ -2,7 +2,7 @@ import { RemovableChip } from "@tropa/ui-kit/chip";
 import { Link } from "@tropa/ui-kit/link";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import type { FilterChip } from "./filter-chips.ts";
-import { cleared, isNarrowed } from "../../choices/filter-links.ts";
+import { clearFilter, isNarrowed } from "../../choices/filter-links.ts";
 import type { ListingFilter } from "../use-listing-filter.ts";
 import styles from "./chosen-filters.module.css";
 
@@ -11,10 +11,12 @@ interface ChosenFiltersProps {
   state: ListingFilter;
 }
 
-/** What is chosen, each taken away by a press; first everything beside the path, then the path too. */
+/** Chips for what is chosen, each removable, with a link that clears the filters first and then the path. */
 export function ChosenFilters({ chips, state: { filter, ceilings, linkTo } }: ChosenFiltersProps) {
   const { t } = useTranslation("listing");
-  const all = isNarrowed(filter, ceilings) ? cleared(filter) : { ...cleared(filter), slug: "" };
+  const all = isNarrowed(filter, ceilings)
+    ? clearFilter(filter)
+    : { ...clearFilter(filter), slug: "" };
   return (
     <ul className={styles.root} aria-label={t("chosen")}>
       {chips.map(({ key, text, without }) => (

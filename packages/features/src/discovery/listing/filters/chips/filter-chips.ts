@@ -7,16 +7,16 @@ import type { TFunction } from "@tropa/i18n/translator";
 import { whoText } from "../../../../sales/party-fields/party-texts.ts";
 import { whenText } from "../../../search-box/when-text.ts";
 import { nameKey } from "../../choices/chosen-names.ts";
-import { changed, listFields, toggled, withKind } from "../../choices/filter-links.ts";
+import { changeFilter, listFields, toggleChoice, withKind } from "../../choices/filter-links.ts";
 import type { ListField } from "../../choices/filter-links.ts";
 import { joinPath } from "../../choices/listing-path.ts";
 import type { ListingPageData } from "../../choices/listing-page.ts";
 
-/** A choice that is made, in words, and the filter without it. */
+/** A chosen filter as text, and the filter without it. */
 export interface FilterChip {
   key: string;
   text: string;
-  /** The fields of the filter that it shows. */
+  /** Filter fields that the chip stands for. */
   fields: readonly string[];
   without: TourFilter;
 }
@@ -29,7 +29,7 @@ interface ChipContext extends Pick<ListingPageData, "parts" | "names" | "chosenN
   currency: Currency;
 }
 
-/** Everything that narrows the list, path included, as chips that take it away. */
+/** Returns a removable chip for everything that narrows the list, including the path. */
 export function filterChips(filter: TourFilter, context: ChipContext): FilterChip[] {
   return [
     ...pathChips(filter, context),
@@ -52,11 +52,11 @@ function pathChips(filter: TourFilter, { parts, names }: ChipContext): FilterChi
       key: part,
       text: names[part],
       fields: pathFields[part],
-      without: changed(filter, { slug: joinPath({ ...parts, [part]: "" }) }),
+      without: changeFilter(filter, { slug: joinPath({ ...parts, [part]: "" }) }),
     }));
 }
 
-/** "From June 5", "to June 9", or whichever of both is there. */
+/** Formats a date range that may be open at one end: "From June 5", "to June 9". */
 function bounds(t: ChipContext["t"], from: string | null, to: string | null): string {
   if (from !== null && to !== null) return t("range.between", { from, to });
   return from === null ? t("range.to", { to: to ?? "" }) : t("range.from", { from });
@@ -69,7 +69,7 @@ function rangeChips(filter: TourFilter, context: ChipContext): FilterChip[] {
     key,
     text,
     fields: Object.keys(idle),
-    without: changed(filter, idle),
+    without: changeFilter(filter, idle),
   });
   const amounts = (min: number, max: number | null) =>
     bounds(t, min > 0 ? money(min) : null, max === null ? null : money(max));
@@ -101,7 +101,7 @@ function rangeChips(filter: TourFilter, context: ChipContext): FilterChip[] {
   return chips;
 }
 
-/** Fields whose values the message catalogue names. */
+/** Fields whose values have names in the message catalogue. */
 const named = ["accommodation", "comfort", "difficulty", "startTimes"] as const;
 const isNamed = (field: string): field is (typeof named)[number] =>
   named.some((candidate) => candidate === field);
@@ -120,12 +120,12 @@ function listChips(
       key: nameKey(field, value),
       text,
       fields: [field],
-      without: toggled(filter, field, value),
+      without: toggleChoice(filter, field, value),
     };
   });
 }
 
-/** One value each; what the filter has when it is not chosen says nothing. */
+/** Chips of fields with a single value; default values have none. */
 function singleChips(filter: TourFilter, { t, chosenNames }: ChipContext): FilterChip[] {
   const nameOf = (field: "organizer" | "showplace" | "waterObject" | "cruisesStartCity") =>
     chosenNames[nameKey(field, filter[field] ?? "")] ?? t(`unnamed.${field}`);
@@ -150,7 +150,7 @@ function singleChips(filter: TourFilter, { t, chosenNames }: ChipContext): Filte
       key: field,
       text: String(text),
       fields: [field],
-      without: changed(filter, { [field]: emptyFilter[field as keyof typeof texts] }),
+      without: changeFilter(filter, { [field]: emptyFilter[field as keyof typeof texts] }),
     }));
   return filter.type === "any"
     ? [

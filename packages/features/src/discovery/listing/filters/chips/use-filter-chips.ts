@@ -5,7 +5,7 @@ import { filterChips } from "./filter-chips.ts";
 import type { FilterChip } from "./filter-chips.ts";
 import type { ListingPageData } from "../../choices/listing-page.ts";
 
-/** Everything that is chosen, in the reader's words. */
+/** Chips of the current filter, in the page's language. */
 export function useFilterChips(data: ListingPageData, filter: TourFilter): FilterChip[] {
   const { t } = useTranslation("listing");
   const { t: tHome } = useTranslation("home");

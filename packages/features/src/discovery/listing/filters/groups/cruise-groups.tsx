@@ -6,7 +6,7 @@ import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { OptionChips } from "../../../search-box/option-chips.tsx";
 import type { Option } from "../../../search-box/option-chips.tsx";
-import { changed } from "../../choices/filter-links.ts";
+import { changeFilter } from "../../choices/filter-links.ts";
 import { FilterOptions, FilterGroup } from "./filter-groups.tsx";
 import type { CruiseList, NamedChoice } from "../../choices/listing-page.ts";
 import type { PanelProps } from "../panel-props.ts";
@@ -14,7 +14,7 @@ import styles from "../panel/filters-panel.module.css";
 
 const idOf = (value: string) => (value === "" ? null : Number(value));
 
-/** What only ships have: where they start, what they sail, and in which cabins. */
+/** Filters that only cruises have: start, waters, ship and cabins. */
 export function CruiseGroups({ data: { choices }, state, onWantAll }: PanelProps) {
   const { t } = useTranslation("listing");
   const { locale } = useStorefront();
@@ -44,7 +44,9 @@ export function CruiseGroups({ data: { choices }, state, onWantAll }: PanelProps
           value={filter.cruisesType ?? ""}
           onValueChange={(value) =>
             apply(
-              changed(filter, { cruisesType: cruiseTypes.find((type) => type === value) ?? null }),
+              changeFilter(filter, {
+                cruisesType: cruiseTypes.find((type) => type === value) ?? null,
+              }),
             )
           }
           options={[
@@ -63,7 +65,7 @@ export function CruiseGroups({ data: { choices }, state, onWantAll }: PanelProps
           checked={filter.onlyReturningCruises}
           disabled={choices.returning === 0 && !filter.onlyReturningCruises}
           aside={number(choices.returning)}
-          onValueChange={(isOn) => apply(changed(filter, { onlyReturningCruises: isOn }))}
+          onValueChange={(isOn) => apply(changeFilter(filter, { onlyReturningCruises: isOn }))}
         >
           {t("returning")}
         </Checkbox>
@@ -74,7 +76,7 @@ export function CruiseGroups({ data: { choices }, state, onWantAll }: PanelProps
           label={t("groups.startCity")}
           name="cruisesStartCity"
           value={String(filter.cruisesStartCity ?? "")}
-          onValueChange={(value) => apply(changed(filter, { cruisesStartCity: idOf(value) }))}
+          onValueChange={(value) => apply(changeFilter(filter, { cruisesStartCity: idOf(value) }))}
           options={[any, ...named(choices.startCities)]}
         />
         {more("startCities")}
@@ -85,7 +87,7 @@ export function CruiseGroups({ data: { choices }, state, onWantAll }: PanelProps
           label={t("groups.water")}
           name="waterObject"
           value={String(filter.waterObject ?? "")}
-          onValueChange={(value) => apply(changed(filter, { waterObject: idOf(value) }))}
+          onValueChange={(value) => apply(changeFilter(filter, { waterObject: idOf(value) }))}
           options={[any, ...named(choices.waterObjects)]}
         />
         {more("waterObjects")}
@@ -100,7 +102,9 @@ export function CruiseGroups({ data: { choices }, state, onWantAll }: PanelProps
           label={t("groups.cabins")}
           name="cruisesCabinsCapacity"
           value={String(filter.cruisesCabinsCapacity ?? "")}
-          onValueChange={(value) => apply(changed(filter, { cruisesCabinsCapacity: idOf(value) }))}
+          onValueChange={(value) =>
+            apply(changeFilter(filter, { cruisesCabinsCapacity: idOf(value) }))
+          }
           options={[
             any,
             ...Object.entries(counts.cruisesCabinsCapacity).map(([value, count]) => ({

@@ -4,20 +4,21 @@ import { useState } from "react";
 import type { ReactNode } from "react";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { countText } from "../../choices/count-text.ts";
-import { isChosen, toggled } from "../../choices/filter-links.ts";
+import { isChosen, toggleChoice } from "../../choices/filter-links.ts";
 import type { ListField } from "../../choices/filter-links.ts";
 import type { NamedChoice } from "../../choices/listing-page.ts";
 import type { ListingFilter } from "../use-listing-filter.ts";
 
 interface FilterGroupProps {
   title: string;
-  /** Groups that most visitors never open begin closed. */
+  /** False for groups that few visitors need. */
   isOpen?: boolean;
   children: ReactNode;
 }
 
+/** A titled group of filters that can be folded. */
 export function FilterGroup({ title, isOpen = true, children }: FilterGroupProps) {
-  // Decided once: a group must not close under the hand that empties it.
+  // Read once: a group must not fold while the visitor empties it.
   const [wasOpen] = useState(isOpen);
   return (
     <Collapse summary={title} open={wasOpen}>
@@ -32,7 +33,7 @@ interface FilterOptionsProps {
   state: ListingFilter;
 }
 
-/** Choices of a list: each says how many tours it would show; one that shows none cannot be made. */
+/** Checkboxes with numbers of tours; values without tours are disabled. */
 export function FilterOptions({ field, choices, state: { filter, apply } }: FilterOptionsProps) {
   const { locale } = useStorefront();
   return choices.map(({ value, name, ...counted }) => {
@@ -45,7 +46,7 @@ export function FilterOptions({ field, choices, state: { filter, apply } }: Filt
         checked={checked}
         disabled={counted.count === 0 && !checked}
         aside={countText(counted, locale)}
-        onValueChange={() => apply(toggled(filter, field, value))}
+        onValueChange={() => apply(toggleChoice(filter, field, value))}
       >
         {name}
       </Checkbox>

@@ -21,7 +21,7 @@ interface PriceRangeProps {
   histogram: readonly number[];
 }
 
-/** The price of a person, over a picture of how many tours cost how much; the right end means "or more". */
+/** Slider for the price per person, with a histogram; its right end means no upper limit. */
 export function PriceRange({ state: { filter, ceilings, apply }, histogram }: PriceRangeProps) {
   const { currency, locale } = useStorefront();
   const format = (value: number) => formatNumber(value, locale);
@@ -49,13 +49,13 @@ export function PriceRange({ state: { filter, ceilings, apply }, histogram }: Pr
   );
 }
 
-/** Keeps the numbers and the line of a slider apart, where something is drawn between them. */
+/** Style that leaves space for a histogram above the slider. */
 const roomFor = (counts: readonly number[]) =>
   counts.some((count) => count > 0) ? styles.drawn : undefined;
 
 interface HistogramProps {
   counts: readonly number[];
-  /** Shares of the slider's way. */
+  /** Ends of the chosen range, from 0 to 1. */
   from: number;
   to: number;
 }
@@ -85,6 +85,7 @@ function Histogram({ counts, from, to }: HistogramProps) {
   );
 }
 
+/** Slider for the price per person and day. */
 export function PricePerDayRange({ state: { filter, ceilings, apply } }: { state: ListingFilter }) {
   const { currency, locale } = useStorefront();
   const format = (value: number) => formatNumber(value, locale);
@@ -117,7 +118,7 @@ interface DaysRangeProps {
   lengths: readonly number[];
 }
 
-/** How long, over a picture of how many tours last so long; twenty days mean twenty and more. */
+/** Slider for the length in days, with a histogram; its right end means no upper limit. */
 export function DaysRange({ state: { filter, apply }, lengths }: DaysRangeProps) {
   const { t } = useTranslation("listing");
   const [days, setDays] = useDraft<Range>([

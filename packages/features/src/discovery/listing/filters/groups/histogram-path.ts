@@ -1,11 +1,11 @@
-/** Heights are written in whole hundredths. */
+/** Height of the tallest bar. */
 const full = 100;
-/** What is there at all is seen. */
+/** Height of the lowest bar that is not empty, so that it stays visible. */
 const least = 4;
 
 /**
- * The bars of a histogram as one path, a unit wide each and a hundred high. Heights follow the square root: a
- * crowded price would press all others to the ground.
+ * Draws a histogram as one SVG path with bars one unit wide. Heights follow the square root, so that one large value
+ * does not flatten all others.
  */
 export function histogramPath(counts: readonly number[]): string {
   const most = Math.max(...counts, 1);

@@ -6,18 +6,18 @@ import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context
 import { countText } from "../../choices/count-text.ts";
 import type { ListingChoice, LongList as ListName } from "../../choices/listing-page.ts";
 import type { PathParts } from "../../choices/listing-path.ts";
-import { currentParts, isPathChosen, pathToggled } from "../../choices/path-choices.ts";
+import { currentParts, isPathChosen, togglePathChoice } from "../../choices/path-choices.ts";
 import type { PanelProps } from "../panel-props.ts";
 import styles from "./long-list.module.css";
 
-/** So many can be looked through; more are searched by name. */
+/** Lists of at least this length get a search field. */
 const searchedFrom = 10;
 
 interface LongListProps extends PanelProps {
   list: ListName;
 }
 
-/** Choices that are listings with addresses of their own: several may be made; "more" brings them all. */
+/** A list of choices with listing pages; several can be chosen, and "more" loads the rest. */
 export function LongList({ list, data, state, onWantAll }: LongListProps) {
   const { t } = useTranslation("listing");
   const [phrase, setPhrase] = useState("");
@@ -41,7 +41,7 @@ export function LongList({ list, data, state, onWantAll }: LongListProps) {
             aria-label={t("searchInList")}
             autoComplete="off"
             onChange={(event) => setPhrase(event.target.value)}
-            // Enter would send the form around it.
+            // Enter would submit the surrounding form.
             onKeyDown={(event) => event.key === "Enter" && event.preventDefault()}
           />
         </label>
@@ -77,8 +77,8 @@ function ChoiceLink({
 }: ChoiceLinkProps) {
   const { locale } = useStorefront();
   const chosen = isPathChosen(filter, parts, choice);
-  const link = linkTo(pathToggled(filter, parts, choice, pathChoices));
-  // A listing of its own is for everybody; one without it, or of several, for people alone.
+  const link = linkTo(togglePathChoice(filter, parts, choice, pathChoices));
+  // Only a single listing's own page is for search engines; filtered or combined ones are not.
   const isListing = !chosen && !link.href.includes("?");
   return (
     <Link

@@ -1,7 +1,7 @@
 import { continents, radiusChoices } from "@tropa/domain/discovery/search-filter";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { OptionChips } from "../../../search-box/option-chips.tsx";
-import { changed } from "../../choices/filter-links.ts";
+import { changeFilter } from "../../choices/filter-links.ts";
 import { FilterGroup } from "./filter-groups.tsx";
 import { joinPath } from "../../choices/listing-path.ts";
 import { LongList } from "./long-list.tsx";
@@ -9,7 +9,7 @@ import type { PanelProps } from "../panel-props.ts";
 import { useCountedOptions } from "./use-counted-options.ts";
 import styles from "../panel/filters-panel.module.css";
 
-/** Where: places with their tours, and the country around one of them. */
+/** Filters by place: destinations, continents and the distance from a point. */
 export function PlaceGroup(props: PanelProps) {
   const { t } = useTranslation("listing");
   const { data, state } = props;
@@ -17,7 +17,7 @@ export function PlaceGroup(props: PanelProps) {
   const counted = useCountedOptions();
   const circles = circlesOf(props);
   const hasContinents = !data.choices.isShort && data.parts.place === "";
-  // Where nothing is found there may be no place to go to: a heading alone says nothing.
+  // Hide a group without any choice.
   if (data.choices.destinations.length === 0 && !circles && !hasContinents) return null;
   return (
     <FilterGroup title={t("groups.destination")}>
@@ -30,7 +30,9 @@ export function PlaceGroup(props: PanelProps) {
           name="continent"
           value={filter.continent ?? ""}
           onValueChange={(value) =>
-            apply(changed(filter, { continent: continents.find((one) => one === value) ?? null }))
+            apply(
+              changeFilter(filter, { continent: continents.find((one) => one === value) ?? null }),
+            )
           }
           options={[
             { value: "", text: t("any") },
@@ -44,11 +46,11 @@ export function PlaceGroup(props: PanelProps) {
   );
 }
 
-/** The middle of what is listed, and the circles around it that list more. */
+/** Returns the listing's centre and the radii that would list more tours; null if there are none. */
 function circlesOf({ data, state: { filter } }: PanelProps) {
   const [lat, lng] =
     filter.lat !== null && filter.lng !== null ? [filter.lat, filter.lng] : (data.point ?? []);
-  // A place is widened by what lists more than it does; around a point whatever lists anything.
+  // For a place, a radius must find more tours than the place itself; around a point, any tour will do.
   const { radius: counts } = data.choices.counts;
   const least = filter.radius === null ? data.total : 0;
   const radii = radiusChoices.filter(
@@ -63,15 +65,16 @@ interface AroundProps extends PanelProps {
   circles: NonNullable<ReturnType<typeof circlesOf>>;
 }
 
-/** Widens a small place to what lies around it, and back. */
+/** Chooses a radius around a place or point. */
 function Around({ circles, data, state: { filter, apply } }: AroundProps) {
   const { t } = useTranslation("listing");
   const counted = useCountedOptions();
   const { lat, lng, radii, counts } = circles;
   const placeName = filter.radius === null ? data.names.place : filter.placeName;
   const widen = (value: string) => {
-    if (value === "") return changed(filter, { lat: null, lng: null, radius: null, placeName: "" });
-    return changed(filter, {
+    if (value === "")
+      return changeFilter(filter, { lat: null, lng: null, radius: null, placeName: "" });
+    return changeFilter(filter, {
       slug: joinPath({ ...data.parts, place: "" }),
       countries: [],
       regions: [],

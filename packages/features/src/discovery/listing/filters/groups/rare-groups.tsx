@@ -10,7 +10,7 @@ import { SearchableGroup } from "./searchable-group.tsx";
 import { TravellersGroup } from "./travellers-group.tsx";
 import { useNamedChoices } from "../../choices/use-named-choices.ts";
 
-/** What most visitors choose by never; each group is closed until something in it is chosen. */
+/** Groups that few visitors use; each is folded until something in it is chosen. */
 export function RareGroups({ kind, ...props }: PanelProps & { kind: Kind }) {
   const { t } = useTranslation("listing");
   const { variant } = useStorefront();

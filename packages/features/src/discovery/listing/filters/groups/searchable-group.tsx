@@ -12,7 +12,7 @@ interface SearchableGroupProps extends Pick<PanelProps, "data" | "state"> {
   field: "showplace" | "organizer";
 }
 
-/** A group of too many values to list: it is asked for its choices when it is opened, and has none without a script. */
+/** A group with too many values to list. Its choices load when it is opened, so it stays empty without scripts. */
 export function SearchableGroup({ field, data, state }: SearchableGroupProps) {
   const { t } = useTranslation("listing");
   const isHydrated = useIsHydrated();

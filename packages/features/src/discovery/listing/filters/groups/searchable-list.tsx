@@ -8,9 +8,9 @@ import { useId, useState } from "react";
 import type { KeyboardEvent } from "react";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
-import { highlighted } from "../../../search-box/highlight.ts";
+import { splitAtMatches } from "../../../search-box/highlight.ts";
 import { nameKey } from "../../choices/chosen-names.ts";
-import { changed } from "../../choices/filter-links.ts";
+import { changeFilter } from "../../choices/filter-links.ts";
 import type { PanelProps } from "../panel-props.ts";
 import { PartFailed } from "../../data/part-failed.tsx";
 import { useChoiceSearch } from "./use-choice-search.ts";
@@ -23,7 +23,7 @@ interface SearchableListProps extends Pick<PanelProps, "data" | "state"> {
 
 const rows = 4;
 
-/** The up and down keys move through the field and the list below it. */
+/** Moves the focus between the search field and the list with the arrow keys. */
 function onArrow(event: KeyboardEvent<HTMLDivElement>) {
   const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
   if (step === undefined) return;
@@ -35,7 +35,7 @@ function onArrow(event: KeyboardEvent<HTMLDivElement>) {
   next.focus();
 }
 
-/** One value of a group that is looked for by name: the chosen one first, the others as they are found. */
+/** Chooses one value of a group by searching its name; the chosen value comes first. */
 export default function SearchableList({ field, data, state }: SearchableListProps) {
   const { t } = useTranslation("listing");
   const listId = useId();
@@ -69,7 +69,7 @@ export default function SearchableList({ field, data, state }: SearchableListPro
           aria-controls={listId}
           autoComplete="off"
           onChange={(event) => setPhrase(event.target.value)}
-          // Enter would send the form around it.
+          // Enter would submit the surrounding form.
           onKeyDown={(event) => event.key === "Enter" && event.preventDefault()}
         />
       </label>
@@ -107,14 +107,14 @@ function Choice({ choice, field, state: { filter, linkTo } }: ChoiceProps) {
   const isChosen = filter[field] === Number(choice.value);
   return (
     <Link
-      {...linkTo(changed(filter, { [field]: isChosen ? null : Number(choice.value) }))}
+      {...linkTo(changeFilter(filter, { [field]: isChosen ? null : Number(choice.value) }))}
       variant="bare"
       aria-current={isChosen || undefined}
       data-empty={choice.count === 0 || undefined}
     >
       <span className={styles.name}>
         <span>
-          {highlighted(choice.name, choice.highlights).map(({ from, text, isMatch }) =>
+          {splitAtMatches(choice.name, choice.highlights).map(({ from, text, isMatch }) =>
             isMatch ? <mark key={from}>{text}</mark> : text,
           )}
         </span>

@@ -4,13 +4,13 @@ import { Checkbox } from "@tropa/ui-kit/checkbox";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { OptionChips } from "../../../search-box/option-chips.tsx";
-import { changed } from "../../choices/filter-links.ts";
+import { changeFilter } from "../../choices/filter-links.ts";
 import { FilterGroup } from "./filter-groups.tsx";
 import type { PanelProps } from "../panel-props.ts";
 import { useCountedOptions } from "./use-counted-options.ts";
 import styles from "../panel/filters-panel.module.css";
 
-/** With whom: the others in the group, and who leads it. */
+/** Filters by group size and kind of organizer. */
 export function TravellersGroup({ data: { choices }, state: { filter, apply } }: PanelProps) {
   const { t } = useTranslation("listing");
   const { locale, variant } = useStorefront();
@@ -27,7 +27,7 @@ export function TravellersGroup({ data: { choices }, state: { filter, apply } }:
           name="maxGroupSize"
           value={String(filter.maxGroupSize ?? "")}
           onValueChange={(value) =>
-            apply(changed(filter, { maxGroupSize: value === "" ? null : Number(value) }))
+            apply(changeFilter(filter, { maxGroupSize: value === "" ? null : Number(value) }))
           }
           options={[
             any,
@@ -41,7 +41,7 @@ export function TravellersGroup({ data: { choices }, state: { filter, apply } }:
             value={filter.operatorType}
             onValueChange={(value) =>
               apply(
-                changed(filter, {
+                changeFilter(filter, {
                   operatorType: operatorTypes.find((type) => type === value) ?? "any",
                 }),
               )
@@ -61,7 +61,7 @@ export function TravellersGroup({ data: { choices }, state: { filter, apply } }:
           checked={filter.isAuthorTourSearch}
           disabled={choices.authorTours === 0 && !filter.isAuthorTourSearch}
           aside={formatNumber(choices.authorTours, locale)}
-          onValueChange={(isOn) => apply(changed(filter, { isAuthorTourSearch: isOn }))}
+          onValueChange={(isOn) => apply(changeFilter(filter, { isAuthorTourSearch: isOn }))}
         >
           {t("authorTours")}
         </Checkbox>

@@ -5,12 +5,12 @@ import { filterToQuery } from "@tropa/domain/discovery/search-filter";
 import { useEffect, useState } from "react";
 import { browserApi } from "../../../../platform/api/browser-api.ts";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
-import { changed } from "../../choices/filter-links.ts";
+import { changeFilter } from "../../choices/filter-links.ts";
 import type { ListingFilter } from "../use-listing-filter.ts";
 
 interface Sought {
   items: readonly FoundChoice[];
-  /** Of the question that was answered last. */
+  /** The question that the choices answer; null before the first answer. */
   answered: string | null;
   hasFailed: boolean;
 }
@@ -18,8 +18,8 @@ interface Sought {
 const nothing: Sought = { items: [], answered: null, hasFailed: false };
 
 /**
- * Choices of a group for a phrase, or the ones with most tours, beside what is chosen in other groups. A moment
- * after the last key; a newer question cancels the one before it.
+ * Searches choices of a group by name, or returns those with the most tours, within the other filters. Debounced; a
+ * newer question cancels the previous one.
  */
 export function useChoiceSearch(
   field: SearchedField,
@@ -31,7 +31,7 @@ export function useChoiceSearch(
   const [attempt, setAttempt] = useState(0);
   const question = JSON.stringify({
     query: {
-      ...filterToQuery(changed(filter, { [field]: null }), ceilings),
+      ...filterToQuery(changeFilter(filter, { [field]: null }), ceilings),
       field,
       phrase: phrase.trim(),
     },

@@ -4,7 +4,7 @@ import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context
 import type { Option } from "../../../search-box/option-chips.tsx";
 import type { Counts } from "../../choices/listing-page.ts";
 
-/** Offered values as chips that say how many tours each would show; one that shows none cannot be chosen. */
+/** Turns values into chips with numbers of tours; values without tours are disabled. */
 export function useCountedOptions() {
   const { locale } = useStorefront();
   return <T extends string | number>(

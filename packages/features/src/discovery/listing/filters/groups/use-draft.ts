@@ -1,8 +1,8 @@
 import { useState } from "react";
 
 /**
- * A value that the visitor is still changing, taken over from the filter whenever that changes elsewhere: by a
- * removed chip or the back button. The control keeps its focus.
+ * Local copy of a filter value while the visitor edits it. Reset when the filter changes elsewhere, by a removed chip
+ * or the back button; the control keeps its focus.
  */
 export function useDraft<T extends string | readonly number[]>(
   value: T,

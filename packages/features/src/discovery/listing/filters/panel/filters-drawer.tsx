@@ -5,13 +5,13 @@ import { useState } from "react";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { FiltersPanel } from "./filters-panel.tsx";
-import { cleared } from "../../choices/filter-links.ts";
+import { clearFilter } from "../../choices/filter-links.ts";
 import type { ListingPageData } from "../../choices/listing-page.ts";
 import { PartFailed } from "../../data/part-failed.tsx";
 import { useListingData } from "../../data/use-listing-data.ts";
 import { filterLinks } from "../use-listing-filter.ts";
 import type { ListingFilter } from "../use-listing-filter.ts";
-import { wholeUrl } from "../../choices/whole-choices.ts";
+import { allChoicesUrl } from "../../choices/whole-choices.ts";
 import styles from "./filters-drawer.module.css";
 
 interface FiltersDrawerProps {
@@ -21,19 +21,19 @@ interface FiltersDrawerProps {
   state: ListingFilter;
 }
 
-/** The filters of narrow screens: nothing is applied before its number is seen and the button is pressed. */
+/** Filters on narrow screens. Changes show the number of tours and apply when the button is pressed. */
 export default function FiltersDrawer({ isOpen, onClose, data, state }: FiltersDrawerProps) {
   const { t } = useTranslation("listing");
   const { locale } = useStorefront();
   const { ceilings } = state;
   const [draft, setDraft] = useState(state.filter);
-  // Each time it opens, it starts with the filter of the page.
+  // Start from the page's filter each time it opens.
   const [wasOpen, setWasOpen] = useState(isOpen);
   if (wasOpen !== isOpen) {
     setWasOpen(isOpen);
     if (isOpen) setDraft(state.filter);
   }
-  const found = useListingData(isOpen ? wholeUrl(draft, ceilings) : null);
+  const found = useListingData(isOpen ? allChoicesUrl(draft, ceilings) : null);
   const shown = found.data ?? data;
   const isPageOwn = draft === state.filter && !data.isMissed;
   const isCounted = !found.hasFailed && (isPageOwn || !found.isLoading);
@@ -57,7 +57,7 @@ export default function FiltersDrawer({ isOpen, onClose, data, state }: FiltersD
               <PartFailed text={t("failed.count")} onRetry={found.retry} />
             </div>
           )}
-          <Button variant="ghost" onClick={() => setDraft(cleared(draft))}>
+          <Button variant="ghost" onClick={() => setDraft(clearFilter(draft))}>
             {t("clearAll")}
           </Button>
           <Button

@@ -10,7 +10,7 @@ import { listingPath } from "../../../../platform/links/paths.ts";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { WhenField } from "../../../search-box/when-field.tsx";
 import { CruiseGroups } from "../groups/cruise-groups.tsx";
-import { changed, chosenKind, withKind } from "../../choices/filter-links.ts";
+import { changeFilter, chosenKind, withKind } from "../../choices/filter-links.ts";
 import type { Kind } from "../../choices/filter-links.ts";
 import { FilterOptions, FilterGroup } from "../groups/filter-groups.tsx";
 import { DaysRange, PriceRange } from "../groups/filter-ranges.tsx";
@@ -21,14 +21,13 @@ import type { PanelProps } from "../panel-props.ts";
 import { PlaceGroup } from "../groups/place-groups.tsx";
 import { RareGroups } from "../groups/rare-groups.tsx";
 import { useNamedChoices } from "../../choices/use-named-choices.ts";
-import { wholeUrl } from "../../choices/whole-choices.ts";
+import { allChoicesUrl } from "../../choices/whole-choices.ts";
 import styles from "./filters-panel.module.css";
 
 const difficultyValues = difficulties.map((level) => `${level}` as const);
 
 /**
- * Names that the form has no field for: what the path holds, lists of links, and what comes from elsewhere. They go
- * along unseen.
+ * Filter fields without a control in the form: path, link lists and values set elsewhere. Submitted as hidden fields.
  */
 const unseen = new Set([
   "type",
@@ -48,10 +47,10 @@ const unseen = new Set([
   "minAge",
 ]);
 
-/** No party: no restriction. */
+/** Clears the party. */
 const anyParty = { adults: null, childAges: [] };
 
-/** Everything a listing can be narrowed by. A form that works without a script; with one, every change shows at once. */
+/** All filters, as a form that also works without scripts; with scripts, every change applies at once. */
 export function FiltersPanel(props: PanelProps) {
   const { t } = useTranslation("listing");
   const { data, state } = props;
@@ -79,7 +78,9 @@ export function FiltersPanel(props: PanelProps) {
       <PartyField
         className={styles.party}
         value={filterParty(filter)}
-        onValueChange={(party) => apply(changed(filter, { ...(party ?? anyParty), minAge: 0 }))}
+        onValueChange={(party) =>
+          apply(changeFilter(filter, { ...(party ?? anyParty), minAge: 0 }))
+        }
       />
       <PriceRange state={state} histogram={choices.histogram} />
       {kind === "excursion" ? (
@@ -117,10 +118,11 @@ export function FiltersPanel(props: PanelProps) {
 
 /** The way to the rest: a page with everything for those without a script. */
 function MoreFilters({ state: { filter, ceilings }, onWantAll }: PanelProps) {
+  /** Link to a page with all choices, for visitors without scripts. */
   const { t } = useTranslation("listing");
   return (
     <Button
-      href={wholeUrl(filter, ceilings)}
+      href={allChoicesUrl(filter, ceilings)}
       rel="nofollow"
       variant="secondary"
       icon="filter"
@@ -167,7 +169,7 @@ function When({ data: { choices }, state: { filter, apply } }: PanelProps) {
       flexCounts={choices.counts.flexDays}
       value={filter}
       onValueChange={({ dateFrom, dateTo, flexDays }) =>
-        apply(changed(filter, { dateFrom, dateTo, flexDays }))
+        apply(changeFilter(filter, { dateFrom, dateTo, flexDays }))
       }
     />
   );

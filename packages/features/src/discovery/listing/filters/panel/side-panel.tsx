@@ -6,17 +6,17 @@ import { FragmentPart } from "@tropa/page-runtime/server/fragment-item";
 import { PartFailed } from "../../data/part-failed.tsx";
 import { isNarrowed } from "../../choices/filter-links.ts";
 import { useListingData } from "../../data/use-listing-data.ts";
-import { wholeUrl } from "../../choices/whole-choices.ts";
+import { allChoicesUrl } from "../../choices/whole-choices.ts";
 
-/** Where the tabulator stops. */
+/** Focusable elements inside an element, in tab order. */
 const stopsIn = (root: HTMLElement | null): HTMLElement[] =>
   [...(root?.querySelectorAll<HTMLElement>("a[href], button, input, summary") ?? [])].filter(
     (stop) => stop.checkVisibility(),
   );
 
 /**
- * The element before the button that was pressed with the keyboard. The button goes when the rest comes, and the focus goes
- * on after this.
+ * Returns the focusable element before the button that was pressed by keyboard. That button disappears when the rest
+ * loads, so the focus continues after this element.
  */
 function stopBeforeFocus(root: HTMLElement | null): HTMLElement | null {
   const stops = stopsIn(root);
@@ -24,18 +24,21 @@ function stopBeforeFocus(root: HTMLElement | null): HTMLElement | null {
   return stops[at - 1] ?? null;
 }
 
-/** Filters of a place or an activity are asked for again and again; those that somebody has narrowed hardly ever. */
-function keptBy(data: PanelProps["data"], { filter, ceilings }: PanelProps["state"]): unknown {
+/**
+ * What the server's cached HTML of the filters depends on. Undefined, for no caching, once filters are set: such pages
+ * are rarely requested twice.
+ */
+function cacheKeyOf(data: PanelProps["data"], { filter, ceilings }: PanelProps["state"]): unknown {
   if (isNarrowed(filter, ceilings)) return undefined;
   const { query, parts, names, point, choices, chosenNames, total } = data;
   return [query, parts, names, point ?? null, choices, chosenNames, total];
 }
 
-/** The filters beside the list: as short as the page has them until all are asked for. */
+/** Filters beside the list; shortened until the visitor asks for all choices. */
 export function SidePanel({ data, state }: Pick<PanelProps, "data" | "state">) {
   const [wantsAll, setWantsAll] = useState(false);
   const { t } = useTranslation("listing");
-  const whole = useListingData(wantsAll ? wholeUrl(state.filter, state.ceilings) : null);
+  const whole = useListingData(wantsAll ? allChoicesUrl(state.filter, state.ceilings) : null);
   const root = useRef<HTMLDivElement>(null);
   const before = useRef<HTMLElement | null>(null);
   const hasAll = whole.data !== undefined;
@@ -46,7 +49,7 @@ export function SidePanel({ data, state }: Pick<PanelProps, "data" | "state">) {
     before.current = null;
   }, [hasAll]);
   return (
-    <FragmentPart ref={root} madeOf={keptBy(data, state)}>
+    <FragmentPart ref={root} madeOf={cacheKeyOf(data, state)}>
       <FiltersPanel
         data={whole.data ? { ...data, choices: whole.data.choices } : data}
         state={state}
