@@ -146,6 +146,7 @@ export async function readPostsAbout(
 interface PostAddressRow {
   id: number;
   slug: string;
+  category_id: number;
   changed_on: string;
   image: string;
   locales: string[];
@@ -158,7 +159,7 @@ export async function readPostAddresses(
 ): Promise<PostAddressRow[]> {
   const { rows } = await db.query<PostAddressRow>({
     name: "content-journal-addresses",
-    text: `SELECT p.id, p.slug, p.changed_on, p.image, ${languagesOf("p.body")} AS locales FROM journal_post p WHERE ${readable} ORDER BY p.id`,
+    text: `SELECT p.id, p.slug, p.category_id, p.changed_on, p.image, ${languagesOf("p.body")} AS locales FROM journal_post p WHERE ${readable} ORDER BY p.id`,
     values: [query.locale, query.today],
   });
   return rows;

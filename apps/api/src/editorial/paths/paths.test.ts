@@ -47,3 +47,23 @@ test("dates showplaces and help answers by the last change of their page", async
     expect(await changedOn(untouched)).toBe(before);
   }
 });
+
+test("dates each journal category by the last change of its own articles", async () => {
+  const dictionary = { countries: new Map(), regions: new Map() };
+  const { journal } = await contentPaths(
+    { pool: api.pool, dictionary },
+    { locale: "en", today: today(), withExcursions: true },
+  );
+  const { rows } = await api.pool.query<{ path: string; changed_on: string }>(
+    `SELECT '/journal/' || c.slug AS path, max(p.changed_on) AS changed_on
+     FROM journal_category c JOIN journal_post p ON p.category_id = c.id
+     WHERE p.body ? 'en' AND p.published_on <= current_date
+     GROUP BY c.slug ORDER BY 1`,
+  );
+  expect(new Set(rows.map(({ changed_on }) => changed_on)).size).toBeGreaterThan(1);
+  const paths = new Set(rows.map(({ path }) => path));
+  const dated = journal
+    .filter(({ path }) => paths.has(path))
+    .map(({ path, changed_on }) => ({ path, changed_on }));
+  expect(dated.toSorted((a, b) => (a.path < b.path ? -1 : 1))).toEqual(rows);
+});

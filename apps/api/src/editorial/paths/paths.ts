@@ -43,10 +43,11 @@ export async function contentPaths(
     readLegalAddresses(db, query.today),
     countReviews(db, query),
   ]);
-  const newest = posts.map((post) => post.changed_on).toSorted();
-  const sections = categories
-    .filter((category) => category.posts_count > 0)
-    .map(({ slug }) => ({ path: `/journal/${slug}`, changed_on: newest.at(-1) ?? query.today }));
+  const sections = categories.flatMap(({ id, slug }) => {
+    const own = posts.filter((post) => post.category_id === id).map((post) => post.changed_on);
+    const changed_on = own.toSorted().at(-1);
+    return changed_on === undefined ? [] : [{ path: `/journal/${slug}`, changed_on }];
+  });
   const articles = posts.map((post) => ({
     path: `/journal/${numbered(post)}`,
     changed_on: post.changed_on,

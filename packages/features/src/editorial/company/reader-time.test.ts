@@ -8,6 +8,7 @@ test.each([
   ["Europe/Moscow", "Asia/Irkutsk", 300],
   ["Europe/Moscow", "America/New_York", -420],
   ["Europe/London", "Asia/Kolkata", 270],
+  ["Europe/London", "Asia/Kathmandu", 285],
   ["Europe/Moscow", "Pacific/Auckland", 540],
 ])("clockDifference from %s to %s is %d minutes", (office, own, minutes) => {
   expect(clockDifference(office, now, own)).toBe(minutes);

@@ -1,5 +1,5 @@
 const dayMinutes = 24 * 60;
-const halfHour = 30;
+const quarterHour = 15;
 const weekdayNames = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"];
 
 /** Minutes since midnight in a time zone; in the reader's own if none is given. */
@@ -14,11 +14,11 @@ function clockMinutes(now: Date, timeZone?: string): number {
   return hours * 60 + minutes;
 }
 
-/** Minutes by which the reader's clock is ahead of a zone's, from −720 to 720, rounded to half hours. */
+/** Minutes by which the reader's clock is ahead of a zone's, from −720 to 720, rounded to quarters of an hour. */
 export function clockDifference(timeZone: string, now: Date, own?: string): number {
   const ahead = clockMinutes(now, own) - clockMinutes(now, timeZone);
   const within = ((ahead + dayMinutes * 1.5) % dayMinutes) - dayMinutes / 2;
-  return Math.round(within / halfHour) * halfHour;
+  return Math.round(within / quarterHour) * quarterHour;
 }
 
 /** Whether an office is open at an instant. Weekdays (Monday is 1) and hours are in its own time zone. */
