@@ -3,7 +3,7 @@ import { brandName } from "@tropa/domain/storefront/variant-config";
 import { Skeleton } from "@tropa/ui-kit/skeleton";
 import { useParams } from "react-router";
 import { mainId } from "../../platform/page/skip-link.tsx";
-import { lazyScreen } from "../../platform/browser/late-screen.tsx";
+import { lazyScreen } from "../../platform/browser/lazy-screen.tsx";
 import { PrivateData } from "../../people/private-page/private-data.tsx";
 import { WithSession } from "../../people/private-page/with-session.tsx";
 import type { SessionPrefetch } from "../../people/session/start-session.ts";

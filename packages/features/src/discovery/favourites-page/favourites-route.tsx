@@ -7,7 +7,7 @@ import { useIsHydrated } from "@tropa/page-runtime/browser/use-is-hydrated";
 import { headMeta, seoSite } from "../../platform/seo/page-head.ts";
 import { cardParty } from "../tour-card/card-party.ts";
 import { cardFacts } from "../tour-card/card-facts.ts";
-import { lazyScreen } from "../../platform/browser/late-screen.tsx";
+import { lazyScreen } from "../../platform/browser/lazy-screen.tsx";
 import { FavouritesPage } from "./favourites-page.tsx";
 import { sharedFavouritesQuery } from "./favourites-queries.ts";
 import { SharedFavourites } from "./shared-favourites.tsx";

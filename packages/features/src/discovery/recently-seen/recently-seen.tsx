@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
-import { logFailureLazily } from "../../platform/api/note-later.ts";
+import { logFailureLazily } from "../../platform/api/log-failure-lazily.ts";
 import { browserApi } from "../../platform/api/browser-api.ts";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import type { Storefront } from "@tropa/page-runtime/storefront/storefront-context";

@@ -2,7 +2,7 @@ import { siteCompletionCall } from "@tropa/api-contract/editorial/calls-site-sea
 import type { SiteSuggestion } from "@tropa/api-contract/editorial/calls-site-search";
 import { useEffect, useState } from "react";
 import { browserApi } from "../../platform/api/browser-api.ts";
-import { logFailureLazily } from "../../platform/api/note-later.ts";
+import { logFailureLazily } from "../../platform/api/log-failure-lazily.ts";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 
 const none: readonly SiteSuggestion[] = [];

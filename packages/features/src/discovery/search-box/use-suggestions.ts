@@ -2,7 +2,7 @@ import { completionCall } from "@tropa/api-contract/discovery/calls-home";
 import type { Suggestion } from "@tropa/api-contract/discovery/calls-home";
 import { TIMES } from "@tropa/domain/page-constants";
 import { useEffect, useState } from "react";
-import { logFailureLazily } from "../../platform/api/note-later.ts";
+import { logFailureLazily } from "../../platform/api/log-failure-lazily.ts";
 import { browserApi } from "../../platform/api/browser-api.ts";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 

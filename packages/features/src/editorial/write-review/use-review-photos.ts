@@ -4,7 +4,7 @@ import type { AnswerOf } from "@tropa/api-contract/base/endpoint";
 import { imageUrl } from "@tropa/domain/media/image-url";
 import { IMAGE_SIZES } from "@tropa/domain/page-constants";
 import { useCallback, useRef, useState } from "react";
-import { logFailureLazily } from "../../platform/api/note-later.ts";
+import { logFailureLazily } from "../../platform/api/log-failure-lazily.ts";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import type { Upload, UploadQueueOptions } from "../../platform/uploads/upload-queue.ts";
 import { reviewCalls } from "./review-calls.ts";

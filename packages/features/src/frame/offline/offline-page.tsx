@@ -10,8 +10,8 @@ import { useEffect, useState, useSyncExternalStore } from "react";
 import { useSearchParams } from "react-router";
 import errorStyles from "../../platform/errors/error-page.module.css";
 import { mainId } from "../../platform/page/skip-link.tsx";
-import { offlinePages } from "./kept-pages.ts";
-import type { KeptPage } from "./kept-pages.ts";
+import { offlinePages } from "./offline-pages.ts";
+import type { KeptPage } from "./offline-pages.ts";
 import styles from "./offline-page.module.css";
 
 const ErrorScene = deferredFrom(() => import("../header/frame-below.tsx"))(

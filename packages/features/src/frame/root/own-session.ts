@@ -12,7 +12,7 @@ import { showToast } from "../../platform/storefront/toast.ts";
 import {
   deleteStoredAnswers,
   deleteStoredAnswersOfOthers,
-} from "../../people/private-page/kept-queries.ts";
+} from "../../people/private-page/stored-answers.ts";
 import { loadMessages } from "@tropa/page-runtime/state/area-messages";
 import type { Storefront } from "@tropa/page-runtime/storefront/storefront-context";
 

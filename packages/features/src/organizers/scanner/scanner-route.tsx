@@ -8,7 +8,7 @@ import type { DeskHandle } from "../desk/desk-handle.ts";
 import { DeskHeader } from "../desk/desk-header.tsx";
 import type { OrganizerProfile } from "../desk/organizer-profile.ts";
 import { CameraView } from "./camera-view.tsx";
-import { keepOrganizer, storedOrganizerId } from "../desk/kept-organizer.ts";
+import { keepOrganizer, storedOrganizerId } from "../desk/stored-organizer.ts";
 import { MarkList } from "./mark-list.tsx";
 import { useMarks } from "./mark-store.ts";
 import { OtherWays } from "./other-ways.tsx";

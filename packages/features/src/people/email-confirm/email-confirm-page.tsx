@@ -8,7 +8,7 @@ import { Skeleton } from "@tropa/ui-kit/skeleton";
 import { useState } from "react";
 import { NarrowPage } from "../../platform/page/narrow-page.tsx";
 import { browserApi } from "../../platform/api/browser-api.ts";
-import { lazyScreen } from "../../platform/browser/late-screen.tsx";
+import { lazyScreen } from "../../platform/browser/lazy-screen.tsx";
 import { FormAlert } from "../../platform/forms/problems/form-alert.tsx";
 import { useCall } from "../../platform/forms/use-call.ts";
 import { settingsPath } from "../../platform/links/paths.ts";
@@ -16,7 +16,7 @@ import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { codeOnItsWay } from "../code-entry/code-on-its-way.ts";
 import type { CodeOnItsWay } from "../code-entry/code-on-its-way.ts";
-import { withOwnerCheck } from "../owner-check/as-owner.ts";
+import { withOwnerCheck } from "../owner-check/with-owner-check.ts";
 import { OwnerCheckDialog } from "../owner-check/owner-window.tsx";
 import { WithSession } from "../private-page/with-session.tsx";
 import { setProfile } from "../session/session.ts";

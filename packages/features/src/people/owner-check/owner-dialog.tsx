@@ -6,7 +6,7 @@ import { afterClosing } from "../../platform/browser/after-closing.ts";
 import { browserApi } from "../../platform/api/browser-api.ts";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
-import type { OwnerRequest } from "./as-owner.ts";
+import type { OwnerRequest } from "./with-owner-check.ts";
 import { OwnerCheck } from "./owner-check.tsx";
 import styles from "./owner-check.module.css";
 

@@ -1,6 +1,6 @@
 import type { Profile } from "@tropa/api-contract/people/account";
 import { lazy, Suspense } from "react";
-import { ownerRequests } from "./as-owner.ts";
+import { ownerRequests } from "./with-owner-check.ts";
 
 const OwnerDialog = lazy(() => import("./owner-dialog.tsx"));
 

@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import type { QueryKey } from "@tanstack/react-query";
 import { useEffect, useSyncExternalStore } from "react";
-import { keepQuery } from "./kept-queries.ts";
+import { keepQuery } from "./stored-answers.ts";
 
 /** Stores a query's data on this device whenever it changes. */
 export function KeepQuery({ account, query }: { account: number; query: QueryKey }) {

@@ -3,7 +3,7 @@ import { Button } from "@tropa/ui-kit/button";
 import { useState } from "react";
 import type { ReactNode } from "react";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
-import { restoreStoredAnswer } from "./kept-queries.ts";
+import { restoreStoredAnswer } from "./stored-answers.ts";
 import styles from "./kept-part.module.css";
 
 interface KeptPartProps {

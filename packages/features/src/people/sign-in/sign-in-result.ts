@@ -1,7 +1,7 @@
 import { isRedirect } from "@tropa/api-client/api-client-error";
 import type { SignedIn } from "@tropa/api-contract/people/account";
 import { accessTokens } from "../../platform/api/access-tokens.ts";
-import { keepEvents } from "../../platform/analytics/kept-events.ts";
+import { keepEvents } from "../../platform/analytics/stored-events.ts";
 import { sendEvent } from "../../platform/analytics/send-event.ts";
 import { keepCookie, readVisitorCookie } from "../../platform/storage/consent.ts";
 import { absoluteUrl } from "@tropa/page-runtime/storefront/storefront-context";

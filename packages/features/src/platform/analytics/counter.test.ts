@@ -25,7 +25,7 @@ async function newDocument(pathname = "/") {
   const [{ sendEvent }, { keepEvents }, { startCounter }, { giveConsent, withdrawConsent }] =
     await Promise.all([
       import("./send-event.ts"),
-      import("./kept-events.ts"),
+      import("./stored-events.ts"),
       import("./counter.ts"),
       import("../storage/consent.ts"),
     ]);

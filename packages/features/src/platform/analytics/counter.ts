@@ -4,7 +4,7 @@ import { readSiteTokens } from "../api/site-tokens.ts";
 import { consent, onConsentChange } from "../storage/consent.ts";
 import type { Storefront } from "@tropa/page-runtime/storefront/storefront-context";
 import type { AnalyticsEvent } from "./events.ts";
-import { receiveEvents } from "./kept-events.ts";
+import { receiveEvents } from "./stored-events.ts";
 
 /** The counter of one analytics provider on this page. */
 interface Adapter {

@@ -6,7 +6,7 @@ import { toursOfList } from "./events.ts";
 import type { AnalyticsEvent, TourOfEvent } from "./events.ts";
 import { followPages } from "./follow-pages.ts";
 import { insertCounter } from "./insert-counter.ts";
-import { addressForAnalytics, referrerForAnalytics } from "./told-address.ts";
+import { addressForAnalytics, referrerForAnalytics } from "./analytics-address.ts";
 
 const itemOf = ({ id, name, price, dateId }: TourOfEvent) => ({
   item_id: String(id),

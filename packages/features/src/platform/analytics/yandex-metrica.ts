@@ -6,7 +6,7 @@ import { toursOfList } from "./events.ts";
 import type { AnalyticsEvent, TourOfEvent } from "./events.ts";
 import { followPages } from "./follow-pages.ts";
 import { insertCounter } from "./insert-counter.ts";
-import { addressForAnalytics, referrerForAnalytics } from "./told-address.ts";
+import { addressForAnalytics, referrerForAnalytics } from "./analytics-address.ts";
 
 /** What the counter gets for an event: a goal with parameters and, where it applies, e-commerce data. */
 interface MetricaHit {

@@ -20,7 +20,7 @@ import { createApiForm } from "../../platform/forms/api-form.ts";
 import { FormAlert } from "../../platform/forms/problems/form-alert.tsx";
 import { failureText } from "../../platform/forms/rule-resolver.ts";
 import { useApiForm } from "../../platform/forms/use-api-form.ts";
-import { useDebounced } from "../../platform/browser/use-rested.ts";
+import { useDebounced } from "../../platform/browser/use-debounced.ts";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { paymentWays } from "../payment-state/payment-state.ts";

@@ -3,7 +3,7 @@ import { Skeleton } from "@tropa/ui-kit/skeleton";
 import { useEffect, useState } from "react";
 import { useNear } from "../../platform/browser/use-near.ts";
 import { whenPageSettled } from "../../people/session/page-rests.ts";
-import { lazyScreen } from "../../platform/browser/late-screen.tsx";
+import { lazyScreen } from "../../platform/browser/lazy-screen.tsx";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import styles from "./travellers.module.css";
 

@@ -1,6 +1,6 @@
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { FilterButtons } from "../../organizers/desk/filter-buttons.tsx";
-import { lazyScreen } from "../../platform/browser/late-screen.tsx";
+import { lazyScreen } from "../../platform/browser/lazy-screen.tsx";
 import { PaymentsQueue } from "../queues/payments-queue.tsx";
 import { QueueSkeleton } from "../queues/queue-states.tsx";
 import { useQueueAddress } from "../queues/queue.tsx";

@@ -15,7 +15,7 @@ import { useState } from "react";
 import { useSearchParams } from "react-router";
 import { ReviewPhotos } from "../../discovery/review-card/tour-review.tsx";
 import { FilterButtons } from "../../organizers/desk/filter-buttons.tsx";
-import { useDebounced } from "../../platform/browser/use-rested.ts";
+import { useDebounced } from "../../platform/browser/use-debounced.ts";
 import { listingPath } from "../../platform/links/paths.ts";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";

@@ -9,7 +9,7 @@ import { TextField } from "@tropa/ui-kit/text-field";
 import { useState } from "react";
 import { useSession } from "../../people/session/session.ts";
 import { useMoment } from "../../platform/storefront/use-moment.ts";
-import { useDebounced } from "../../platform/browser/use-rested.ts";
+import { useDebounced } from "../../platform/browser/use-debounced.ts";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { FilterButtons } from "../../organizers/desk/filter-buttons.tsx";

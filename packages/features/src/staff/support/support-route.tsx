@@ -2,7 +2,7 @@ import { chatIdOf } from "@tropa/domain/conversation/chat-message";
 import { useSearchParams } from "react-router";
 import { withMessages } from "@tropa/page-runtime/state/area-messages";
 import { startEarly } from "../../people/session/start-session.ts";
-import { lazyScreen } from "../../platform/browser/late-screen.tsx";
+import { lazyScreen } from "../../platform/browser/lazy-screen.tsx";
 import { QueueSkeleton } from "../queues/queue-states.tsx";
 import { SupportList } from "./support-list.tsx";
 import type { StaffHandle } from "../queues/staff-handle.ts";

@@ -19,7 +19,7 @@ import { loadThread } from "../thread/late-thread.ts";
 import styles from "./chat-list.module.css";
 import { ChatRow } from "./chat-row.tsx";
 import { useOpenSupport } from "./use-open-support.ts";
-import { useDebounced } from "../../../platform/browser/use-rested.ts";
+import { useDebounced } from "../../../platform/browser/use-debounced.ts";
 
 /** Distance from the end at which more chats are fetched, px. */
 const nearEndPx = 400;

@@ -10,7 +10,7 @@ import { EmptyState } from "@tropa/ui-kit/empty-state";
 import { Select } from "@tropa/ui-kit/select";
 import { TextField } from "@tropa/ui-kit/text-field";
 import { useEffect, useState } from "react";
-import { useDebounced } from "../../../platform/browser/use-rested.ts";
+import { useDebounced } from "../../../platform/browser/use-debounced.ts";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { DeskFailed, DeskSkeleton } from "../../desk/desk-states.tsx";

@@ -11,7 +11,7 @@ import { useDeskHandle } from "../desk-handle.ts";
 import { DeskHeader } from "../desk-header.tsx";
 import { DeskNav } from "../desk-nav.tsx";
 import { DeskSkeleton } from "../desk-states.tsx";
-import { storedOrganizerId } from "../kept-organizer.ts";
+import { storedOrganizerId } from "../stored-organizer.ts";
 import { prefetchToday } from "../organizer-queries.ts";
 import styles from "../desk.module.css";
 import type { Route } from "./+types/desk-route";

@@ -6,7 +6,7 @@ import { EmptyState } from "@tropa/ui-kit/empty-state";
 import { Pagination } from "@tropa/ui-kit/pagination";
 import { TextField } from "@tropa/ui-kit/text-field";
 import { useEffect, useState } from "react";
-import { useDebounced } from "../../../platform/browser/use-rested.ts";
+import { useDebounced } from "../../../platform/browser/use-debounced.ts";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import type { DeskHandle } from "../../desk/desk-handle.ts";

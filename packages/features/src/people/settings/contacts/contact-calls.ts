@@ -9,7 +9,7 @@ import {
   sendConfirmationCodeCall,
 } from "@tropa/api-contract/people/calls-profile";
 import type { CodeChannel } from "@tropa/domain/people/code-channel";
-import { withOwnerCheck } from "../../owner-check/as-owner.ts";
+import { withOwnerCheck } from "../../owner-check/with-owner-check.ts";
 
 export type ContactKind = "email" | "phone";
 

@@ -1,7 +1,7 @@
 import { Skeleton } from "@tropa/ui-kit/skeleton";
 import { useEffect } from "react";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
-import { lazyScreen } from "../../../platform/browser/late-screen.tsx";
+import { lazyScreen } from "../../../platform/browser/lazy-screen.tsx";
 import { OwnerCheckDialog } from "../../owner-check/owner-window.tsx";
 import { PrivatePage } from "../../private-page/private-page.tsx";
 import { ContactSection } from "../contacts/contact-section.tsx";

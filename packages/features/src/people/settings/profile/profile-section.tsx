@@ -5,7 +5,7 @@ import { Button } from "@tropa/ui-kit/button";
 import { Skeleton } from "@tropa/ui-kit/skeleton";
 import { TextField } from "@tropa/ui-kit/text-field";
 import { useRef } from "react";
-import { lazyScreen } from "../../../platform/browser/late-screen.tsx";
+import { lazyScreen } from "../../../platform/browser/lazy-screen.tsx";
 import { browserApi } from "../../../platform/api/browser-api.ts";
 import { CallForm } from "../../../platform/forms/call-form.tsx";
 import { useLazyForm } from "../../../platform/forms/use-lazy-form.ts";

@@ -16,7 +16,7 @@ import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context
 import { toastFailure } from "../../../platform/forms/problems/failure-toast.ts";
 import { showToast } from "../../../platform/storefront/toast.ts";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
-import { withOwnerCheck } from "../../owner-check/as-owner.ts";
+import { withOwnerCheck } from "../../owner-check/with-owner-check.ts";
 import { createPasskey } from "../../passkeys/create-passkey.ts";
 import { FailedPart } from "../failed-part.tsx";
 import { passkeysQuery } from "../settings-queries.ts";

@@ -11,7 +11,7 @@ import { useApiForm } from "../../../platform/forms/use-api-form.ts";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { showToast } from "../../../platform/storefront/toast.ts";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
-import { withOwnerCheck } from "../../owner-check/as-owner.ts";
+import { withOwnerCheck } from "../../owner-check/with-owner-check.ts";
 import { NewPasswordFields, newPasswordRules } from "../../passwords/new-password-fields.tsx";
 import type { NewPasswordValues } from "../../passwords/new-password-fields.tsx";
 import { setProfile } from "../../session/session.ts";

@@ -1,6 +1,6 @@
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { useSearchParams } from "react-router";
-import { lazyScreenWithMessages } from "../../../platform/browser/late-screen.tsx";
+import { lazyScreenWithMessages } from "../../../platform/browser/lazy-screen.tsx";
 import { FilterButtons } from "../../../organizers/desk/filter-buttons.tsx";
 import { ApplicationsQueue } from "./applications-queue.tsx";
 import { ContractsQueue } from "./contracts-queue.tsx";

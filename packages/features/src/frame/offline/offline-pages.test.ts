@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { offlinePages } from "./kept-pages.ts";
+import { offlinePages } from "./offline-pages.ts";
 
 const uuid = "3b9d1f64-7c2e-4d0a-9f3e-2a6b8c0d1e51";
 

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { addressForAnalytics } from "./told-address.ts";
+import { addressForAnalytics } from "./analytics-address.ts";
 
 const uuid = "0f8fad5b-d9cb-469f-a165-70867728950e";
 
