@@ -12,14 +12,14 @@ const figures: Record<ErrorKind, string> = {
   "403": "M170 118V92M222 118V92M170 98l52 14M170 112l52-14M170 92h52",
   "503": "M172 118l24-38 24 38zM196 118v-18M196 80v-6",
   "500": "M200 64l-14 24h18l-12 28",
-  offline: "M182 118l14-40 14 40M188 102h16M176 60l40 32M216 60l-40 32",
+  offline: "M183 118l13-44 13 44M188 104h16M196 74v-8M216 60l14 14M230 60l-14 14",
 };
 
 /** The illustration of error pages: hills at dusk in brand colours. */
 export function ErrorScene({ kind }: { kind: ErrorKind }) {
   return (
     <svg className={styles.root} viewBox="0 0 320 170" aria-hidden="true">
-      <circle className={styles.sun} cx="232" cy="58" r="26" />
+      <circle className={styles.sun} cx="72" cy="72" r="24" />
       <path
         className={styles.far}
         d="M0 118 42 82l26 20 48-58 40 46 26-22 44 40 36-26 58 50v40H0z"
