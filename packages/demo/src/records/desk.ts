@@ -55,8 +55,8 @@ async function giveContactsAway(client: PoolClient): Promise<void> {
               (SELECT min(account.id) FROM account JOIN chat ON chat.organizer_id = account.organizer_id
                 WHERE chat.id = chosen.chat_id),
               chosen.body, now() - interval '1 hour'
-         FROM chosen RETURNING id, chat_id)
-     UPDATE chat SET last_message_id = written.id FROM written WHERE chat.id = written.chat_id`,
+         FROM chosen RETURNING id, chat_id, created_at)
+     UPDATE chat SET last_message_id = written.id, updated_at = written.created_at FROM written WHERE chat.id = written.chat_id`,
     [givenAway],
   );
 }

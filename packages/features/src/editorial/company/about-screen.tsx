@@ -67,7 +67,8 @@ export function AboutScreen({ crumbs, figures }: { crumbs: Crumbs; figures: Figu
           </section>
         ))}
       </div>
-      <div className={styles.reach}>
+      <section aria-labelledby="about-ready" className={styles.reach}>
+        <h2 id="about-ready">{t("about.ready")}</h2>
         <dl>
           <div>
             <dt>{t("contacts.phones")}</dt>
@@ -88,7 +89,7 @@ export function AboutScreen({ crumbs, figures }: { crumbs: Crumbs; figures: Figu
             {t("about.contacts")}
           </Button>
         </div>
-      </div>
+      </section>
     </PageFrame>
   );
 }

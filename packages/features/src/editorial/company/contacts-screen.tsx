@@ -71,16 +71,18 @@ export function ContactsScreen({ contacts, crumbs }: { contacts: ContactsPage; c
         </section>
         <section aria-labelledby="departments" className={styles.departments}>
           <h2 id="departments">{t("contacts.departments")}</h2>
+          <p>
+            <a href={`mailto:${email}`}>{email}</a>
+          </p>
           <ul>
             {departments.map((department) => (
               <li key={department}>
-                <b>{t(`departments.${department}.name`)}</b>
-                <p>{t(`departments.${department}.text`)}</p>
                 <a
                   href={`mailto:${email}?subject=${encodeURIComponent(t(`departments.${department}.name`))}`}
                 >
-                  {email}
+                  {t(`departments.${department}.name`)}
                 </a>
+                <span>{t(`departments.${department}.text`)}</span>
               </li>
             ))}
           </ul>

@@ -33,28 +33,30 @@ export function CertificatesScreen({ offer, path, crumbs }: CertificatesScreenPr
   const least = formatMoney({ minor: offer.least, currency: variant.chargeCurrency }, locale);
   return (
     <PageFrame crumbs={crumbs} title={t("title")} lead={t("lead", { least })}>
-      {order === null ? (
-        <CertificateForm offer={offer} path={path} />
-      ) : (
-        <>
-          <OrderState key={order} uuid={order} path={path} />
+      <div className={styles.page}>
+        {order === null ? (
+          <CertificateForm offer={offer} path={path} />
+        ) : (
+          <div className={styles.form}>
+            <OrderState key={order} uuid={order} path={path} />
+            <p>
+              <Link href={path}>{t("state.another")}</Link>
+            </p>
+          </div>
+        )}
+        <section className={styles.block} aria-labelledby="rules">
+          <h2 id="rules">{t("rules.title")}</h2>
+          <ul className={styles.rules}>
+            {rules.map((rule) => (
+              <li key={rule}>{t(`rules.${rule}`)}</li>
+            ))}
+          </ul>
           <p>
-            <Link href={path}>{t("state.another")}</Link>
+            <Link href={legalPath("certificate-terms")}>{t("rules.terms")}</Link>
           </p>
-        </>
-      )}
-      <section className={styles.block} aria-labelledby="rules">
-        <h2 id="rules">{t("rules.title")}</h2>
-        <ul className={styles.rules}>
-          {rules.map((rule) => (
-            <li key={rule}>{t(`rules.${rule}`)}</li>
-          ))}
-        </ul>
-        <p>
-          <Link href={legalPath("certificate-terms")}>{t("rules.terms")}</Link>
-        </p>
-      </section>
-      <BalanceCheck />
+        </section>
+        <BalanceCheck />
+      </div>
     </PageFrame>
   );
 }
