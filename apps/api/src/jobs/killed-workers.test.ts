@@ -10,7 +10,9 @@ import { testDatabase } from "../../testing/database/test-database.ts";
 import { testConfig } from "../../testing/fixtures.ts";
 import { startSmtp } from "../../testing/stand-ins/smtp-stand-in.ts";
 import type { Database } from "../platform/db/database.ts";
+import { deliverMessage } from "../platform/outbox/delivery.ts";
 import { enqueue } from "../platform/outbox/outbox.ts";
+import type { OutboxMessage } from "../platform/outbox/outbox-store.ts";
 import { startJobs } from "./jobs.ts";
 import { unlockKilledWorkers } from "./killed-workers.ts";
 
@@ -33,6 +35,16 @@ const passMinutes = (minutes: number) =>
     `UPDATE graphile_worker._private_jobs SET locked_at = locked_at - interval '${minutes} min'`,
   );
 
+const letter: OutboxMessage = {
+  channel: "email",
+  recipient: "ann@example.org",
+  subject: "Hello, Ann",
+  body: "We are waiting for you.",
+  kind: "test",
+  bookingId: null,
+  locale: "en",
+};
+
 /** A mail server that takes connections and says nothing. */
 async function startSilence() {
   const server = createServer();
@@ -51,15 +63,7 @@ it("sends a letter of a killed process from another one within minutes", async (
     DATA_DIR: dataDir,
     SMTP_URL: silence.url,
   });
-  await enqueue(database.pool, {
-    channel: "email",
-    recipient: "ann@example.org",
-    subject: "Hello, Ann",
-    body: "We are waiting for you.",
-    kind: "test",
-    bookingId: null,
-    locale: "en",
-  });
+  await enqueue(database.pool, letter);
   await called;
   await first.kill();
   silence.server.close();
@@ -82,6 +86,24 @@ it("sends a letter of a killed process from another one within minutes", async (
     await smtp.close();
   }
   expect(log).not.toHaveBeenCalled();
+});
+
+// The database may not know for long that a machine is gone.
+it("ends no delivery while the session of another process has the letter", async () => {
+  await enqueue(database.pool, letter);
+  const send = vi.fn(async () => null);
+  const [last] = await rows("SELECT max(id) AS id FROM outbox");
+  const deliver = () => deliverMessage(database, { email: { send } }, Number(last?.id));
+  const other = await database.pool.connect();
+  try {
+    await other.query("BEGIN");
+    await other.query("SELECT FROM outbox FOR UPDATE");
+    await expect(deliver()).rejects.toThrow("lock");
+    await other.query("ROLLBACK");
+  } finally {
+    other.release();
+  }
+  expect(await deliver()).toBe("sent");
 });
 
 it("leaves the jobs of processes that work", async () => {
