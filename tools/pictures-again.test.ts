@@ -27,6 +27,8 @@ let browser: Browser;
 let page: Page;
 /** How often each picture was asked for. */
 const asked = new Map<string, number>();
+/** Resolved once the script may reach the page. */
+let scriptMayCome: Promise<void>;
 /** Failures of a picture before it comes, and what they say. */
 let failures: { count: number; status: number; headers: Record<string, string> };
 
@@ -35,7 +37,9 @@ beforeAll(async () => {
   server = createServer((request, response) => {
     const address = request.url ?? "";
     if (address === "/script.js")
-      return void response.setHeader("content-type", "text/javascript").end(code);
+      return void scriptMayCome.then(() =>
+        response.setHeader("content-type", "text/javascript").end(code),
+      );
     // As the kit's pictures keep their place, broken ones too.
     if (address === "/style.css")
       return void response
@@ -66,6 +70,7 @@ afterAll(async () => {
 });
 beforeEach(async () => {
   asked.clear();
+  scriptMayCome = Promise.resolve();
   page = await browser.newPage();
   await page.addInitScript(() => {
     Object.assign(window, { shifts: 0 });
@@ -124,5 +129,21 @@ it("requests again a picture that fails after the script has run", async () => {
     document.querySelector("#one")?.remove();
     document.body.append(Object.assign(new Image(), { src: "/images/late.svg" }));
   });
+  await expect.poll(widthOf).toBeGreaterThan(0);
+});
+
+it("requests again a picture that failed before the script came", async () => {
+  failures = { count: 1, status: 503, headers: { "retry-after": "0.05" } };
+  const coming = Promise.withResolvers<void>();
+  scriptMayCome = coming.promise;
+  const opened = page.goto(`${url}/failed`);
+  const isBroken = () =>
+    page.evaluate(() => {
+      const [image] = document.images;
+      return image?.currentSrc !== "" && image?.complete && image.naturalWidth === 0;
+    });
+  await expect.poll(isBroken).toBe(true);
+  coming.resolve();
+  await opened;
   await expect.poll(widthOf).toBeGreaterThan(0);
 });

@@ -20,6 +20,7 @@ import { refreshAnswerTimes } from "../discovery/tour/tour.ts";
 import { deleteOldPassports, remindOfTravellers } from "../sales/travellers/travellers.ts";
 import { endDiscounts } from "../organizers/departures/departures.ts";
 import { remindOfRecords } from "../organizers/records/records.ts";
+import { unlockKilledWorkers } from "./killed-workers.ts";
 import { trimStores } from "./trimming.ts";
 
 /** Scheduled jobs. Each must be safe to run twice or in two processes at once. */
@@ -49,5 +50,6 @@ export const clock: Readonly<
   "trim-events": { at: "40 * * * *", run: trimEvents },
   "forget-buyers": { at: "25 3 * * *", run: forgetBuyers },
   "sweep-outbox": { at: "*/5 * * * *", run: sweepOutbox },
+  "unlock-killed-workers": { at: "* * * * *", run: unlockKilledWorkers },
   "trim-stores": { at: "45 3 * * *", run: trimStores },
 };

@@ -1,9 +1,11 @@
 import { composeStories } from "@storybook/react-vite";
 import {
+  accessTokenByOneTimeTokenCall,
   authViaCodeCall,
   refreshTokenCall,
   registerWithoutPasswordCall,
   sendAuthCodeCall,
+  signInLinkCall,
 } from "@tropa/api-contract/people/calls-accounts";
 import { siteTokensCall } from "@tropa/api-contract/editorial/calls-site";
 import { bookingCall } from "@tropa/api-contract/sales/calls-requests";
@@ -12,15 +14,22 @@ import type { CodeChannel } from "@tropa/domain/people/code-channel";
 import { beforeEach, expect, it } from "vitest";
 import { page } from "vitest/browser";
 import * as settings from "../../src/people/settings/page/settings.stories.tsx";
+import * as links from "../../src/people/sign-in-page/link-page.stories.tsx";
 import * as signIn from "../../src/people/sign-in-page/sign-in.stories.tsx";
 import * as trips from "../../src/sales/trips/trips.stories.tsx";
 import { press, pressOn, see, wordsOf, write } from "../harness/acts.ts";
 import { answer, answersInTurn, refuse } from "../harness/fake-answers.ts";
 import { wasMade } from "../harness/fake-api.ts";
-import { sampleCode, settingsAnswers, signedInAnswers } from "../samples/people/person.ts";
+import {
+  sampleCode,
+  sampleProfile,
+  settingsAnswers,
+  signedInAnswers,
+} from "../samples/people/person.ts";
 import type { SampleSet } from "../samples/sample-set.ts";
 import { siteTokens } from "../samples/site.ts";
 import { asPhone, show } from "./show.tsx";
+import { withoutLeaving } from "./without-leaving.ts";
 
 const email = "maria@example.org";
 const box = () => document.querySelector<HTMLInputElement>("main input[type=checkbox]");
@@ -127,6 +136,28 @@ it.each([
     document.querySelector(`main [name=${name}]`)?.getAttribute("autocomplete"),
   ]);
   expect(Object.fromEntries(told)).toEqual(fields);
+});
+
+it("leads to where a sign-in link points: an organizer's to the desk", async () => {
+  const { Looking } = composeStories(links);
+  const answers = (samples: SampleSet) => [
+    answer(signInLinkCall, { login: "m********@example.org" }),
+    answer(accessTokenByOneTimeTokenCall, {
+      token: "token",
+      expires_in: 900,
+      profile: sampleProfile(samples),
+    }),
+  ];
+  await show(
+    Object.assign(() => <Looking answers={answers} />, { play: see("signIn:pages.goOn") }),
+  );
+  const { left, stay } = withoutLeaving();
+  try {
+    await press("signIn:pages.goOn")();
+    expect(new URL(await left).pathname).toMatch(/\/organizer$/);
+  } finally {
+    stay();
+  }
 });
 
 it("opens the sign-in window over a page when its session has ended", async () => {

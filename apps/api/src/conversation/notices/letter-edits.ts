@@ -64,7 +64,7 @@ async function sayAnew(edit: Edit): Promise<void> {
   const isOther = isReader && body !== letter.body;
   if (!isSent) {
     if (isOther) await setLetterBody(client, letter, body);
-    // Its delivery may have skipped the notice while it was locked here.
+    // A delivery that found it locked here would be tried again only later.
     await addJob(client, "deliver-message", { outboxId: id });
   } else if (isOther) {
     const changes = gateways[channel]?.changes;

@@ -13,11 +13,14 @@ export interface WaitingMessage {
   letter: MailParts | null;
 }
 
-/** Locks an unsent message until the transaction ends; null if it was sent or is locked by another process. */
+/**
+ * Locks an unsent message until the transaction ends; null if it was sent. Throws if another process has locked it, since
+ * that one may yet fail: the job that asked is tried again.
+ */
 export async function lockWaiting(client: Client, id: number): Promise<WaitingMessage | null> {
   const { rows } = await client.query<WaitingMessage>(
     `SELECT id, channel, recipient, subject, body, kind, locale, letter FROM outbox
-      WHERE id = $1 AND sent_at IS NULL FOR UPDATE SKIP LOCKED`,
+      WHERE id = $1 AND sent_at IS NULL FOR UPDATE NOWAIT`,
     [id],
   );
   return rows[0] ?? null;

@@ -1,6 +1,4 @@
 import type { Payment } from "@tropa/api-contract/sales/booking";
-import { spawn } from "node:child_process";
-import type { ChildProcess } from "node:child_process";
 import { randomUUID } from "node:crypto";
 import { rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -8,17 +6,16 @@ import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import type { Database } from "../../platform/db/database.ts";
 import type { PaymentAnswer } from "../../../testing/bank.ts";
+import { startProcess } from "../../../testing/api-process.ts";
+import type { ApiProcess } from "../../../testing/api-process.ts";
 import { insertPlaces, insertTour } from "../../../testing/fixtures.ts";
 import type { OrderAnswer } from "../../../testing/shop.ts";
-import { listenTo, readyUrl } from "../../../testing/database/ready-url.ts";
 import { orderOf } from "../../../testing/shop.ts";
 import { bankKeys, signedByBank } from "../../../testing/stand-ins/sandbox-bank.ts";
 import { testDatabase } from "../../../testing/database/test-database.ts";
 
-const main = join(import.meta.dirname, "../../main.ts");
 const dataDir = join(tmpdir(), `tropa-crash-${randomUUID()}`);
 const headers = { "x-localization": "ru", "x-language": "ru", "content-type": "application/json" };
-const running: ChildProcess[] = [];
 let database: Database;
 
 beforeAll(async () => {
@@ -26,46 +23,23 @@ beforeAll(async () => {
   await insertPlaces(database.pool);
 });
 afterAll(async () => {
-  for (const child of running) if (child.exitCode === null) child.kill("SIGKILL");
   await database.close();
   await rm(dataDir, { recursive: true, force: true });
 });
 
-interface Api {
-  url: string;
-  kill: () => Promise<void>;
-}
-
-/** Starts the API as its runner does. */
-async function startApi(): Promise<Api> {
-  const child = spawn(process.execPath, [main, "--tours", "0"], {
-    env: {
-      PATH: process.env.PATH,
-      NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
-      DATABASE_URL: database.url,
-      DATA_DIR: dataDir,
-      PORT_API: "0",
-      ...bankKeys,
-      RATE_LIMIT: "100000",
-      // All tourists come from one address, and by no page that could prove its work.
-      CAPTCHA_PROVIDER: "off",
-      UNVERIFIED_ORDERS_OF_ADDRESS: "1000",
-      UNVERIFIED_ORDERS_OF_EMAIL: "1000",
-      UNVERIFIED_SEATS_PERCENT: "100",
-      DATABASE_POOL: "20",
-    },
-    stdio: ["ignore", "pipe", "pipe", "ipc"],
+/** The API as its runner starts it. All tourists come from one address, and by no page that could prove its work. */
+const startApi = () =>
+  startProcess({
+    DATABASE_URL: database.url,
+    DATA_DIR: dataDir,
+    ...bankKeys,
+    RATE_LIMIT: "100000",
+    CAPTCHA_PROVIDER: "off",
+    UNVERIFIED_ORDERS_OF_ADDRESS: "1000",
+    UNVERIFIED_ORDERS_OF_EMAIL: "1000",
+    UNVERIFIED_SEATS_PERCENT: "100",
+    DATABASE_POOL: "20",
   });
-  running.push(child);
-  const ended = new Promise<void>((resolve) => child.once("exit", () => resolve()));
-  return {
-    url: await readyUrl(child, listenTo(child)),
-    async kill() {
-      child.kill("SIGKILL");
-      await ended;
-    },
-  };
-}
 
 /** A tourist on their way, with the keys that their browser repeats its requests under. */
 interface Tourist {
@@ -84,7 +58,7 @@ class Refused extends Error {
   }
 }
 
-async function post<T>(api: Api, path: string, body: object, key: string): Promise<T> {
+async function post<T>(api: ApiProcess, path: string, body: object, key: string): Promise<T> {
   const response = await fetch(`${api.url}${path}`, {
     method: "POST",
     headers: { ...headers, "idempotency-key": key },
@@ -95,7 +69,7 @@ async function post<T>(api: Api, path: string, body: object, key: string): Promi
 }
 
 /** Books and opens a payment; repeated, it goes on from wherever the last time ended. */
-async function beginPayment(api: Api, tourist: Tourist): Promise<void> {
+async function beginPayment(api: ApiProcess, tourist: Tourist): Promise<void> {
   const { uuid } = await post<OrderAnswer>(
     api,
     "/spa/submit-order",
@@ -121,7 +95,7 @@ async function beginPayment(api: Api, tourist: Tourist): Promise<void> {
 }
 
 /** The bank says that a payment was made. */
-async function notify(api: Api, { payment }: Tourist): Promise<void> {
+async function notify(api: ApiProcess, { payment }: Tourist): Promise<void> {
   if (!payment) throw new Error("nothing to pay");
   const notification = signedByBank({
     payment: payment.uuid,
@@ -139,7 +113,7 @@ async function notify(api: Api, { payment }: Tourist): Promise<void> {
 }
 
 /** Repeats the notification as a bank does, until the server answers "OK". */
-async function notifyUntilHeard(api: Api, tourist: Tourist): Promise<void> {
+async function notifyUntilHeard(api: ApiProcess, tourist: Tourist): Promise<void> {
   for (;;) {
     try {
       await notify(api, tourist);

@@ -12,7 +12,7 @@ const meta = {
   component: StorefrontPage,
   args: {
     path: "/login-via-token?token=secret&to=/organizer",
-    answers: () => [never(signInLinkCall)],
+    answers: (_samples) => [never(signInLinkCall)],
   },
   parameters: { layout: "fullscreen", controls: { disable: true } },
   tags: ["!autodocs"],
