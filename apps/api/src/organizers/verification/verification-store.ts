@@ -34,8 +34,11 @@ export async function readVerification(
   return rows[0] ?? null;
 }
 
-/** Only the three flags; all false for an unknown id. */
-export async function readFlags(db: Queryable, organizerId: number): Promise<VerificationFlags> {
+/** Returns which of an organizer's e-mail, phone and passport are verified; all false for an unknown id. */
+export async function readVerificationFlags(
+  db: Queryable,
+  organizerId: number,
+): Promise<VerificationFlags> {
   const row = await readVerification(db, organizerId);
   if (!row) return unverified;
   const { is_email_verified, is_phone_verified, is_passport_verified } = row;

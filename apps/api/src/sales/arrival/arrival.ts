@@ -35,11 +35,11 @@ async function notesOf(
   booking: BookingRecord,
   locale: Locale,
 ): Promise<Arrival["meeting"]> {
-  const { told } = meetingOf(booking, locale);
-  if (!told) return null;
+  const { organizerNotes } = meetingOf(booking, locale);
+  if (!organizerNotes) return null;
   const files = await publicMeetingFiles(pool, booking.organizer_id);
   return {
-    ...told,
+    ...organizerNotes,
     files: files.map((file) => {
       const { name, byte_size, url } = fileAnswer(config, file);
       return { name, byte_size, url };

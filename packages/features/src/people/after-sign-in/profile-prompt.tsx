@@ -109,7 +109,7 @@ function MissingForm({
         <EmailField
           {...field("email")}
           label={t("settings:email.title")}
-          onMeant={(address) => form.set("email", address)}
+          onSuggestionAccepted={(address) => form.set("email", address)}
         />
       )}
       <div className={styles.actions}>

@@ -146,7 +146,7 @@ export function ContactFields({
       />
       <EmailField
         {...at("email")}
-        onMeant={onEmail}
+        onSuggestionAccepted={onEmail}
         label={t("fields.email")}
         optional={!needsEmail(variant)}
         hint={hasHints ? t("order.emailHint") : undefined}

@@ -19,7 +19,7 @@ export function PartyMoney({ tour, choice }: { tour: ShownTour; choice: TourChoi
   const { party } = choice;
   const { adult, price, charge, isConverted } = orderPrice(
     tour,
-    choice.seat,
+    choice.priced,
     party,
     variant.chargeCurrency,
   );
