@@ -267,7 +267,7 @@ export async function unmuteChat(
   ]);
 }
 
-/** Those of the chats that the account has muted. */
+/** Returns which of the chats the account has muted. */
 export async function mutedChats(
   client: Queryable,
   accountId: number,

@@ -17,7 +17,7 @@ import type { MessageRow } from "./message-store.ts";
 /** Placeholder colour of uploaded photos, whose own is unknown until they are decoded. */
 const photoColour = "#b8c4c8";
 
-/** Who sees a chat: a side, or staff reading a chat of others. */
+/** Viewer of a chat: one of its sides, or staff who read it. */
 export interface Reader {
   side: ChatSide | null;
   locale: Locale;

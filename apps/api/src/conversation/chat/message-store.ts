@@ -20,7 +20,7 @@ export interface MessageRow {
   is_moderated: boolean;
   is_deleted: boolean;
   is_read: boolean;
-  /** Its author may still change it. */
+  /** Whether its author may still change it. */
   is_fresh: boolean;
 }
 

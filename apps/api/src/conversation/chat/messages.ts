@@ -175,7 +175,7 @@ export async function deleteMessage(context: ApiContext, actor: Actor, id: numbe
   });
 }
 
-/** For staff: masks the contacts in a message, or replaces its text. */
+/** Masks the contacts in a message or replaces its text; only for staff. */
 export async function moderateMessage(
   context: ApiContext,
   actor: Actor,

@@ -25,7 +25,7 @@ interface PushNotice {
   body: string;
   /** URL of the chat. */
   link: string;
-  /** One per chat, so that a new notification replaces the last. */
+  /** Equal within a chat, so that a new notification replaces the last one. */
   tag: string;
 }
 

@@ -16,6 +16,7 @@ import * as store from "./desk-store.ts";
 type Context = Pick<ApiContext, "pool">;
 type AnswerOfCall<Name extends keyof typeof calls> = AnswerOf<(typeof calls)[Name]>;
 
+/** Converts a page number, from 1, to an offset and length. */
 export const pageOf = (page: number) => ({
   from: (page - 1) * deskPageLength,
   count: deskPageLength,
@@ -27,7 +28,7 @@ export const paged = <Row, Item>(
   item: (row: Row) => Item,
 ) => ({ items: items.map(item), total, page, pages: Math.ceil(total / deskPageLength) });
 
-/** What waits for somebody of the staff, in the parts of the desk that they may open. */
+/** Returns numbers of waiting items in the parts of the desk that the actor may open. */
 export async function readDesk(
   { pool }: Context,
   actor: Actor,
@@ -126,7 +127,7 @@ export async function failedLetters(
   }));
 }
 
-/** Throws `conflict` for a letter that has gone out by now. */
+/** Retries a failed letter at once. Throws `conflict` if it has been sent meanwhile. */
 export async function resendLetter({ pool }: Context, actor: Actor, id: number): Promise<void> {
   await inTransaction(pool, async (client) => {
     const isAsked = await store.retryLetter(client, id);

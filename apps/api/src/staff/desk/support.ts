@@ -43,7 +43,7 @@ async function chatOrNotFound(db: Queryable, chatId: number): Promise<SupportCha
   return view(row);
 }
 
-/** Chats with support, those of whom waits longest first. */
+/** Returns support chats, longest waiting first. */
 export async function supportChats(
   { pool }: Context,
   actor: Actor,

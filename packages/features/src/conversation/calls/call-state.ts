@@ -2,7 +2,7 @@
 export type CallFailure =
   | "microphoneRefused"
   | "noMicrophone"
-  /** Nobody has picked up. */
+  /** The callee did not answer. */
   | "noAnswer"
   | "busy"
   /** The gateway cannot put the call through: the callee has no known phone, or no longer permits calls. */

@@ -29,7 +29,7 @@ export function keepDraft(accountId: number, chatId: DraftOf, text: string): voi
   }
 }
 
-/** For sign-out: drafts must not be left to the next person. */
+/** Deletes all drafts; called at sign-out, so that the next person does not see them. */
 export function forgetDrafts(): void {
   drafts.clear();
   for (const key of tabStorage.names()) if (key.startsWith(prefix)) tabStorage.remove(key);

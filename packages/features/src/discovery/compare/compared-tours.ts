@@ -1,4 +1,4 @@
-/** How many tours fit side by side. */
+/** Maximum number of tours, which still fit side by side. */
 export const MAX_COMPARED = 4;
 
 /** A compared tour, as the bar shows it. */

@@ -12,7 +12,7 @@ export function toursQuery(api: ApiClient, filter: Readonly<Record<string, strin
   });
 }
 
-/** How many suggestions to request (docs/product/filter.md#suggestions). */
+/** Number of suggestions to request (docs/product/filter.md#suggestions). */
 const suggestionsShown = 5;
 
 /** Suggestions for a phrase. */

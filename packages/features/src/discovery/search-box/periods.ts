@@ -7,7 +7,7 @@ import type { Season } from "@tropa/domain/discovery/season";
 export interface TravelDates {
   dateFrom: LocalDate | null;
   dateTo: LocalDate | null;
-  /** By how many days both ends may shift. */
+  /** Number of days by which both ends may shift. */
   flexDays: number;
 }
 

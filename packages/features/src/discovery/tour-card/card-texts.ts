@@ -39,7 +39,7 @@ export function datesText(
   return end ? t("anyDatesTo", { end }) : t("anyDates");
 }
 
-/** How many start times fit into a line. */
+/** Number of start times that fit into a line. */
 const timesShown = 3;
 
 /** "10:00, 14:00 +2" */

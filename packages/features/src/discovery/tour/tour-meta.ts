@@ -6,7 +6,7 @@ import { siteUrl } from "../../platform/seo/page-head.ts";
 import type { JsonLd, SeoSite } from "../../platform/seo/page-head.ts";
 import type { ShownTour } from "../../sales/choice/shown-tour.ts";
 
-/** How many reviews go into JSON-LD. */
+/** Number of reviews in JSON-LD. */
 const markedUpReviews = 3;
 
 const major = (minor: number) => minor / minorPerMajor;

@@ -3,7 +3,7 @@ import { randomId } from "../../platform/browser/random-id.ts";
 
 const idKey = "reader";
 const markedKey = "marked-questions";
-/** How many votes are remembered; the server ignores repeated ones anyway. */
+/** Number of votes remembered; the server ignores repeated ones anyway. */
 const mostRemembered = 100;
 
 /** Returns this browser's random id, so that its votes count once; it does not identify the reader. */

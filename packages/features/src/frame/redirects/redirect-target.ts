@@ -1,5 +1,5 @@
 /**
- * Where `/redirect?url=` leads (docs/product/screens.md#redirects): own paths are followed, other sites are shown and
+ * Returns where `/redirect?url=` leads (docs/product/screens.md#redirects): own paths are followed, other sites are shown and
  * confirmed first, anything else leads nowhere.
  */
 export type RedirectTarget =

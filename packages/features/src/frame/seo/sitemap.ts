@@ -14,7 +14,7 @@ export interface SitemapPath {
 
 const element = (name: string, text: string) => `<${name}>${escapeMarkup(text)}</${name}>`;
 
-/** One entry for each language the page is written in, the same as its `hreflang` links. */
+/** Returns one entry for each language of a page, the same as its `hreflang` links. */
 function entries(
   site: SeoSite,
   { path, changed_on, images = [], locales: texts }: SitemapPath,

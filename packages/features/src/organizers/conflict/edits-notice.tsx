@@ -14,7 +14,7 @@ export interface EditsNoticeProps<Saved> {
   renderValue?: (name: string, value: string) => ReactNode;
 }
 
-/** Above a form: says why it differs from what was typed here, and which conflicts to resolve. */
+/** Notice above a form on others' changes that were merged into it, and on conflicts to resolve. */
 export function EditsNotice<Saved>({ editing, labelOf, renderValue }: EditsNoticeProps<Saved>) {
   const { t } = useTranslation("conflict");
   const { locale } = useStorefront();

@@ -84,7 +84,7 @@ export function termsOf(
   };
 }
 
-/** The same for a departure whose day is known: so many days early is a day. */
+/** Like the above for one departure, where the number of days before the start gives a date. */
 export function termsOfDay(values: TermsValues, start: LocalDate): DepartureTerms | null {
   const typed = termsOf(values);
   if (!typed?.terms.discount || typed.daysBefore === null) return typed?.terms ?? null;

@@ -16,7 +16,7 @@ import { homeCityOf, homeCityOption } from "../../people/contact-fields/home-cit
 import { phoneRules } from "../../people/contact-fields/phone-rules.ts";
 import type { ApplicationBody } from "./application-queries.ts";
 
-/** What the form holds. */
+/** Values of the application form. */
 export type ApplicationValues = {
   first_name: string;
   last_name: string;

@@ -91,7 +91,7 @@ export function contactFaults(
   );
 }
 
-/** Who is going and how to reach them; browsers can autofill all of it. */
+/** Fields for name and contacts; browsers can autofill them. */
 export function ContactFields({
   formId,
   field,

@@ -14,13 +14,13 @@ interface Memory {
 }
 
 const key = "sign-in-code";
-/** As long as the server accepts a code. */
+/** How long the state is kept, ms: as long as the server accepts a code. */
 const lifeMs = 10 * 60_000;
 
 /** Remembers the step: browsers may reload the page while the user looks up the code in another app. */
 export function rememberCode(code: AwaitedCode): void {
   const memory: Memory = { code, until: Date.now() + lifeMs };
-  // Without storage they request a new code.
+  // If storage is unavailable, the visitor has to request a new code.
   tabStorage.writeJson(key, memory);
 }
 

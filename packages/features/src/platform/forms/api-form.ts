@@ -26,7 +26,7 @@ export interface FormState {
 }
 const untouchedForm: FormState = { errors: {}, problem: null, isSending: false, attempt: 0 };
 
-/** What a submit does. Passed with each submit, so that it sees the screen's current state. */
+/** Callbacks of a submit, passed with each one so that they see the screen's current state. */
 export interface FormTask<Values, Body, Answer> {
   body: (values: Values) => Body;
   send: (body: Body, idempotencyKey: string) => Promise<Answer>;

@@ -41,7 +41,7 @@ export async function configuredTiles(storefront: Storefront): Promise<MapTiles 
     const { maps_provider: provider, maps_token: token } = await readSiteTokens(storefront);
     return providerTiles(provider, token, storefront.locale);
   } catch (error) {
-    // On failure the map shows our own ground.
+    // On failure, show our own base map.
     return logAndReturnNull("siteTokens", "/spa/site-tokens")(error);
   }
 }

@@ -4,7 +4,7 @@ import { brandName, localePrefix } from "@tropa/domain/storefront/variant-config
 import type { VariantConfig } from "@tropa/domain/storefront/variant-config";
 import type { MetaDescriptor } from "react-router";
 
-/** What page metadata needs to know of a storefront. A route's `meta` only sees loader data, so loaders include it. */
+/** Storefront data for page metadata. A route's `meta` only sees loader data, so loaders include it. */
 export interface SeoSite {
   origin: string;
   locale: Locale;
@@ -53,9 +53,9 @@ export function pageLocales({ variant }: SeoSite, textLocales?: readonly string[
   return { locales, main: locales.includes(first) ? first : (locales[0] ?? first) };
 }
 
-/** What a loader says about its page, for search engines and link previews. */
+/** Metadata that a loader returns for search engines and link previews. */
 export interface PageHead {
-  /** Without the brand. */
+  /** Title without the brand's name. */
   title: string;
   description: string;
   /** Canonical path and query, without the locale's prefix. */

@@ -20,7 +20,7 @@ export function refundBasis(booking: SeenBooking, paid: number): PaidMoney {
   return { paid: { minor: paid, currency }, prepayment: { minor: prepayment, currency } };
 }
 
-/** What this reader would get back by cancelling today, minor units; everything if the organizer or staff cancel. */
+/** Returns the refund if this reader cancelled today, minor units; everything for the organizer and staff. */
 export const refundToday = ({ uuid, paid, refund_today: today }: SeenBooking): number =>
   uuid === null ? paid : (today?.refund ?? 0);
 

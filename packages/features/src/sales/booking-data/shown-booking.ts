@@ -160,7 +160,7 @@ export function actionsOf(booking: SeenBooking): readonly BookingAction[] {
   });
 }
 
-/** How certain the departure is. */
+/** Returns how certain the departure is. */
 export const decisionOf = ({ departure }: Pick<ShownBooking, "departure">): Decision => ({
   certainty: departure.certainty,
   missing: departure.missing,

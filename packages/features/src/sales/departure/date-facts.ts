@@ -12,7 +12,7 @@ import type { ShownTour } from "../choice/shown-tour.ts";
 /** Dates listed before "show all"; more would push the booking button out of sight. */
 const datesShownFirst = 4;
 
-/** What a date's line says beside its price (docs/product/cards-and-dates.md#departures). */
+/** Label of a date in addition to its price (docs/product/cards-and-dates.md#departures). */
 export type DateMark =
   | { kind: "busy" }
   | { kind: "held"; until: string }
@@ -88,7 +88,7 @@ export const termsOf = (
   });
 };
 
-/** How soon an organizer answers, as a key of the message catalogue. */
+/** Usual answer time of an organizer, as a key of the message catalogue. */
 type AnswerTime = "hour" | "hours" | "day" | "days";
 
 const hourMinutes = 60;

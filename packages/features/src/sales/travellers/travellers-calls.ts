@@ -92,7 +92,7 @@ export async function travellersTable(
   });
 }
 
-/** What authorises removing a traveller: the booking's number, its link, or the key of an entry just made. */
+/** Authorisation to remove a traveller: the booking's number, its link, or the key of an entry just made. */
 export type RemovalBy =
   | { request_id: number }
   | { uuid: string }

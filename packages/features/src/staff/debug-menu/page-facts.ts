@@ -40,7 +40,7 @@ export function pageCalls(
     .toReversed();
 }
 
-/** Where the page came from, by its `Server-Timing` header. */
+/** Returns how the server produced the page, read from its `Server-Timing` header. */
 export function pageOrigin(
   timings: readonly Pick<PerformanceServerTiming, "name" | "description" | "duration">[],
 ): PageFacts["origin"] {

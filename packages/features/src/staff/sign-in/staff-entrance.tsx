@@ -19,7 +19,7 @@ export interface StaffEntranceProps {
   isNew?: boolean;
 }
 
-/** For signed-in staff: opens the staff session and goes to the desk, or signs out. */
+/** Offers signed-in staff to open the staff session and go to the desk, or to sign out. */
 export function StaffEntrance({ profile, to, isNew = false }: StaffEntranceProps) {
   const { t } = useTranslation("staffSignIn");
   const storefront = useStorefront();

@@ -11,7 +11,7 @@ import type { TourChoice } from "../../../sales/choice/use-tour-choice.ts";
 import { FieldButton } from "../../field-button/field-button.tsx";
 import styles from "./party-choice.module.css";
 
-/** How many dates with enough seats are suggested. */
+/** Number of suggested dates with enough seats. */
 const roomyDatesShown = 3;
 
 interface PartyChoiceProps {
