@@ -121,7 +121,7 @@ export interface Settings {
   websocketUrl: string | null;
   /** Maximum number of anonymous websockets that one network may open on one process. */
   socketsPerAddress: number;
-  /** Limits for people without a confirmed phone or e-mail: orders a day by address and by e-mail, share of a departure. */
+  /** Limits without a confirmed contact: orders a day by IP address and by e-mail, share of a departure's seats. */
   unverifiedOrders: { address: number; email: number; seatsPercent: number };
   /** Addresses or networks whose `X-Forwarded-For` is trusted, besides those of this machine. */
   trustedProxies: readonly string[];

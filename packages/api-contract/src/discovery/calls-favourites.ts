@@ -41,7 +41,7 @@ export const removeFavouriteTourCall = endpoint({
   auth: "account",
 });
 
-/** Nobody chooses more tours than this by hand. */
+/** Maximum number of tours in a shared list. */
 const MAX_SHARED_TOURS = 100;
 
 export const shareFavouritesCall = endpoint({

@@ -5,7 +5,7 @@
  */
 export type LocalDate = string;
 
-/** There is no year 0: neither in the calendar nor in databases. */
+/** Pattern of a date; excludes the year 0, which neither the calendar nor databases have. */
 const pattern = /^(?!0000)(\d{4})-(\d{2})-(\d{2})$/;
 const dayMs = 86_400_000;
 

@@ -14,7 +14,7 @@ type NamesOptions = {
   colours: GroundColours;
   /** Boxes already taken by something over the ground. */
   taken: readonly Box[];
-  /** Where a place is on the canvas. */
+  /** Returns a place's position on the canvas. */
   at: (label: MapLabel) => { x: number; y: number };
 };
 

@@ -7,7 +7,7 @@ export type RangeEnd = "from" | "to";
 
 type Bounds = { min: number; max: number };
 
-/** Both ends within the bounds, and the lower never above the upper. */
+/** Returns the range with both ends within the bounds, and the lower never above the upper. */
 export function clampRange([from, to]: Range, { min, max }: Bounds): Range {
   const upper = clamp(to, min, max);
   return [Math.min(clamp(from, min, max), upper), upper];

@@ -20,7 +20,7 @@ export type MarkChoiceProps = Omit<
 };
 
 type MarksProps = MarkChoiceProps & {
-  /** How many marks there are. */
+  /** Number of marks. */
   count: number;
   /** Returns a mark's name for screen readers. */
   nameOf: (mark: number) => string;

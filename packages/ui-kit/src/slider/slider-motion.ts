@@ -2,9 +2,9 @@ import { SLIDER } from "@tropa/domain/interface-constants";
 
 /** A drag from touching the slides until leaving them, in CSS pixels; forward is positive. */
 export type Drag = {
-  /** How far the track had been scrolled. */
+  /** Scroll position of the track at the start. */
   from: number;
-  /** How far the finger has moved since, against the slides. */
+  /** Distance that the finger has moved since, opposite to the slides. */
   moved: number;
   elapsedMs: number;
 };

@@ -2,8 +2,6 @@ import type { Client } from "../../platform/db/database.ts";
 import type { ClimateEntry, DateEntry, OrganizerEntry } from "./catalogue-file.ts";
 import type { ImportVocabulary } from "./check-rows.ts";
 
-/** All SQL of the import. */
-
 export type ImportedKind = "organizer" | "tour" | "tour_date";
 
 /** Advisory lock, any constant: imports run one at a time, because new ids follow the highest one. */

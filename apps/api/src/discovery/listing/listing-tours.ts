@@ -49,7 +49,7 @@ interface ListingQuestion {
 
 function listingQuestion(query: ListingQuery, reader: Reader): ListingQuestion {
   const ceilings = priceCeilings[reader.currency];
-  // Where organizers are hidden, a listing must not reveal which tours share one.
+  // If the storefront hides organizers, a listing must not reveal which tours share one.
   const { organizersShown } = reader.storefront.features;
   const filter = filterFromQuery(organizersShown ? query : { ...query, organizer: "" }, ceilings);
   return {
@@ -112,7 +112,6 @@ async function findTours(
   const { filter, reader } = whole;
   const { listing, question } = questionOf(catalogue, whole);
   const seasons = nextSeasons(question.today);
-  // In parallel: neither needs the other.
   const [found, described] = await Promise.all([
     catalogue.engine.search({
       ...question,

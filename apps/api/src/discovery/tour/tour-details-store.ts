@@ -51,7 +51,7 @@ export interface TicketRow {
   city_ids: number[];
 }
 
-/** How to get to a tour, apart from its cities. */
+/** Returns a tour's transport data except its cities. */
 export async function findTicket(db: Queryable, tourId: number): Promise<TicketRow | null> {
   const { rows } = await db.query<TicketRow>(
     `SELECT arrival_city_id, departure_city_id, train_arrival_city_id, train_departure_city_id, other_arrival,

@@ -132,7 +132,7 @@ export function clocksOf({ main_city_id: id }: Route, dictionary: Dictionary): s
   return country ? zoneAt({ ...city, country }) : "UTC";
 }
 
-/** Where a tour goes, the main place first. */
+/** Returns a tour's places, the main one first. */
 export function placesOf(
   route: Route,
   dictionary: Dictionary,

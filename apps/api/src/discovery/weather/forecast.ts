@@ -17,7 +17,7 @@ export interface ForecastProvider {
   daysAt(point: Point): Promise<ForecastDay[]>;
 }
 
-/** Kept short: a page shows the usual weather anyway. */
+/** Timeout of the source, short because a page shows the usual weather anyway. */
 const timeoutMs = 2500;
 const forecastDays = 16;
 const daily = "temperature_2m_max,temperature_2m_min,precipitation_probability_max,weather_code";
@@ -91,7 +91,7 @@ function daysOf(columns: z.output<typeof answer>["daily"]): ForecastDay[] {
 }
 
 const forecastCacheMs = 3 * 60 * 60 * 1000;
-/** How long to wait after a failure, so that not every visitor queries a source that is down. */
+/** Pause after a failure, so that not every visitor queries a source that is down. */
 const failureCacheMs = 60 * 1000;
 const maxCachedForecasts = 2000;
 

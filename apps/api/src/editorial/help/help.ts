@@ -36,7 +36,7 @@ const shownSection = (row: HelpSectionRow, locale: Locale) => ({
   questions: row.questions.map(({ slug, title }) => ({ slug, title: localise(title, locale) })),
 });
 
-/** All questions by section. */
+/** Returns all questions by section. */
 export async function helpCenter(
   { pool }: Catalogue,
   locale: Locale,

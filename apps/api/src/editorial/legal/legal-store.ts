@@ -13,7 +13,7 @@ export interface LegalEntry {
   body: StoredBody;
 }
 
-/** All versions of a document without their texts, newest first. */
+/** Returns all versions of a document without their texts, newest first. */
 export async function readLegalVersions(
   db: Queryable,
   kind: LegalKind,

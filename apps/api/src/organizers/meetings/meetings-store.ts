@@ -127,7 +127,7 @@ export async function listTours(
   return rows;
 }
 
-/** How many of the tours belong to the organizer. */
+/** Counts the tours that belong to the organizer. */
 export async function countOwnTours(
   db: Queryable,
   organizerId: number,

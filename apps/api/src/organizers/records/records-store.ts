@@ -100,7 +100,7 @@ export async function insertRecord(
   client: Client,
   record: Required<RecordColumns>,
 ): Promise<number> {
-  // Here and in imports ids are the highest plus one, so insert one at a time.
+  // Lock the table, because new ids are the highest plus one, here and in imports.
   await client.query("LOCK TABLE organizer IN SHARE ROW EXCLUSIVE MODE");
   const { rows } = await client.query<{ id: number }>(
     `INSERT INTO organizer (id, title, first_name, last_name, about, photo, email, phone, site, city_id, languages,

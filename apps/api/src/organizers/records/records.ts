@@ -291,7 +291,7 @@ async function recordOf(
   };
 }
 
-/** What a record lacks for publication; null if it is published. */
+/** Returns the parts that a record lacks for publication; null if it is published or does not exist. */
 export async function missingToPublish(db: Queryable, id: number) {
   const record = await store.readRecord(db, id);
   return record === null || record.is_published ? null : missingParts(record);

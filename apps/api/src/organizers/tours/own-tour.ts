@@ -139,7 +139,7 @@ export const pathOf = ({
     ? `/${tourPathOf({ id, slug })}`
     : null;
 
-/** All distinct pictures of a draft. */
+/** Returns all distinct pictures of a draft. */
 export function picturesOf({ photos, programme }: TourDraft): string[] {
   return [...new Set([...photos, ...programme.flatMap(({ photo }) => photo ?? [])])];
 }

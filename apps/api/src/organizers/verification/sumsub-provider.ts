@@ -8,7 +8,7 @@ import type { SumsubSettings } from "../../config/verification-settings.ts";
 
 const tokenPath = "/resources/accessTokens/sdk";
 const timeoutMs = 10_000;
-/** How long a token can be used to start, seconds. */
+/** Time during which a token can be used to start, seconds. */
 const tokenSeconds = 600;
 
 const tokenAnswer = z.object({ token: z.string().min(1).max(2000) });

@@ -10,8 +10,8 @@ export interface VerificationRow extends VerificationFlags {
 }
 
 /**
- * What was verified about an organizer: confirmed e-mail and phone of their account, and the passport as the provider
- * reports it. Without a report, the operator's setting counts. Null for an unknown id.
+ * Returns what was verified about an organizer: e-mail and phone of their account, and the passport as reported by the
+ * provider or, without a report, as set by the operator. Null for an unknown id.
  */
 export async function readVerification(
   db: Queryable,

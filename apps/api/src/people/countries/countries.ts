@@ -16,7 +16,7 @@ export interface CountryReader {
 const outsideStandard = new Set(["XK"]);
 
 /**
- * All countries that a person can live in, by ISO 3166 code, not just those of the catalogue. Calls use the numeric code;
+ * Countries that a person can live in, by ISO 3166 code, not just those of the catalogue. Calls use the numeric code;
  * the database stores the alphabetic one.
  */
 const numbers = new Map(
@@ -58,7 +58,7 @@ export function countryOf(code: string | null, reader: CountryReader): Country |
     : describe(code, number, reader, namesIn(reader.locale));
 }
 
-/** All countries by name, preceded by the one where most of the storefront's readers live. */
+/** Returns all countries by name, preceded by the one where most of the storefront's readers live. */
 export function listCountries(reader: CountryReader): Country[] {
   const names = namesIn(reader.locale);
   const { compare } = new Intl.Collator(reader.locale);

@@ -12,7 +12,7 @@ import {
 
 export { setLetterChoice };
 
-/** All settings of an account, in the order of topics. */
+/** Returns all notification settings of an account, in the order of topics. */
 export async function letterChoices(client: Queryable, accountId: number): Promise<LetterChoice[]> {
   const [off, ways] = [
     await readDisabledLetters(client, accountId),

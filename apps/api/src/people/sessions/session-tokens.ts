@@ -18,11 +18,11 @@ import type { KnownActor } from "./session-store.ts";
 
 /** Lifetime of an access token (docs/product/accounts-and-sessions.md#sessions), seconds. */
 export const accessSeconds = 15 * 60;
-/** How many days an unused session stays valid. */
+/** Number of days that an unused session stays valid. */
 export const sessionDays = 60;
 /**
- * For this long a used token gets the same successor again: two tabs may refresh together, or an answer may get lost. A
- * later use means that the token was stolen.
+ * Time during which a used token gets the same successor again: two tabs may refresh together, or an answer may get
+ * lost. A later use means that the token was stolen.
  */
 const graceSeconds = 10;
 const audience = "tropa-access";
@@ -33,7 +33,7 @@ const keyOf = (context: Pick<ApiContext, "config">) =>
 export interface SessionTokens {
   /** Sent as `X-Authorization: Bearer`; clients keep it in memory only. */
   accessToken: string;
-  /** For the HttpOnly cookie alone. */
+  /** Sent only in the HttpOnly cookie. */
   refreshToken: string;
 }
 

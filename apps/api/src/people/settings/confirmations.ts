@@ -93,7 +93,7 @@ export async function confirmContact(
       await notifyFormerContact(context, client, before, { kind, value: right.contact });
     });
   } catch (error) {
-    // Only somebody with access to the contact gets here, so this reveals nothing to strangers.
+    // The caller has proved access to the contact, so this reveals nothing to strangers.
     if (isTaken(error)) throw fieldError("code", "contactTaken");
     throw error;
   }

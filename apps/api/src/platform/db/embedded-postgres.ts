@@ -32,7 +32,7 @@ function isAlive(pid: number): boolean {
 
 /** Parent of clusters when running as root, because the server's account cannot reach the data folder. */
 const rootsHome = "/var/lib/tropa";
-/** How long to wait for a fast shutdown of the server, ms. */
+/** Timeout of a fast shutdown of the server, ms. */
 const shutdownPatienceMs = 10_000;
 
 async function readPid(file: string): Promise<number | null> {

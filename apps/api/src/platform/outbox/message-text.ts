@@ -48,7 +48,7 @@ export function writeMessage(
     .filter((paragraph) => paragraph !== "")
     .join("\n\n");
   const smsOf = (line: string) => fitSms((shorter) => fill(line, shorter, "").trim(), known);
-  // Some subjects name the storefront themselves.
+  // Prefix the storefront's name, unless the subject contains it.
   const named = text.subject.includes("{brand}") ? text.subject : `{brand}: ${text.subject}`;
   const about = `${named} ${text.body.some((line) => line.includes("{link}")) ? "{link}" : ""}`;
   const sms = text.sms === undefined ? null : smsOf(text.sms);

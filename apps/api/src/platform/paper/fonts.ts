@@ -27,7 +27,7 @@ export function fontFor(text: string, weight: Weight): keyof typeof fontFiles {
   return `${han.test(text) ? "chinese" : "latin"}-${weight}`;
 }
 
-/** What no font of ours draws: pictographs and joiners go, rare spaces and the tenge sign are written otherwise. */
+/** Removes pictographs and joiners, and replaces rare spaces and the tenge sign: our fonts have no glyphs for them. */
 export function printable(text: string): string {
   return text
     .replace(/\p{Extended_Pictographic}|\p{Regional_Indicator}|\p{Variation_Selector}|\p{Cf}/gu, "")

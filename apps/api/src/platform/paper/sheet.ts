@@ -51,7 +51,7 @@ interface RunPlace {
 export class Sheet {
   readonly doc: PDFKit.PDFDocument;
   readonly brand: PaperBrand;
-  /** Where the next block begins. */
+  /** Vertical position of the next block. */
   y: number = page.top;
   /** A scratch document that measures texts of several fonts. */
   #measure: PDFKit.PDFDocument | null = null;
@@ -208,7 +208,7 @@ export class Sheet {
     this.y = height === 0 ? box.y : this.doc.y;
   }
 
-  /** From 0. */
+  /** Returns the current page number, from 0. */
   pageNumber(): number {
     return this.doc.bufferedPageRange().count - 1;
   }

@@ -10,7 +10,7 @@ const mostBufferedBytes = 1024 * 1024;
 /** Most events sent without an `ack` of the receiver. */
 export const mostUnacknowledged = 1000;
 
-/** How long to wait for the closing handshake, ms: a dead client never answers it. */
+/** Timeout of the closing handshake, ms: a dead client never answers it. */
 const goodbyeMs = 1000;
 
 export function closeSocket(socket: WebSocket, reason: CloseReason): void {

@@ -81,7 +81,7 @@ export interface BookingRecord extends DepartureFacts {
   meet_data: unknown;
   /** Length of an excursion; 0 for a tour of days. */
   duration_hours: number;
-  /** When the booking, or how it is met, last changed. */
+  /** Time of the last change of the booking or its meeting data. */
   changed_at: Date;
   /** Null: follows the tour's terms. */
   free_until: LocalDate | null;

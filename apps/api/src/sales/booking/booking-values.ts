@@ -107,7 +107,7 @@ export function organizerName(
   );
 }
 
-/** How certain the departure is, and when that is decided. */
+/** Returns template values on how certain the departure is and when that is decided. */
 function certaintyValues(booking: BookingRecord, today: LocalDate, locale: Locale): Values {
   const texts = catalogues[locale];
   const { certainty, missing, decidedBy } = decisionOf(booking, today);
@@ -156,7 +156,7 @@ function termsValues(booking: BookingRecord, today: LocalDate, locale: Locale): 
   };
 }
 
-/** How to cancel, with the refund due today. */
+/** Returns the text on how to cancel, with the refund due today. */
 function cancelText(booking: BookingRecord, now: Date, locale: Locale): string {
   const { refund, kept } = refundNow(booking, true, now);
   const share = refundShare({ refund: refund.minor, kept: kept.minor });
@@ -201,7 +201,7 @@ type Forms = { readonly other: string } & Partial<Record<Intl.LDMLPluralRule, st
 const formFor = (number: number, forms: Forms, locale: Locale): string =>
   forms[new Intl.PluralRules(locale).select(number)] ?? forms.other;
 
-/** All values that message templates may use, in the reader's language. */
+/** Returns all values that message templates may use, in the reader's language. */
 export function bookingValues(
   booking: BookingRecord,
   reader: StorefrontReader,
@@ -221,7 +221,7 @@ export function bookingValues(
     dates: writeDates(booking, locale),
     party: writeParty(booking, locale),
     cabin: cabinText(booking, locale),
-    // Only with or only without a price: lines with an empty value are left out.
+    // Empty if the booking has a price: templates omit lines with an empty value.
     unpriced: booking.total_minor === null ? booking.children : "",
     organizer: organizerName(booking, locale),
     organizerPhone: isBooked(booking) ? readablePhone(booking.organizer_phone) : "",

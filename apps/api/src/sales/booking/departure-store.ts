@@ -122,7 +122,7 @@ export async function takeSeats(
   return rowCount === 1;
 }
 
-/** When the last unpaid hold on a departure ends; null if all taken seats are sold. */
+/** Returns the end of the last unpaid hold on a departure; null if all taken seats are sold. */
 export async function heldUntil(client: Queryable, dateId: number): Promise<Date | null> {
   const { rows } = await client.query<{ until: Date | null }>(
     "SELECT max(hold_until) AS until FROM booking WHERE tour_date_id = $1 AND hold_until > now()",

@@ -23,8 +23,8 @@ export { requireFittingParty } from "./traveller-ages.ts";
 export { insertTourist } from "./travellers-store.ts";
 
 /**
- * What a caller sees of travellers: everything for the two sides and staff, first names for a holder of the link, and
- * `guarded`, without contacts and passports, for the organizer until the prepayment.
+ * Travellers' data that a caller may see: everything for the two sides and staff, first names for a holder of the link,
+ * and `guarded`, without contacts and passports, for the organizer until the prepayment.
  */
 export type View = "party" | "guarded" | "link";
 

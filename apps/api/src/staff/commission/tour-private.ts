@@ -14,7 +14,7 @@ import type { CommissionRow, WeightContext } from "./tour-private-store.ts";
 
 type PrivateQuery = z.output<typeof tourPrivateDataCall.query>;
 
-/** Returns a tour's commission and rank (docs/product/people-and-rights.md#commission). The contract limits the callers. */
+/** Returns a tour's commission and rank (docs/product/people-and-rights.md#commission). */
 export async function tourPrivateData(
   { pool }: ApiContext,
   query: PrivateQuery,

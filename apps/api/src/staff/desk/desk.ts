@@ -41,6 +41,7 @@ export async function readDesk(
   };
 }
 
+/** Returns recent messages that seem to contain contacts, for moderation. */
 export async function messagesToModerate(
   { pool }: Context,
   actor: Actor,
@@ -54,6 +55,7 @@ export async function messagesToModerate(
   }));
 }
 
+/** Returns the frozen chats. */
 export async function frozenChats(
   { pool }: Context,
   actor: Actor,
@@ -66,6 +68,7 @@ export async function frozenChats(
   }));
 }
 
+/** Marks a message as harmless. Throws `not_found`. */
 export async function passMessage({ pool }: Context, actor: Actor, id: number): Promise<void> {
   await inTransaction(pool, async (client) => {
     if (!(await store.passMessage(client, id))) throw new ApiError("not_found");

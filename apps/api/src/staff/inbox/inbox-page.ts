@@ -131,6 +131,7 @@ function priceField(currency: string): Html {
   /></label>`;
 }
 
+/** Encodes a query string without empty values. */
 export function query(values: Record<string, string>): string {
   return new URLSearchParams(Object.entries(values).filter(([, value]) => value !== "")).toString();
 }

@@ -9,7 +9,7 @@ export const MAX_PRICE = 200_000;
 export const MAX_PRICE_PER_DAY = 30_000;
 /** Upper bound of the length in days; as a maximum it means "this long or longer". */
 export const MAX_DAYS = 20;
-/** From easy to hard. */
+/** Difficulties from easy to hard. */
 export const difficulties = [1, 2, 3, 4] as const;
 export type Difficulty = (typeof difficulties)[number];
 /** No tour has a larger group, so a larger number narrows nothing. */
@@ -49,7 +49,7 @@ export const accommodationKinds = [
 ] as const;
 export type AccommodationKind = (typeof accommodationKinds)[number];
 
-/** From plain to premium. */
+/** Comfort levels from plain to premium. */
 export const comfortLevels = ["base", "base_plus", "medium", "improved", "premium"] as const;
 export type ComfortLevel = (typeof comfortLevels)[number];
 

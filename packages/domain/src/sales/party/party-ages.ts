@@ -2,7 +2,7 @@ import type { LocalDate } from "../../time/local-date.ts";
 import { ADULT_AGE } from "./party.ts";
 import type { ChildPrice } from "./party-price.ts";
 
-/** Who a booking is for. */
+/** Party of a booking. */
 export interface BookedParty {
   readonly adults: number;
   /** One per child; null if the age is unknown. */

@@ -26,7 +26,7 @@ interface ComparedCancellation {
 
 type DateSpan = readonly [start: string, end: string];
 
-/** Facts of a tour that the comparison shows. Kept small, because loader data is also written into the page for hydration. */
+/** Facts of a compared tour. Kept small, because loader data is also written into the page for hydration. */
 export interface ComparedFacts {
   id: number;
   title: string;

@@ -9,7 +9,7 @@ export interface PageBottom {
   hasArrow: boolean;
   /** The bars of tours chosen for comparison or for a selection. */
   hasChoices: boolean;
-  /** The price bar of tour pages; except on wide windows, no other element may be there. */
+  /** Whether the page is a tour's, which has a price bar there; except on wide windows, it must be alone. */
   isTour: boolean;
 }
 

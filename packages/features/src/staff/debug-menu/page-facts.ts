@@ -40,7 +40,7 @@ export function pageCalls(
     .toReversed();
 }
 
-/** Returns how the server produced the page, read from its `Server-Timing` header. */
+/** Returns whether the server had the page in its cache, and its age, from the `Server-Timing` header. */
 export function pageOrigin(
   timings: readonly Pick<PerformanceServerTiming, "name" | "description" | "duration">[],
 ): PageFacts["origin"] {

@@ -21,12 +21,12 @@ export const filterListOf = {
   collection: "collections",
 } as const satisfies Partial<Record<LedType, keyof ListingFilter & keyof SearchFacets>>;
 
-/** Something that a phrase may mean, with its names. */
+/** A place, activity or tour that can be suggested, with its names. */
 export interface CompletionEntry {
   readonly type: SuggestionType;
   readonly id: number;
   readonly name: LocalisedText;
-  /** Its location, to tell apart several of that name. */
+  /** Its location, which distinguishes entries of the same name. */
   readonly hint: LocalisedText;
   /** Path of the listing, or of the tour's page. */
   readonly slug: string;

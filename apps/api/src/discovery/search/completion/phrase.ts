@@ -82,7 +82,7 @@ export function distinctiveSounds(phrase: string): string[] {
   return telling.length > 0 ? telling : sounds;
 }
 
-/** How many typos a word of this many letters may have. */
+/** Returns the number of typos accepted in a word of the given number of letters. */
 export function allowedTypos(length: number): number {
   if (length >= 8) return 2;
   return length >= 4 ? 1 : 0;

@@ -19,7 +19,7 @@ export interface RankedTour {
   readonly weight: number;
 }
 
-/** How many tour ids a cluster carries. */
+/** Maximum number of tour ids in a cluster. */
 export const CLUSTER_IDS = 6;
 
 /** The tours at one place, as a database row. */

@@ -30,7 +30,7 @@ export interface Cell {
   readonly count: number;
   readonly cheapest: number;
   readonly best: readonly RankedTour[];
-  /** The main city of all its tours; null where they have several. Of places at one point: the one with most tours. */
+  /** The main city of all its tours; null if they have several. Among places at one point, the one with most tours. */
   readonly city: number | null;
   readonly box: Box;
   readonly isInView: boolean;

@@ -99,7 +99,7 @@ export function datesOf({ filter, today }: SearchQuery, flexDays: number): DaySp
   };
 }
 
-/** All conditions of a query on tours themselves, as sets over a segment. For those on offers see `QueryOffers`. */
+/** Returns a query's conditions on tours themselves, as sets over a segment. For those on offers see `QueryOffers`. */
 export function clausesOf(segment: Segment, query: SearchQuery): Clause[] {
   const { filter } = query;
   const clauses: Clause[] = [];

@@ -19,7 +19,7 @@ export function roublePrice(minor: number, currency: string, perUsd: PerUsd): nu
 
 /**
  * SQL for the rouble price of a departure `d` of the tour `t`, bit for bit like `roublePrice`: both use 64-bit floats.
- * Without a rate, the tour's own price.
+ * Uses the tour's own price if the rate is unknown.
  */
 export function sqlRoublePrice(perUsd: PerUsd): string {
   const rouble = perUsd.get("RUB");

@@ -89,10 +89,10 @@ export interface Departure {
 /** Ends of a period that is open on that side. */
 export const FIRST_DAY = -(2 ** 31);
 export const LAST_DAY = 2 ** 31 - 1;
-/** No period: starts after its end, so that it overlaps nothing. */
+/** Stands for no period: it starts after its end, so that it overlaps nothing. */
 export const NO_PERIOD = { periodStart: LAST_DAY, periodEnd: FIRST_DAY };
 
-/** One published tour as the index needs it. */
+/** Data of a published tour for the index. */
 export interface IndexedTour {
   id: number;
   weight: number;

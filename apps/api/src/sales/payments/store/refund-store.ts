@@ -184,7 +184,7 @@ const refundColumns =
 export interface LockedRefund extends ClaimedRefund {
   reason: string;
   provider_ref: string | null;
-  /** When the provider reported its failure. */
+  /** Time when the provider reported its failure. */
   refused_at: Date | null;
 }
 
