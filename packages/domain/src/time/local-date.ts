@@ -17,6 +17,7 @@ export function dayNumber(date: LocalDate): number | null {
   return new Date(ms).getUTCDate() === Number(date.slice(8)) ? ms / dayMs : null;
 }
 
+/** Converts a number of days since 1970-01-01 to a date. */
 export function fromDayNumber(day: number): LocalDate {
   return new Date(day * dayMs).toISOString().slice(0, 10);
 }

@@ -49,6 +49,7 @@ function boxed(points: GroundShape): BoxedShape {
   return box;
 }
 
+/** Decodes a tile and adds the bounding box of each shape. */
 export function boxedTile(bytes: Uint8Array): BoxedTile {
   const layers = Object.entries(decodeGroundTile(bytes)) as [GroundLayer, GroundShape[]][];
   return new Map(layers.map(([layer, shapes]) => [layer, shapes.map(boxed)]));

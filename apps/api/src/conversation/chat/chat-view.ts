@@ -45,6 +45,7 @@ export function hidesContacts(
   return isParty && !isPrepaid && storefronts.of(storefront).features.contactsHidden;
 }
 
+/** Converts a message to the API's answer for one side; contacts are masked if `look` hides them. */
 export function messageView(
   row: MessageRow,
   side: ChatSide | null,
@@ -143,6 +144,7 @@ function tourView(row: ChatRow, locale: Locale): Chat["tour"] {
   };
 }
 
+/** Number of unread messages of the tourist, or of the other side. */
 export function unreadOf(row: ChatRow, side: ChatSide | null): number {
   return side === "tourist" ? row.tourist_unread : row.host_unread;
 }

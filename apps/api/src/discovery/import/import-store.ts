@@ -110,6 +110,7 @@ export async function findId(
   return rows[0]?.id;
 }
 
+/** Returns the highest id plus one. The caller must prevent concurrent inserts. */
 export async function nextId(
   client: Client,
   table: "organizer" | "tour" | "tour_content",
@@ -120,6 +121,7 @@ export async function nextId(
   return rows[0]?.id ?? 1;
 }
 
+/** Stores which row an external id stands for. */
 export async function keepId(
   client: Client,
   kind: ImportedKind,
@@ -278,6 +280,7 @@ export async function readRates(client: Client): Promise<Map<string, number>> {
   return new Map(rows.map((row) => [row.currency, row.per_usd]));
 }
 
+/** Records a load of the catalogue with its source and number of tours. */
 export async function recordLoad(client: Client, source: string, tours: number): Promise<void> {
   await client.query("INSERT INTO catalogue_load (source, tours) VALUES ($1, $2)", [source, tours]);
 }

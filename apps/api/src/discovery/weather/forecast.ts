@@ -46,6 +46,7 @@ const skyFrom: readonly (readonly [code: number, sky: ForecastDay["sky"]])[] = [
   [0, "clear"],
 ];
 
+/** Converts a WMO weather code to a kind of sky. */
 export function skyOf(code: number): ForecastDay["sky"] {
   return skyFrom.find(([from]) => code >= from)?.[1] ?? "clouds";
 }

@@ -59,6 +59,7 @@ export function isSignedLink(
   return signed?.length === own?.length && !!signed && !!own && timingSafeEqual(signed, own);
 }
 
+/** Converts a stored file to the API's answer, with a link to it. */
 export function fileAnswer(config: SigningConfig, file: FileRecord): StoredFile {
   return {
     id: file.id,

@@ -10,6 +10,7 @@ export const page = { width: 595.28, height: 841.89, side: 56, top: 60, bottom: 
 export const contentWidth = page.width - 2 * page.side;
 const contentBottom = page.height - page.bottom;
 
+/** Colours of PDF documents. */
 export const ink = {
   text: "#1c2420",
   muted: "#66706a",

@@ -165,6 +165,7 @@ export async function ticketsOf(client: Queryable, bookingId: number): Promise<T
   return rows[0]?.tickets ?? {};
 }
 
+/** Adds the given ticket fields to a booking, replacing stored ones of the same name. */
 export async function mergeTickets(
   client: Client,
   bookingId: number,

@@ -34,6 +34,7 @@ const siteVerify = z
     return answer["error-codes"].some((code) => ours.test(code)) ? "fault" : "failed";
   });
 
+/** Requests and answers of each provider's verification service. */
 export const adapters: Record<ThirdParty, Adapter> = {
   turnstile: {
     url: "https://challenges.cloudflare.com/turnstile/v0/siteverify",

@@ -22,6 +22,7 @@ export const pageOf = (page: number) => ({
   count: deskPageLength,
 });
 
+/** Converts a page of rows to the API's answer. */
 export const paged = <Row, Item>(
   { items, total }: { items: readonly Row[]; total: number },
   page: number,
@@ -76,6 +77,7 @@ export async function passMessage({ pool }: Context, actor: Actor, id: number): 
   });
 }
 
+/** Returns a page of payment alerts. */
 export async function paymentAlerts(
   { pool }: Context,
   actor: Actor,
@@ -102,6 +104,7 @@ export async function paymentAlerts(
   }));
 }
 
+/** Marks an alert as resolved, or as open again. Throws `not_found`. */
 export async function resolveAlert(
   { pool }: Context,
   actor: Actor,
@@ -117,6 +120,7 @@ export async function resolveAlert(
 const maskedRecipient = (recipient: string): string =>
   recipient.includes("@") ? maskEmail(recipient) : maskPhone(recipient);
 
+/** Returns a page of failed letters, with masked recipients. */
 export async function failedLetters(
   { pool }: Context,
   actor: Actor,
@@ -140,6 +144,7 @@ export async function resendLetter({ pool }: Context, actor: Actor, id: number):
   });
 }
 
+/** Returns a page of contracts, optionally of one organizer. */
 export async function organizerContracts(
   { pool }: Context,
   actor: Actor,
@@ -156,6 +161,7 @@ export async function organizerContracts(
   }));
 }
 
+/** Returns a page of the audit log, and the staff in it for the filter. */
 export async function auditLog(
   { pool }: Context,
   actor: Actor,

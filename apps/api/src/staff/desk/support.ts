@@ -57,6 +57,7 @@ export async function supportChats(
   return { ...paged(rows, query.page, view), counts };
 }
 
+/** Returns a support chat and the staff to whom it can be assigned. Throws `not_found`. */
 export async function supportChatState(
   { pool }: Context,
   chatId: number,

@@ -60,8 +60,10 @@ export function numberOf<Value extends number>(choices: readonly Value[]): Clean
 
 export const id: Clean<number | null> = within(1, MAX_ID);
 
+/** Parses a flag; only `1` and `true` set it. */
 export const flag: Clean<boolean> = (raw) => word(raw) === "1" || word(raw) === "true";
 
+/** Parses one of the choices; returns `otherwise` for anything else. */
 export function oneOf<T extends string, D extends T | null>(
   choices: readonly T[],
   otherwise: D,

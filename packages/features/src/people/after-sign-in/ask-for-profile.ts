@@ -48,6 +48,7 @@ export function profileQuestion(why: ProfileReason): Promise<void> {
   });
 }
 
+/** Closes the question without calling what waits for its answer. */
 export function forgetProfileQuestion(): void {
   waiting = [];
   setReason(null);

@@ -35,6 +35,7 @@ const longestComment = 1500;
 const needsEmail = (variant: Pick<VariantConfig, "mainAuthMethod">) =>
   variant.mainAuthMethod === "email";
 
+/** Rules of the contact fields; the e-mail is required if people sign in with it. */
 export function contactRules(
   variant: Pick<VariantConfig, "mainAuthMethod">,
   locale: Locale,

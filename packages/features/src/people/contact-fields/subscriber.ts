@@ -6,4 +6,5 @@ export function readSubscriber(): number | null {
   return /^\d{1,10}$/.test(kept) ? Number(kept) : null;
 }
 
+/** Stores the id of the reader's subscription in a cookie. */
 export const keepSubscriber = (id: number): void => keepCookie("subscriber", String(id));

@@ -24,6 +24,7 @@ export function rememberCode(code: AwaitedCode): void {
   tabStorage.writeJson(key, memory);
 }
 
+/** Returns the code request of this tab that is still valid; null if there is none. */
 export function rememberedCode(): AwaitedCode | null {
   const memory = tabStorage.readJson(key) as Memory | null;
   return memory && memory.until > Date.now() ? memory.code : null;

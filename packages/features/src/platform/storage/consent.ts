@@ -28,6 +28,7 @@ export function keepCookie(cookie: VisitorCookie, value: string, isChosen = fals
     writeCookie(cookieName(cookie), value, COOKIE_MAX_AGE_SECONDS[cookie]);
 }
 
+/** Stores the answer to the cookie notice. */
 export function giveConsent(answer: Consent): void {
   keepCookie("cookieNotice", answer);
 }

@@ -32,6 +32,7 @@ export interface PlaceTours {
   readonly best: readonly RankedTour[];
 }
 
+/** Converts rows of places to columns. */
 export const foundPlaces = (rows: readonly PlaceTours[]): FoundPlaces => ({
   city: rows.map((row) => row.city),
   lat: rows.map((row) => row.lat),

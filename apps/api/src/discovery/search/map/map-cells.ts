@@ -15,6 +15,7 @@ export function project(lat: number, lng: number): { x: number; y: number } {
 
 export const byRank = (a: RankedTour, b: RankedTour): number => b.weight - a.weight || a.id - b.id;
 
+/** Millionths in one degree. */
 export const MICRO = 1e6;
 
 /** Places within a few pixels of each other, taken for one in the middle of their tours. */

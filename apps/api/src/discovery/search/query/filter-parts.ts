@@ -86,6 +86,7 @@ const placeParts = [
   "around",
   "box",
 ] as const satisfies readonly FilterPart[];
+/** Filter lists with places. */
 export const placeGroups = [
   "countries",
   "regions",

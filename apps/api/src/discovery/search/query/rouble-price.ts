@@ -3,6 +3,7 @@ import type { RateRow } from "../../../platform/rates/rates-store.ts";
 /** Units of each currency per US dollar, by the newest rates. */
 export type PerUsd = ReadonlyMap<string, number>;
 
+/** Converts rate rows to units per US dollar by currency. */
 export const perUsdOf = (rows: readonly RateRow[]): PerUsd =>
   new Map(rows.map(({ currency, per_usd }) => [currency, per_usd]));
 

@@ -4,10 +4,12 @@
  */
 export type Bits = Int32Array;
 
+/** Number of 32-bit words that hold `size` bits. */
 export function wordsFor(size: number): number {
   return (size + 31) >>> 5;
 }
 
+/** Creates an empty set for `size` ordinals. */
 export function bitsFor(size: number): Bits {
   return new Int32Array(wordsFor(size));
 }

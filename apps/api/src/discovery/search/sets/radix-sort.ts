@@ -39,6 +39,7 @@ export function sortedByFloat(order: Int32Array, keys: Float64Array): Int32Array
   return sortByWords(sortByWords(order, low), high);
 }
 
+/** Returns the numbers from 0 to `length - 1` in ascending order. */
 export function ascending(length: number): Int32Array {
   const order = new Int32Array(length);
   for (let i = 0; i < length; i++) order[i] = i;

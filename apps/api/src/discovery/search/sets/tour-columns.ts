@@ -138,6 +138,7 @@ export function languageNumber(code: string): number {
   return /^[a-z]{2}$/.test(code) ? (code.charCodeAt(0) - a) * 26 + code.charCodeAt(1) - a : -1;
 }
 
+/** Converts a language's number back to its two-letter code. */
 export function languageCode(number: number): string {
   return String.fromCharCode(a + Math.floor(number / 26), a + (number % 26));
 }

@@ -11,6 +11,7 @@ import type { Party, Pricing } from "../departure-price.ts";
 /** Most departures offered; for a later one the tourist asks the organizer. */
 const offeredDates = 40;
 
+/** Returns the current party of a booking. */
 export const ownParty = ({ adults, children, children_ages: ages }: BookingRecord): Party => ({
   adults,
   children,

@@ -72,6 +72,7 @@ export function readEvent(event: Stripe.Event): PaymentNotification | UnknownNot
   }
 }
 
+/** Returns `paid` only for a completed and paid session. */
 export function paidOrPending(session: Stripe.Checkout.Session): "paid" | "pending" {
   return session.status === "complete" && session.payment_status === "paid" ? "paid" : "pending";
 }

@@ -76,6 +76,7 @@ export interface PayableFacts {
   title: string;
 }
 
+/** Returns the facts of a booking or certificate that payments need. */
 export function factsOf(payable: Payable): PayableFacts {
   if (payable.purpose === "booking") {
     const { booking } = payable;

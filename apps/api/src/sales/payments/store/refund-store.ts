@@ -105,6 +105,7 @@ export async function markRefundRefused(client: Client, id: number, reason: stri
   );
 }
 
+/** Marks a refund as void. */
 export async function voidRefund(client: Client, id: number): Promise<void> {
   await client.query("UPDATE refund SET status = 'void', executed_at = NULL WHERE id = $1", [id]);
 }

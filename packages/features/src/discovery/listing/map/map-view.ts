@@ -6,8 +6,10 @@ import { changeFilter } from "../choices/filter-links.ts";
 const decimals = 3;
 const rounded = (degrees: number) => Number(degrees.toFixed(decimals));
 
+/** Converts a bounding box to the map's view. */
 export const viewOf = ([south, west, north, east]: Box): MapView => ({ south, west, north, east });
 
+/** Converts the map's view to a bounding box with rounded degrees. */
 export const boxOf = ({ south, west, north, east }: MapView): Box => [
   rounded(south),
   rounded(west),
