@@ -25,7 +25,7 @@ export function subscribeToDialogs(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** The dialog that the reader is in, or null. */
+/** Returns the dialog that the reader is in, or null. */
 export function topDialog(): HTMLDialogElement | null {
   return dialogs.at(-1) ?? null;
 }

@@ -25,7 +25,7 @@ export function shareOf(value: number, { min, max }: Bounds): number {
   return max > min ? (clamp(value, min, max) - min) / (max - min) : 0;
 }
 
-/** The value at a place on the track, on the grid of steps. */
+/** Returns the value at a place on the track, on the grid of steps. */
 export function valueAt(share: number, { min, max }: Bounds, step: number): number {
   const value = min + Math.round((clamp(share, 0, 1) * (max - min)) / step) * step;
   return clamp(value, min, max);

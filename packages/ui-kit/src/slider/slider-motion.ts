@@ -22,8 +22,8 @@ export function dragged(from: number, moved: number, max: number): { at: number;
 }
 
 /**
- * The slide that a drag ends on. A short swipe goes on in its direction; a long one (by time) only
- * when it has uncovered enough of the next slide. `starts` are the places of the slides.
+ * Returns the slide that a drag ends on. A short swipe goes on in its direction; a long one (by time) only when it has
+ * uncovered enough of the next slide. `starts` are the places of the slides.
  */
 export function swipeTarget({ from, moved, elapsedMs }: Drag, starts: readonly number[]): number {
   const position = from + moved;

@@ -24,7 +24,7 @@ async function ownChats(
   return side === null ? [] : [chat];
 }
 
-/** The caller's newest chats, or the given one, with whether each is muted outside the site. */
+/** Returns the caller's newest chats, or the given one, with whether each is muted outside the site. */
 export async function chatsForNotifications(
   { pool }: Pick<ApiContext, "pool">,
   { actor, locale }: { actor: Actor; locale: Locale },

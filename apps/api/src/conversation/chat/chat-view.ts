@@ -84,7 +84,7 @@ export function messageView(
 export const hasContacts = ({ body, file_name: fileName }: MessageRow): boolean =>
   maskContacts(body) !== body || (fileName !== null && maskFileName(fileName) !== fileName);
 
-/** The file name that a side sees. A name hidden by staff stays hidden from all but its sender. */
+/** Returns the file name that a side sees. A name hidden by staff stays hidden from all but its sender. */
 export function shownFileName(row: MessageRow, side: ChatSide | null, look: MessageLook): string {
   const name = row.file_name ?? "";
   const isHidden = (look.hidesContacts || row.is_moderated) && row.side !== side;
@@ -144,7 +144,7 @@ function tourView(row: ChatRow, locale: Locale): Chat["tour"] {
   };
 }
 
-/** Number of unread messages of the tourist, or of the other side. */
+/** Returns the number of unread messages of the tourist, or of the other side. */
 export function unreadOf(row: ChatRow, side: ChatSide | null): number {
   return side === "tourist" ? row.tourist_unread : row.host_unread;
 }

@@ -52,7 +52,7 @@ interface Reading {
   locale: Locale;
 }
 
-/** The scope of a list or a count. Throws `forbidden` for an organizer that the caller does not work for. */
+/** Returns the scope of a list or a count. Throws `forbidden` for an organizer that the caller does not work for. */
 export function scopeOf(actor: Actor, organizerId: number | undefined): ChatScope {
   if (organizerId === undefined)
     return {

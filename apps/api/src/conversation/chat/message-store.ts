@@ -35,7 +35,7 @@ const messageSelect = (fresh: string) => `
          LEFT JOIN account author ON author.id = m.author_id
          LEFT JOIN stored_file file ON file.id = m.file_id`;
 
-/** A page of a chat's messages, newest first. */
+/** Returns a page of a chat's messages, newest first. */
 export async function listMessages(
   client: Queryable,
   chatId: number,

@@ -197,7 +197,7 @@ export async function moderateMessage(
   });
 }
 
-/** The file of a message. Notes a download by the receiver and tells the sender. */
+/** Returns the file of a message. Records a download by the receiver and notifies the sender. */
 export async function openAttachment(
   context: ApiContext,
   actor: Actor,

@@ -97,7 +97,7 @@ export async function readOrganizerIds(client: Client): Promise<ImportVocabulary
   return new Set(rows.map((row) => row.external_id));
 }
 
-/** The id behind an external id; undefined if it was never imported. */
+/** Returns the id behind an external id; undefined if it was never imported. */
 export async function findId(
   client: Client,
   kind: ImportedKind,

@@ -59,7 +59,7 @@ function listingQuestion(query: ListingQuery, reader: Reader): ListingQuestion {
   };
 }
 
-/** A page of a listing. Throws `not_found` for an unknown path. */
+/** Returns a page of a listing. Throws `not_found` for an unknown path. */
 export function listTours(
   catalogue: Catalogue,
   query: ListingQuery,
@@ -72,7 +72,7 @@ export function listTours(
   );
 }
 
-/** The conditions on departures in a filter's query. */
+/** Returns the conditions on departures in a filter's query. */
 export function chosenDepartures(
   { dictionary }: Catalogue,
   query: Readonly<Record<string, unknown>>,
@@ -209,7 +209,7 @@ export function countTours(
   });
 }
 
-/** The tours of a listing on a map. */
+/** Returns the tours of a listing on a map. */
 export function mapTours(
   catalogue: Catalogue,
   query: ListingQuery,

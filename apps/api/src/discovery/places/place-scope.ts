@@ -55,7 +55,7 @@ function widerPlaces(
   );
 }
 
-/** A link to the listing of a city. */
+/** Returns a link to the listing of a city. */
 export function cityLink(city: CityRow, dictionary: Dictionary, locale: Locale): PlaceLink {
   const region = city.region_id === null ? undefined : dictionary.regions.get(city.region_id);
   const isPlain = dictionary.lookup(city.slug)[0]?.kind === "city";

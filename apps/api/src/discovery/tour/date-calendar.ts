@@ -26,7 +26,7 @@ export function readerFromLink(query: LinkReader, caller: Caller, request: Fasti
   };
 }
 
-/** A departure as a calendar file. Throws `not_found` if the tour has no such departure. */
+/** Returns a departure as a calendar file. Throws `not_found` if the tour has no such departure. */
 export async function dateCalendar(
   catalogue: Catalogue,
   query: { tour_id: number; variant_id: number; time?: string | undefined },

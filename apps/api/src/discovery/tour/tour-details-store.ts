@@ -21,7 +21,7 @@ interface QuestionRow {
   tour_image: string;
 }
 
-/** An answered question of a tour. */
+/** Returns an answered question of a tour. */
 export async function findQuestion(
   db: Queryable,
   query: { tourId: number; questionId: number; locale: Locale; withExcursions: boolean },
@@ -72,7 +72,7 @@ export async function findIndividualTour(db: Queryable, uuid: string): Promise<n
   return rows[0]?.tour_id ?? null;
 }
 
-/** The UUID in the address of an individual tour. */
+/** Returns the UUID in the address of an individual tour. */
 export async function findIndividualUuid(db: Queryable, tourId: number): Promise<string | null> {
   const { rows } = await db.query<{ uuid: string }>(
     "SELECT uuid FROM individual_tour WHERE tour_id = $1",
@@ -88,7 +88,7 @@ export interface DepartureRow {
   seats_left: number;
 }
 
-/** Coming departures with free seats, and their hours; null if the tour is not public. */
+/** Returns coming departures with free seats, and their hours; null if the tour is not public. */
 export async function findFreeDepartures(
   db: Queryable,
   question: { tourId: number; today: string },

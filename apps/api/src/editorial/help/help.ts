@@ -45,7 +45,7 @@ export async function helpCenter(
   return { sections: rows.map((row) => shownSection(row, locale)) };
 }
 
-/** An answer with related questions. */
+/** Returns an answer with related questions. */
 export async function helpArticle(
   catalogue: Catalogue,
   slug: string,

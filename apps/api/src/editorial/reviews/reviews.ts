@@ -116,7 +116,7 @@ async function photosOf(client: Client, photos: NewReview["photos"]): Promise<st
   return claimed.map(uploadedImageTemplate);
 }
 
-/** The review of a booking and whether one may be written, for anyone with the booking's link. */
+/** Returns the review of a booking and whether one may be written, for anyone with the booking's link. */
 export async function bookingReview(
   catalogue: Catalogue,
   uuid: string,

@@ -113,7 +113,7 @@ export async function dropFile(client: Queryable, fileId: number): Promise<void>
   await client.query("DELETE FROM stored_file WHERE id = $1", [fileId]);
 }
 
-/** An organizer's tours, newest first. */
+/** Returns an organizer's tours, newest first. */
 export async function listTours(
   db: Queryable,
   organizerId: number,

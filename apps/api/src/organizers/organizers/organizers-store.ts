@@ -43,7 +43,7 @@ export interface OrganizerPageRow extends OrganizerCardRow {
   countries: { id: number; tours_count: number }[];
 }
 
-/** An organizer's card; null for an unknown id. */
+/** Returns an organizer's card; null for an unknown id. */
 export async function readCard(
   db: Queryable,
   { id, locale }: { id: number; locale: Locale },
@@ -56,7 +56,7 @@ export async function readCard(
   return rows[0] ?? null;
 }
 
-/** An organizer's page; null for an unknown id. */
+/** Returns an organizer's page; null for an unknown id. */
 export async function readPage(
   db: Queryable,
   { id, locale }: { id: number; locale: Locale },

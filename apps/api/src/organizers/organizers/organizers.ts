@@ -217,7 +217,7 @@ export interface HomeRow {
   city_country: string | null;
 }
 
-/** An organizer's home city and country. */
+/** Returns an organizer's home city and country. */
 export function placeOf(row: HomeRow, dictionary: Dictionary, locale: Locale) {
   if (row.city_name !== null || row.city_id === null) {
     const code = row.city_country;

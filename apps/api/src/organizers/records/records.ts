@@ -73,7 +73,7 @@ export async function listRecords(
   };
 }
 
-/** A record with what its reader may do. */
+/** Returns a record with what its reader may do. */
 export async function viewRecord(
   catalogue: Catalogue,
   id: number,

@@ -40,7 +40,7 @@ export interface PricedDate {
   price_without_discount_minor: number | null;
 }
 
-/** Coming departures, which decide the tour's price. */
+/** Returns coming departures, which decide the tour's price. */
 export async function listComingDates(
   client: Client,
   tourId: number,

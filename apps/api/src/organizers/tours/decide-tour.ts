@@ -18,7 +18,7 @@ import { performAct } from "./tour-acts.ts";
 import { notifyTourApproved, notifyTourReturned } from "./tour-letters.ts";
 import { readOwnTour, updateState } from "./tours-store.ts";
 
-/** Tours waiting for moderation, oldest first. */
+/** Returns tours waiting for moderation, oldest first. */
 export async function toursToModerate(
   { context: { pool } }: TourServices,
   page: number,

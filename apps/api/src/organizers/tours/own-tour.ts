@@ -32,7 +32,7 @@ export interface RequestAuthor {
   caller: Caller;
 }
 
-/** The organizer to act for: the caller's own, or one named by staff. Throws `forbidden`. */
+/** Returns the organizer to act for: the caller's own, or one named by staff. Throws `forbidden`. */
 export function organizerOf(actor: Actor, wanted: number | undefined): number {
   const organizerId = wanted ?? actor.organizerId;
   if (organizerId === null || !may(actor, "tours.manage", { organizerId }))
@@ -73,7 +73,7 @@ const languagesOf = (
   { storefront }: Pick<Caller, "storefront">,
 ) => draftLanguages(draft, config.storefronts.all, storefront);
 
-/** Faults of a draft: missing fields, and minimum numbers of photos, days and lines. */
+/** Returns faults of a draft: missing fields, and minimum numbers of photos, days and lines. */
 export function faultsOf(
   context: ApiContext,
   draft: TourDraft,

@@ -12,7 +12,7 @@ import { ownTour, picturesOf, shownPictures } from "./own-tour.ts";
 import type { RequestAuthor, TourServices } from "./own-tour.ts";
 import { listRevisions, readRevision } from "./revisions-store.ts";
 
-/** Revisions of a tour, newest first. */
+/** Returns revisions of a tour, newest first. */
 export async function tourRevisions(
   { context: { pool } }: TourServices,
   id: number,
@@ -36,7 +36,7 @@ interface Comparison {
   to?: number | undefined;
 }
 
-/** Differences between two revisions, or from the published version to the draft. */
+/** Returns differences between two revisions, or from the published version to the draft. */
 export async function compareTour(
   { context: { pool } }: TourServices,
   { id, from, to }: Comparison,

@@ -36,7 +36,7 @@ export { saveTour } from "./save-draft.ts";
 export { archiveTour, restoreTour, sendTour, setTourPublished, takeTourBack } from "./tour-acts.ts";
 export { tourPreview } from "./tour-preview.ts";
 
-/** An organizer's tours: drafts and catalogue tours. */
+/** Returns an organizer's tours: drafts and catalogue tours. */
 export async function listTours(
   { context: { pool } }: TourServices,
   question: { organizerId: number; filter: TourFilter | null; text: string; page: number },
@@ -77,7 +77,7 @@ function listedOf(row: ListedTourRow, locale: RequestAuthor["caller"]["locale"])
   };
 }
 
-/** A tour as its organizer edits it. */
+/** Returns a tour as its organizer edits it. */
 export async function readOrganizerTour(
   { context }: TourServices,
   id: number,

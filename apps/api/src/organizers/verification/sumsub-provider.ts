@@ -13,7 +13,7 @@ const tokenSeconds = 600;
 
 const tokenAnswer = z.object({ token: z.string().min(1).max(2000) });
 
-/** The signature of a request: over its time, method, path with query, and body. */
+/** Returns the signature of a request: over its time, method, path with query, and body. */
 export function signatureOf(
   secret: string,
   request: { seconds: number; method: string; path: string; body: string },
@@ -24,7 +24,7 @@ export function signatureOf(
     .digest("hex");
 }
 
-/** The provider Sumsub, which checks passports and faces (docs/product/organizers.md#verification). */
+/** Creates the provider Sumsub, which checks passports and faces (docs/product/organizers.md#verification). */
 export function createSumsub(
   settings: SumsubSettings,
   now: () => Date = () => new Date(),

@@ -63,7 +63,7 @@ export interface KnownCheck {
   is_verified: boolean;
 }
 
-/** The state of an organizer's check, locked until the transaction ends; null for an unknown id. */
+/** Returns the state of an organizer's check, locked until the transaction ends; null for an unknown id. */
 export async function lockCheck(client: Client, organizerId: number): Promise<KnownCheck | null> {
   // Lock the organizer's row: the check's may not exist yet.
   const { rowCount } = await client.query(

@@ -48,7 +48,7 @@ export async function beginCheck(
   return { ...(await provider.begin(start)), provider: provider.name };
 }
 
-/** The state of an organizer's verification. */
+/** Returns the state of an organizer's verification. */
 export async function verificationData(
   pool: Pool,
   provider: IdentityProvider | null,

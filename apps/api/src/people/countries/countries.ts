@@ -50,7 +50,7 @@ const describe = (
 
 const namesIn = (locale: Locale) => new Intl.DisplayNames(locale, { type: "region" });
 
-/** A country as a profile shows it; null for an unknown code. */
+/** Returns a country as a profile shows it; null for an unknown code. */
 export function countryOf(code: string | null, reader: CountryReader): Country | null {
   const number = code === null ? undefined : numbers.get(code);
   return code === null || number === undefined

@@ -26,7 +26,7 @@ interface LoginQuery {
 /** The result of a form: a redirect, or the page again. */
 type Outcome = { url: string } | { step: "password" | "code"; fault: string | null };
 
-/** The organizers' own sign-in, outside of the storefronts (docs/product/accounts-and-sessions.md#organizers). */
+/** Registers the organizers' own sign-in, outside the storefronts (docs/product/accounts-and-sessions.md#organizers). */
 export function organizerLoginRoutes(server: FastifyInstance, context: ApiContext): void {
   server.register(async (scope) => {
     acceptForms(scope);

@@ -74,7 +74,7 @@ export async function startSession(
   };
 }
 
-/** The owner of a refresh token's valid session, even if the token was used; null otherwise. */
+/** Returns the owner of a refresh token's valid session, even if the token was used; null otherwise. */
 export async function refreshTokenOwner(
   context: ApiContext,
   text: string,
@@ -114,8 +114,8 @@ async function forgiveOrRevoke(context: ApiContext, id: string, generation: numb
 }
 
 /**
- * The owner of an access token; null without one. Looks up the session each time, so that revoking takes effect at once.
- * Throws `unauthorized` for a forged, expired or revoked token.
+ * Returns the owner of an access token; null without one. Looks up the session each time, so that revoking takes effect
+ * at once. Throws `unauthorized` for a forged, expired or revoked token.
  */
 export async function readActor(
   context: ApiContext,
@@ -144,7 +144,7 @@ async function sessionOf(
   }
 }
 
-/** The token of `X-Authorization: Bearer`; null where the header is absent. */
+/** Returns the token of `X-Authorization: Bearer`; null where the header is absent. */
 export function bearerToken(request: FastifyRequest): string | null {
   const header = request.headers["x-authorization"];
   if (header === undefined || header === "") return null;

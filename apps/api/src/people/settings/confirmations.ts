@@ -43,8 +43,8 @@ export function requestConfirmation(
 }
 
 /**
- * The contact waiting for its code: the one requested last, else the account's own unconfirmed one; null if all are
- * confirmed.
+ * Returns the contact waiting for its code: the one requested last, else the account's own unconfirmed one; null if all
+ * are confirmed.
  */
 export async function waitingContact(
   { pool }: ApiContext,

@@ -56,7 +56,7 @@ function nearestZone({ lat, lng }: Place, zones: ReadonlySet<string>): string | 
   return undefined;
 }
 
-/** The IANA time zone of a place, by which deadlines end. */
+/** Returns the IANA time zone of a place, by which deadlines end. */
 export function zoneAt(place: Place): string {
   const found = tzLookup(place.lat, place.lng);
   const zones = zonesOf(place.country);

@@ -94,7 +94,7 @@ export function writeLetter(
   );
 }
 
-/** The placeholders of a message. A test compares them between languages. */
+/** Returns the placeholders of a message. A test compares them between languages. */
 export function placesOf(kind: MessageKind, locale: Locale): string[] {
   const { subject, body, sms = "", button = "" }: MessageText = catalogues[locale][kind];
   return [...new Set([subject, sms, button, ...body].flatMap(namesIn))].toSorted();

@@ -22,7 +22,7 @@ export const fontFiles: Readonly<Record<`${"latin" | "chinese"}-${Weight}`, stri
 /** Han characters with their punctuation and full-width forms. */
 const han = /[\p{Script=Han}\u3000-\u303f\uff00-\uffef]/u;
 
-/** The font of a text: the Chinese one if it contains any Chinese character. */
+/** Returns the font of a text: the Chinese one if it contains any Chinese character. */
 export function fontFor(text: string, weight: Weight): keyof typeof fontFiles {
   return `${han.test(text) ? "chinese" : "latin"}-${weight}`;
 }

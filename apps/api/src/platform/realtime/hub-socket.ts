@@ -18,7 +18,7 @@ export function closeSocket(socket: WebSocket, reason: CloseReason): void {
   setTimeout(() => socket.terminate(), goodbyeMs).unref();
 }
 
-/** The topics of an account. */
+/** Returns the topics of an account. */
 export function topicsOf(owner: SocketOwner): Topic[] {
   return [
     `account/${owner.accountId}`,

@@ -13,7 +13,7 @@ import { arrivalKeys, signCode } from "./arrival-key.ts";
 
 export { arrivalKeys } from "./arrival-key.ts";
 
-/** The content of a booking's QR code; null until the prepayment is paid. */
+/** Returns the content of a booking's QR code; null until the prepayment is paid. */
 export async function arrivalCodeOf(
   config: Pick<Config, "signingKey" | "arrivalKey">,
   booking: BookingRecord,
@@ -60,7 +60,7 @@ export async function firstNames(
   return tourists.map(greetingName);
 }
 
-/** The arrival page for a holder of the booking's link. Throws `not_found` for an unknown link. */
+/** Returns the arrival page for a holder of the booking's link. Throws `not_found` for an unknown link. */
 export async function arrivalOf(
   context: Pick<ApiContext, "pool" | "config">,
   uuid: string,

@@ -58,8 +58,8 @@ function describe(
 }
 
 /**
- * A booking as a calendar entry. Its uid never changes and its sequence increases with each change, so that a newer file
- * replaces an older one (RFC 5545, section 3.8.7.4).
+ * Returns a booking as a calendar entry. Its uid never changes and its sequence increases with each change, so that a
+ * newer file replaces an older one (RFC 5545, section 3.8.7.4).
  */
 export function bookingCalendar(
   booking: BookingRecord,

@@ -131,7 +131,7 @@ const writeDeadline = (
     zone: zoneName(zoneAt(city), locale, new Date(`${day}T23:59:59Z`)),
   });
 
-/** The end of free cancellation, a day or a decision; empty once it is over. */
+/** Returns the end of free cancellation, a day or a decision; empty once it is over. */
 export function freeUntilText(
   booking: BookingRecord,
   terms: CancellationTerms,
@@ -163,7 +163,7 @@ function cancelText(booking: BookingRecord, now: Date, locale: Locale): string {
   return catalogues[locale].cancelHere[share];
 }
 
-/** The chosen kind of cabin and the party's number of them; null if none was chosen. */
+/** Returns the chosen kind of cabin and the party's number of them; null if none was chosen. */
 export function chosenCabin({ cabin, seats }: BookingRecord, locale: Locale): Booking["cabin"] {
   if (!cabin) return null;
   const { kind, deck, capacity } = cabin;
@@ -176,7 +176,7 @@ function cabinText(booking: BookingRecord, locale: Locale): string {
   return cabin ? fill(catalogues[locale][cabin.count > 1 ? "cabins" : "cabin"], cabin) : "";
 }
 
-/** The party in words: "2 adults, 1 child (aged 7)". Leaves out zero counts. */
+/** Returns the party as text: "2 adults, 1 child (aged 7)". Leaves out zero counts. */
 export function writeParty(
   {
     adults,

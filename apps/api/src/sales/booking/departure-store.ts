@@ -60,7 +60,7 @@ export interface OfferedDeparture extends Departure {
   cabins_left: number | null;
 }
 
-/** The nearest departures of a tour from a day on, and one particular departure however far away. */
+/** Returns the nearest departures of a tour from a day on, and one particular departure however far away. */
 export async function departuresOf(
   client: Queryable,
   { tourId, ownDateId, cabinId }: { tourId: number; ownDateId: number; cabinId: number | null },
@@ -88,7 +88,7 @@ export async function lockDates(client: Client, ids: readonly number[]): Promise
   await client.query("SELECT FROM tour_date WHERE id = ANY ($1) ORDER BY id FOR UPDATE", [ids]);
 }
 
-/** The newest rates up to a day; null while the table lacks a currency. */
+/** Returns the newest rates up to a day; null while the table lacks a currency. */
 export async function newestRates(client: Queryable, today: LocalDate): Promise<Rates | null> {
   const { rows } = await client.query<{ currency: Currency; per_usd: number }>(
     `SELECT DISTINCT ON (currency) currency, per_usd FROM currency_rate

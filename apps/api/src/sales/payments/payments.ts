@@ -213,7 +213,7 @@ function orderOf(
   };
 }
 
-/** The page that the payer returns to, with the payment's UUID so that the storefront can query its status. */
+/** Returns the page that the payer returns to, with the payment's UUID so that the storefront can query its status. */
 export function returnAddress(payment: PaymentRecord, isPaid: boolean): string {
   const address = new URL(isPaid ? payment.return_url : payment.fail_url);
   address.searchParams.set("payment", payment.uuid);

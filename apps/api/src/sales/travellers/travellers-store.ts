@@ -177,7 +177,7 @@ export async function mergeTickets(
   ]);
 }
 
-/** The booking of a travellers' link. */
+/** Returns the booking of a travellers' link. */
 export async function bookingOfLink(client: Queryable, uuid: string): Promise<number | null> {
   const { rows } = await client.query<{ id: number }>(
     "SELECT id FROM booking WHERE tourists_uuid = $1",

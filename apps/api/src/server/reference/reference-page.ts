@@ -157,7 +157,7 @@ function parameterRow({ name, required, schema, description }: Parameter): Html 
   </li>`;
 }
 
-/** The page at the API's root. */
+/** Returns the page at the API's root. */
 export function indexPage(links: {
   hasInbox: boolean;
   storefronts: readonly Pick<Storefront, "address" | "brand">[];

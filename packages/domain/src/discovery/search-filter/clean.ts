@@ -115,7 +115,7 @@ function parts(raw: unknown): string[] {
   return typeof raw === "string" ? raw.split(",") : [word(raw)];
 }
 
-/** A list of distinct numbers in ascending order, from "3,1", ["3", "1"] or [3, 1]. */
+/** Returns a list of distinct numbers in ascending order, from "3,1", ["3", "1"] or [3, 1]. */
 export function numbers<Value extends number>(one: Clean<Value | null>): Clean<readonly Value[]> {
   return (raw) => {
     const values = new Set(parts(raw).map(one));

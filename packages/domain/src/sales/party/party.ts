@@ -30,7 +30,7 @@ export function isParty({ adults, childAges }: Party): boolean {
   return isWhole && childAges.every(isChildAge) && adults + childAges.length <= MAX_PARTY;
 }
 
-/** Number of seats that a party takes. */
+/** Returns the number of seats that a party takes. */
 export function seatsOf({ adults, childAges }: Party): number {
   return adults + childAges.length;
 }

@@ -32,7 +32,7 @@ function idsIn(query: URLSearchParams, name: string): number[] {
   return [...new Set(ids)].slice(0, MAX_COMPARED);
 }
 
-/** The address of a comparison, which can be shared. */
+/** Returns the address of a comparison, which can be shared. */
 export function comparePath(
   tours: readonly { readonly id: number; readonly dateId?: number | undefined }[],
 ): string {

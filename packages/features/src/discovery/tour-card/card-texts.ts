@@ -25,7 +25,7 @@ export function durationText(
   return parts.join(t("listComma"));
 }
 
-/** The next departure, or when a tour by request is available; empty if unknown. */
+/** Returns the next departure, or when a tour by request is available; empty if unknown. */
 export function datesText(
   t: Translate,
   locale: Locale,

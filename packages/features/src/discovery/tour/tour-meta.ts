@@ -11,7 +11,7 @@ const markedUpReviews = 3;
 
 const major = (minor: number) => minor / minorPerMajor;
 
-/** The tour as JSON-LD: a trip that is also a product with offers. */
+/** Returns the tour as JSON-LD: a trip that is also a product with offers. */
 export function tourJsonLd(tour: ShownTour, site: SeoSite): JsonLd {
   const url = siteUrl(site, tourPath(tour.slug));
   const open = tour.variants.filter((date) => !date.is_busy);

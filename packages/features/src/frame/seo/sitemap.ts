@@ -46,7 +46,7 @@ function entries(
 
 const head = '<?xml version="1.0" encoding="UTF-8"?>';
 
-/** A sitemap with each page in every language and links to its other languages. */
+/** Returns a sitemap with each page in every language and links to its other languages. */
 export function sitemapXml(site: SeoSite, paths: readonly SitemapPath[]): string {
   return [
     head,

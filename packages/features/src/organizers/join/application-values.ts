@@ -88,7 +88,7 @@ export const applicationBody = (values: ApplicationValues): ApplicationBody => (
   agree: true,
 });
 
-/** City and legal form of a draft: choices, which the draft cannot fill into a text field. */
+/** Returns city and legal form of a draft: choices, which the draft cannot fill into a text field. */
 export function draftChoices() {
   const { legal_form: form, city_id: id, city_name: name } = readDraft("join");
   return {
@@ -99,7 +99,7 @@ export function draftChoices() {
 
 type Known = Partial<Record<keyof ApplicationValues, string | undefined>>;
 
-/** The contact of the first step; null if the second has not been started. */
+/** Returns the contact of the first step; null if the second has not been started. */
 export function contactOf(text: Known, hasChoices: boolean): string | null {
   const { first_name: given, last_name: family, phone, title, site, about } = text;
   const isBegun = hasChoices || [title, site, about].some((value) => value);

@@ -28,7 +28,7 @@ const counters = {
 } as const satisfies Record<Counter, { icon: IconName; path: string }>;
 const counterNames = Object.keys(counters) as Counter[];
 
-/** The nearest departures; empty while loading or on failure. */
+/** Provides the nearest departures; empty while loading or on failure. */
 export function useNextDepartures(): { departures: readonly BoardDeparture[]; isKnown: boolean } {
   const board = useInfiniteQuery(boardQuery(useStorefront(), { time: "coming", tour: "" }));
   return {

@@ -56,7 +56,7 @@ const askTexts = {
   question: { comment: "question", hasHints: false },
 } as const;
 
-/** The contact part of a call's body; empty fields are left out. */
+/** Returns the contact part of a call's body; empty fields are left out. */
 export function contactBody(values: ContactValues) {
   const text = (name: "first_name" | "last_name" | "email") => {
     const value = values[name].trim();

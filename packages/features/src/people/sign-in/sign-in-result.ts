@@ -13,7 +13,7 @@ import { forgetSignIn } from "./sign-in-memory.ts";
 import { useSession } from "../session/session.ts";
 import { notifyTabs } from "../session/tabs.ts";
 
-/** A path of this storefront; null for any other address. */
+/** Returns a path of this storefront; null for any other address. */
 export function ownPath(to: string | null | undefined): string | null {
   // Browsers read a backslash as a slash and skip tabs and line breaks.
   if (!to?.startsWith("/") || /[\\\t\r\n]/.test(to)) return null;

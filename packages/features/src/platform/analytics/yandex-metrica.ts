@@ -27,7 +27,7 @@ const goods = (currency: string | undefined, action: object) => ({
   ...action,
 });
 
-/** An event in Metrica's terms; amounts are in major units, with their currency. */
+/** Returns an event in Metrica's terms; amounts are in major units, with their currency. */
 export function metricaEvent(event: AnalyticsEvent): MetricaHit {
   switch (event.name) {
     case "view_item": {

@@ -68,8 +68,8 @@ const isEmpty = (value: unknown): boolean =>
   value === undefined || value === null || value === "" || value === false;
 
 /**
- * A form over an API call. It lives outside React, so that a page can show its fields before this code has loaded:
- * anything typed until then is read from the fields.
+ * Creates a form over an API call. It lives outside React, so that a page can show its fields before this code has
+ * loaded: anything typed until then is read from the fields.
  */
 export function createApiForm<Values extends FieldValues>({
   rules,

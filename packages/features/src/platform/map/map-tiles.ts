@@ -21,13 +21,13 @@ async function fetchTile(path: string): Promise<Response> {
 
 const pathOf = ({ z, x, y }: TileAddress): string => `${z}/${x}/${y}`;
 
-/** A tile of coasts, waters and borders. */
+/** Returns a tile of coasts, waters and borders. */
 export async function groundTile(address: TileAddress): Promise<Uint8Array> {
   const response = await fetchTile(`ground/${pathOf(address)}`);
   return new Uint8Array(await response.arrayBuffer());
 }
 
-/** A tile's place names in a language. */
+/** Returns a tile's place names in a language. */
 export async function groundLabels(locale: Locale, address: TileAddress): Promise<MapLabel[]> {
   const response = await fetchTile(`labels/${locale}/${pathOf(address)}`);
   // Written by our own API, `apps/api/src/discovery/map-tiles`.

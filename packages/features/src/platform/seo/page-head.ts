@@ -36,7 +36,7 @@ export function seoSite({
   };
 }
 
-/** The absolute URL of a path, in the page's language or in another. */
+/** Returns the absolute URL of a path, in the page's language or in another. */
 export function siteUrl(
   { origin, locale, variant }: SeoSite,
   path: string,
@@ -46,7 +46,7 @@ export function siteUrl(
   return `${origin}${prefix}${path === "/" && prefix ? "" : path}`;
 }
 
-/** The languages a page's text is written in, and its default among them. */
+/** Returns the languages a page's text is written in, and its default among them. */
 export function pageLocales({ variant }: SeoSite, textLocales?: readonly string[]) {
   const [first] = variant.locales;
   const locales = variant.locales.filter((locale) => textLocales?.includes(locale) ?? true);
@@ -72,7 +72,7 @@ export interface PageHead {
   isHidden?: true;
 }
 
-/** The `prev` and `next` links of a page in a list. */
+/** Returns the `prev` and `next` links of a page in a list. */
 export function neighbours(
   page: number,
   pages: number,
@@ -87,7 +87,7 @@ export function neighbours(
 /** A schema.org object. */
 export type JsonLd = object;
 
-/** The descriptors for a route's `meta`. */
+/** Returns the descriptors for a route's `meta`. */
 export function headMeta(
   site: SeoSite,
   head: PageHead,

@@ -6,7 +6,7 @@ import { cookieValue, onCookieChange, writeCookie } from "@tropa/page-runtime/br
 /** The visitor's answer to optional cookies (docs/product/storefronts.md#cookies). */
 export type Consent = "all" | "necessary";
 
-/** Null if they have not answered, or have withdrawn their answer. */
+/** Returns the visitor's answer; null if they have not answered or have withdrawn it. */
 export function consent(): Consent | null {
   const value = readVisitorCookie("cookieNotice");
   if (value === null || value === "") return null;

@@ -47,7 +47,7 @@ export function dateMarks(
   return marks;
 }
 
-/** The dates to list: all, or the first few and the chosen one. */
+/** Returns the dates to list: all, or the first few and the chosen one. */
 export function shownDates(
   dates: readonly DateVariant[],
   chosenId: number | null,

@@ -80,7 +80,7 @@ export async function saveTickets(
   });
 }
 
-/** The list of travellers as a file, for one booking or its whole departure. */
+/** Returns the list of travellers as a file, for one booking or its whole departure. */
 export async function travellersTable(
   storefront: Storefront,
   bookingId: number,

@@ -53,7 +53,7 @@ const entryShift = spellings.length * 2;
 /** The number of a code's entry. */
 export const entryOf = (code: number): number => code >>> entryShift;
 
-/** The position of a word in one spelling of its entry, in a language or in the address. */
+/** Returns the position of a word in one spelling of its entry, in a language or in the address. */
 export function placeIn(code: number, spelling: Spelling): "first" | "later" | null {
   const bit = 1 << spellings.indexOf(spelling);
   if (code & bit) return "first";

@@ -67,13 +67,13 @@ const otherWords: ReadonlyMap<string, string> = new Map(
   ].map(([typed = "", named = ""]) => [soundOf(typed), soundOf(named)]),
 );
 
-/** A typed word and its synonym in names, if any. */
+/** Returns a typed word and its synonym in names, if any. */
 export function meaningsOf(sound: string): string[] {
   const named = otherWords.get(sound);
   return named === undefined ? [sound] : [sound, named];
 }
 
-/** The sounds of a phrase's words, without fillers. */
+/** Returns the sounds of a phrase's words, without fillers. */
 export function distinctiveSounds(phrase: string): string[] {
   const sounds = wordsOf(phrase)
     .map(soundOf)

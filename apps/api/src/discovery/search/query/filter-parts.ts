@@ -58,7 +58,7 @@ export type ListPart = (typeof listParts)[number];
 
 const isListPart = (part: string): part is ListPart => listParts.some((one) => one === part);
 
-/** The chosen values of a list part; null if it is no list or nothing is chosen. */
+/** Returns the chosen values of a list part; null if it is no list or nothing is chosen. */
 export function chosenOf(filter: TourFilter, part: string): ReadonlySet<number | string> | null {
   if (!isListPart(part)) return null;
   const values: readonly (number | string)[] = filter[part];

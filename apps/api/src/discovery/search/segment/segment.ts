@@ -176,7 +176,7 @@ export function lowerBound(length: number, valueAt: (i: number) => number, bound
   return low;
 }
 
-/** The number of a value; undefined if no tour has it. */
+/** Returns the number of a value; undefined if no tour has it. */
 export function valueNumber(
   segment: Segment,
   group: ValueGroup,
@@ -187,7 +187,7 @@ export function valueNumber(
   return values[at] === value ? low + at : undefined;
 }
 
-/** The ordinal of a tour; undefined if it is not in the segment. */
+/** Returns the ordinal of a tour; undefined if it is not in the segment. */
 export function ordinalOf({ id, byId }: Segment, tour: number): number | undefined {
   const at = lowerBound(byId.length, (i) => id[byId[i]!]!, tour);
   const ordinal = byId[at];

@@ -4,7 +4,7 @@
  */
 export type Bits = Int32Array;
 
-/** Number of 32-bit words that hold `size` bits. */
+/** Returns the number of 32-bit words that hold `size` bits. */
 export function wordsFor(size: number): number {
   return (size + 31) >>> 5;
 }
@@ -40,7 +40,7 @@ export function unionInPlace(target: Bits, other: Bits): void {
   for (let i = 0; i < target.length; i++) target[i]! |= other[i]!;
 }
 
-/** The first `size` ordinals that are not in the set. */
+/** Returns the first `size` ordinals that are not in the set. */
 export function complement(bits: Bits, size: number): Bits {
   const others = bitsFor(size);
   fillAll(others, size);

@@ -46,7 +46,7 @@ export function ascending(length: number): Int32Array {
   return order;
 }
 
-/** The position of each member in the order. */
+/** Returns the position of each member in the order. */
 export function inverse(order: Int32Array): Int32Array {
   const place = new Int32Array(order.length);
   for (let i = 0; i < order.length; i++) place[order[i]!] = i;

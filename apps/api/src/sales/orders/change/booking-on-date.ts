@@ -18,7 +18,7 @@ export const ownParty = ({ adults, children, children_ages: ages }: BookingRecor
   ...(ages && { children_ages: ages }),
 });
 
-/** Departures that a booking can move to, including its own, and data to price them. */
+/** Returns departures that a booking can move to, including its own, and data to price them. */
 export async function datesFor(
   client: Queryable,
   booking: BookingRecord,
@@ -35,9 +35,9 @@ export async function datesFor(
 }
 
 /**
- * The price of a booking after a change. On its own date the agreed price stays and only the difference between the
- * parties is priced at today's rates. Null if the organizer has not named the price yet; undefined if the booking has a
- * price but the new one cannot be determined.
+ * Returns the price of a booking after a change. On its own date the agreed price stays and only the difference between
+ * the parties is priced at today's rates. Null if the organizer has not named the price yet; undefined if the booking
+ * has a price but the new one cannot be determined.
  */
 export function priceAfter(
   booking: BookingRecord,

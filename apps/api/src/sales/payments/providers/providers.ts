@@ -58,7 +58,7 @@ export function createProviders(config: Config): Providers {
 
 const providersByConfig = new WeakMap<Config, Providers>();
 
-/** The providers of a configuration, created once. */
+/** Returns the providers of a configuration, created once. */
 export function providersOf(config: Config): Providers {
   let providers = providersByConfig.get(config);
   if (!providers) {

@@ -77,7 +77,7 @@ export function paidOrPending(session: Stripe.Checkout.Session): "paid" | "pendi
   return session.status === "complete" && session.payment_status === "paid" ? "paid" : "pending";
 }
 
-/** Null for a session that another program opened in the same Stripe account. */
+/** Returns null for a session that another program opened in the same Stripe account. */
 export function sessionNotification(
   session: Stripe.Checkout.Session,
   outcome: "paid" | "failed" | "pending",

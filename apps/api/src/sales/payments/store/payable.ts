@@ -104,7 +104,9 @@ export function factsOf(payable: Payable): PayableFacts {
   };
 }
 
-/** The amount due now, from the database only. Throws `conflict` if nothing is due and `gone` if it is too late. */
+/**
+ * Returns the amount due now, from the database only. Throws `conflict` if nothing is due and `gone` if it is too late.
+ */
 export function amountDue(payable: Payable, kind: PaymentKind): number {
   if (payable.purpose === "certificate") {
     if (payable.certificate.paid_at !== null || kind !== "full") throw new ApiError("conflict");

@@ -160,7 +160,7 @@ export async function splitElsewhere(
   return insertProviderRefund(client, rows[0]!, { ref, minor });
 }
 
-/** The sum of a payment's due and executed refunds. */
+/** Returns the sum of a payment's due and executed refunds. */
 export async function returnedOf(client: Queryable, paymentId: number): Promise<number> {
   const { rows } = await client.query<{ minor: number }>(
     "SELECT coalesce(sum(amount_minor), 0)::bigint AS minor FROM refund WHERE payment_id = $1 AND status <> 'void'",
@@ -203,7 +203,7 @@ export interface RefundablePayment extends Pick<PaymentRecord, "id" | "provider"
   amount_minor: number;
 }
 
-/** The refundable parts of a booking's payments, newest first, so that the prepayment comes last. */
+/** Returns the refundable parts of a booking's payments, newest first, so that the prepayment comes last. */
 export async function refundableOf(
   client: Client,
   bookingId: number,

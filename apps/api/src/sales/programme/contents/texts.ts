@@ -23,7 +23,7 @@ export function textsOf(locale: Locale): ProgrammeTexts {
   return catalogues[locale];
 }
 
-/** A number with the right plural form: 1 день, 2 дня, 5 дней. */
+/** Returns a number with the right plural form: 1 день, 2 дня, 5 дней. */
 export function counted(locale: Locale, forms: Plurals, count: number): string {
   return fill(forms[pluralCategory(locale, count)] ?? forms.other ?? "", { count });
 }

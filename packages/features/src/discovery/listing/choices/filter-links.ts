@@ -40,7 +40,7 @@ export function isChosen(filter: TourFilter, field: ListField, value: string): b
 /** Kind of offer that a search looks for. */
 export type Kind = "tour" | "cruise" | "excursion";
 
-/** The kind that a filter searches for. */
+/** Returns the kind that a filter searches for. */
 export function chosenKind({
   type,
   isCruisesSearch,

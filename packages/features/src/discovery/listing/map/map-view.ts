@@ -28,7 +28,7 @@ export function withBox(filter: TourFilter, view: MapView): TourFilter {
   });
 }
 
-/** The filter for the map's own request, without the area of the list. */
+/** Returns the filter for the map's own request, without the area of the list. */
 export function mapFilter(filter: TourFilter): TourFilter {
   return { ...filter, box: null, page: 1, sort: "default" };
 }

@@ -21,7 +21,7 @@ export interface SeriesValues {
   days: LocalDate[];
 }
 
-/** The days to be added. Exclusions are kept while their day is part of the series. */
+/** Returns the days to be added. Exclusions are kept while their day is part of the series. */
 export function withDays(values: Omit<SeriesValues, "days">): SeriesValues {
   const all = daysWithGaps(values);
   return { ...values, days: all.filter((day) => !values.without.includes(day)) };

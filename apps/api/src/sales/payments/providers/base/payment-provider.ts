@@ -155,7 +155,7 @@ export interface PaymentProvider {
   refusal?: string;
 }
 
-/** The ordinal in a refund's id, the inverse of `refundKey`; null for an id that is not ours. */
+/** Returns the ordinal in a refund's id, the inverse of `refundKey`; null for an id that is not ours. */
 export function refundOrdinal(paymentUuid: string, key: string): number | null {
   const ordinal = Number(key.slice(`refund-${paymentUuid}-`.length) || 1);
   return refundKey(paymentUuid, ordinal) === key ? ordinal : null;
