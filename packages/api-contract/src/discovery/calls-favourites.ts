@@ -55,7 +55,7 @@ export const shareFavouritesCall = endpoint({
   answer: z.object({
     /** Token for the link. */
     token: z.string(),
-    /** How many of the tours exist. */
+    /** Number of the tours that exist. */
     count: z.int(),
   }),
   errors: ["not_found"],

@@ -28,7 +28,7 @@ export type Certainty = (typeof certainties)[number];
 
 export interface DepartureDecision {
   readonly certainty: Certainty;
-  /** How many more travellers are needed; 0 if guaranteed. */
+  /** Number of travellers still needed; 0 if guaranteed. */
   readonly missing: number;
   /**
    * The day by which it is decided; null if guaranteed, or if that day has passed without a

@@ -13,7 +13,7 @@ export type PriceProps = Omit<ComponentProps<"p">, "children" | "prefix"> & {
   discount?: string;
   /** A word before the price, such as "from". */
   prefix?: string;
-  /** What the price is for, such as "per person". */
+  /** Unit that the price applies to, such as "per person". */
   suffix?: ReactNode;
   size?: "sm" | "md" | "lg";
 };

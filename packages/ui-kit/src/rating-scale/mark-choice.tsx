@@ -10,7 +10,7 @@ export type MarkChoiceProps = Omit<
   ComponentProps<"fieldset">,
   "children" | "defaultValue" | "onChange"
 > & {
-  /** What is rated. */
+  /** Name of the scale: what is rated. */
   label: string;
   /** 1 … the last mark; 0 while nothing is chosen. */
   value?: number;

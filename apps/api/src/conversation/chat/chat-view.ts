@@ -24,7 +24,7 @@ export interface Reader {
   storefronts: Storefronts;
 }
 
-/** How a message is shown. */
+/** Settings for showing a message. */
 export interface MessageLook {
   /** Signs links to previews; without it, as in stored events, there are none. */
   signing?: SigningConfig;

@@ -12,7 +12,7 @@ export const MAX_DAYS = 20;
 /** Difficulties from easy to hard. */
 export const difficulties = [1, 2, 3, 4] as const;
 export type Difficulty = (typeof difficulties)[number];
-/** No tour has a larger group, so a larger number narrows nothing. */
+/** Largest group size in a filter: no tour has a larger group. */
 export const MAX_GROUP_SIZE = 1000;
 /** The search radius around a point, kilometres. */
 export const MIN_RADIUS_KM = 1;

@@ -61,7 +61,7 @@ export function lastDayAfterReturn(until: LocalDate, today: LocalDate): LocalDat
 }
 
 /**
- * How a payment is split: what the certificate covers, what stays on it, and what is left to pay
+ * Division of a payment: what the certificate covers, what stays on it, and what is left to pay
  * otherwise.
  */
 export interface CertificateShare {

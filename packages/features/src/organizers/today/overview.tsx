@@ -110,7 +110,7 @@ function sharesOf(items: Money["items"]): [Currency, number][] {
   return [...sums];
 }
 
-/** What this month's trips bring, and what is due now. */
+/** Shows the income from this month's trips, and the amounts due now. */
 export function MonthMoney() {
   const { t } = useTranslation("organizerDesk");
   const storefront = useStorefront();
