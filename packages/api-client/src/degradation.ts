@@ -86,7 +86,7 @@ export const fallbacks = {
   "/spa/user-info-data": null,
 } satisfies { [Path in keyof Answers]: Answers[Path] | null };
 
-/** For the log: which call failed, and its error. */
+/** Logs a failed call with its error. */
 export type LogFailure = (failure: { call: string; path: string; error: unknown }) => void;
 
 const isListed = (path: string): path is keyof Answers => Object.hasOwn(fallbacks, path);

@@ -18,6 +18,7 @@ export function asClientError(
   return error;
 }
 
+/** Wraps an HTTP error, with its status and data. */
 export function asHttpError(
   call: string,
   error: { response: Response; data?: unknown },

@@ -11,9 +11,9 @@ export interface CollectionSeed {
   description: Names;
   /** A tour belongs here if it meets all conditions given. */
   matches: {
-    /** Any of these rest kinds, by slug. */
+    /** Slugs of rest kinds, of which the tour must have one. */
     kinds?: string[];
-    /** Any of these places, by slug. */
+    /** Slugs of places, of which the tour must visit one. */
     places?: string[];
     /** Starts in any of these months, 1 to 12. */
     months?: number[];

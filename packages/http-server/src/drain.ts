@@ -2,7 +2,7 @@ import { Server as NetServer } from "node:net";
 import type { Server, ServerResponse } from "node:http";
 import { setTimeout as delay } from "node:timers/promises";
 
-/** How long running requests may still take once nothing new is accepted, ms. */
+/** Time for running requests to finish once no new ones are accepted, ms. */
 const finishMs = 1500;
 const pollMs = 25;
 /**

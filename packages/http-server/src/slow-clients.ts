@@ -8,7 +8,7 @@ import { Socket } from "node:net";
 export const patience = {
   /** Time limit for a request's headers, ms. */
   headersTimeout: 10_000,
-  /** How often that limit is checked, ms; Node's default is 30 seconds. */
+  /** Interval at which that limit is checked, ms; Node's default is 30 seconds. */
   connectionsCheckingInterval: 1000,
   requestTimeout: 0,
 } as const;
@@ -27,7 +27,7 @@ interface Body {
   /** Bytes read from the connection when the window began. */
   bytes: number;
   since: number;
-  /** When the answer was sent; null before that. */
+  /** Time when the answer was sent; null before that. */
   answeredAt: number | null;
 }
 

@@ -10,7 +10,7 @@ import {
 } from "@storybook/addon-docs/blocks";
 import { propDocs } from "virtual:prop-docs";
 
-/** How the page's component is imported; nothing for pages without one. */
+/** Shows how to import the page's component; renders nothing for pages without one. */
 function ImportLine() {
   const { preparedMeta } = useOf("meta", ["meta"]);
   const { name } = (preparedMeta.component as { name?: string } | undefined) ?? {};

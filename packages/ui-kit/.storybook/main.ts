@@ -3,7 +3,7 @@ import type { StorybookConfig } from "@storybook/react-vite";
 import type { Plugin } from "vite";
 import { readPropDocs } from "./prop-docs.ts";
 
-/** What the sources say of the props, for the pages of the components. */
+/** Provides documentation of props, read from the sources, to the components' pages. */
 const propDocs: Plugin = {
   name: "prop-docs",
   resolveId: (id) => (id === "virtual:prop-docs" ? `\0${id}` : null),
@@ -17,7 +17,7 @@ const config: StorybookConfig = {
   stories: ["../src/docs/*.mdx", "../src/**/*.stories.tsx", "../test/*.stories.tsx"],
   addons: ["@storybook/addon-docs", "@storybook/addon-a11y"],
   framework: "@storybook/react-vite",
-  // Nothing leaves this computer: no reports, no news, no search for a newer version.
+  // Disable all network requests of Storybook itself: telemetry, news and update checks.
   core: { disableTelemetry: true, disableWhatsNewNotifications: true, enableCrashReports: false },
   previewAnnotations: (entries = []) => [...entries, join(import.meta.dirname, "docs-preview.ts")],
   viteFinal: (vite) => ({ ...vite, plugins: [...(vite.plugins ?? []), propDocs] }),

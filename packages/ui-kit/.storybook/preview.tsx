@@ -19,7 +19,7 @@ type InPageProps = {
   children: ReactNode;
 };
 
-/** Puts brand, scheme and language on the document, as an application does on its `<html>`. */
+/** Sets brand, colour scheme and language on the document, as an application does on its `<html>`. */
 function InPage({ brand, scheme, language, direction, children }: InPageProps) {
   useLayoutEffect(() => {
     const root = document.documentElement;

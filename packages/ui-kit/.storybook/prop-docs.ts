@@ -3,16 +3,16 @@ import { join } from "node:path";
 import { parseAst } from "rolldown/parseAst";
 import type { ESTree } from "rolldown/utils";
 
-/** What a table of props says of one: Storybook's own reader knows neither `readonly` lists nor `Omit`. */
+/** Documentation of a prop, from the sources: Storybook's own reader supports neither `readonly` lists nor `Omit`. */
 export type PropDoc = {
   name: string;
-  /** As it stands in the source: `readonly MenuItem[]`. */
+  /** The type as written in the source, such as `readonly MenuItem[]`. */
   type: string;
   description: string;
   required: boolean;
 };
 
-/** Where a component is imported from, and its props. Native ones (`ComponentProps<"div">`) are left out. */
+/** Import path of a component and its props, without native ones (`ComponentProps<"div">`). */
 export type ComponentDoc = { path: string; props: readonly PropDoc[] };
 
 const source = join(import.meta.dirname, "../src");
@@ -27,7 +27,7 @@ const statementsOf = ({ body }: ESTree.Program) =>
       : statement,
   );
 
-/** All named types of the kit. */
+/** Returns all named types of the kit. */
 function aliasesOf(files: readonly string[]): Aliases {
   const aliases = new Map<string, Alias>();
   for (const file of files) {
@@ -104,13 +104,13 @@ export function readPropDocs(): Readonly<Record<string, ComponentDoc>> {
   const docs: Record<string, ComponentDoc> = {};
   for (const file of files) {
     const [folder = "", name] = file.replace(/\.tsx$/, "").split("/");
-    // What a package exports: `modal/modal.tsx`.
+    // Include only exported components, such as `modal/modal.tsx`.
     if (folder !== name) continue;
     const text = readFileSync(join(source, file), "utf8");
     for (const [, component = ""] of text.matchAll(/^export function ([A-Z]\w+)/gm)) {
       const alias = aliases.get(`${component}Props`);
       const props = new Map<string, PropDoc>();
-      // Of a button that may be a link the first form speaks for both.
+      // A component with several sets of props, such as a button or link, takes each prop's first definition.
       for (const prop of alias ? propsOf(alias, aliases) : [])
         if (!props.has(prop.name)) props.set(prop.name, prop);
       docs[component] = { path: `@tropa/ui-kit/${folder}`, props: [...props.values()] };

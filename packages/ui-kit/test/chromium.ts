@@ -21,5 +21,5 @@ const launchOf = (path: string | undefined) => ({
 
 /** The browser that readers have: pictures are compared in it. */
 export const launchOptions = launchOf(executablePath);
-/** The same engine without a window, where there is one: it draws less that nobody sees. */
+/** The headless build of the browser, if installed; it does less work. */
 export const windowless = launchOf(process.env["HEADLESS_SHELL_PATH"] ?? executablePath);

@@ -1,7 +1,7 @@
 import type { ReactElement, ReactNode } from "react";
 import { MessagesProvider, messagesEn } from "../src/messages/messages.tsx";
 
-/** What every component must pass on: `ref` and attributes to one element, its class to another or the same. */
+/** Props that every component must pass on: `ref` and attributes to one element, its class to the same or another. */
 export type Probe = {
   className: string;
   "data-probe": string;

@@ -105,5 +105,5 @@ export const samplePhotos: readonly SamplePhoto[] = [lake, ...moods].map((mood, 
   photo(index, mood),
 );
 
-/** One of them, for stories with a single picture. */
+/** A photo for stories with a single picture. */
 export const samplePhoto: SamplePhoto = photo(0, lake);

@@ -62,7 +62,7 @@ export function cutOff(root: Element): string[] {
       cutters.some(
         ({ box, x, y }) =>
           (x && (line.left < box.left - slackPx || line.right > box.right + slackPx)) ||
-          // Of a line's height, a good part stands empty above and below the letters.
+          // A line's height includes space above and below the letters.
           (y &&
             (line.top + line.height * 0.2 < box.top ||
               line.bottom - line.height * 0.2 > box.bottom)),
@@ -75,7 +75,7 @@ export function cutOff(root: Element): string[] {
 const nameOf = (node: Text) =>
   `"${node.nodeValue?.trim().slice(0, 40) ?? ""}" in ${node.parentElement?.className ?? ""}`;
 
-/** What lies above the page covers it; within each such layer nothing covers anything. */
+/** Returns the layer of an element. Layers cover each other; elements within one layer do not. */
 const layerOf = (element: Element) => {
   for (let at: Element | null = element; at !== null; at = at.parentElement) {
     if (at.matches("dialog, [popover]") || getComputedStyle(at).position === "fixed") return at;
@@ -125,7 +125,7 @@ export function onOneAnother(root: Element): string[] {
   );
 }
 
-/** What reaches furthest to the end of the page. */
+/** Describes the element that extends furthest to the right. */
 function widest(): string {
   const all = Array.from(document.body.querySelectorAll("*"), (element) => ({
     element,

@@ -2,7 +2,7 @@ import { cdp } from "vitest/browser";
 
 type Point = { x: number; y: number };
 
-/** Where the page of the tests stands in the browser's window, and how much it is scaled there. */
+/** Returns position and scale of the tests' page within the browser's window. */
 function frame() {
   const box = window.frameElement?.getBoundingClientRect();
   return {
@@ -56,7 +56,7 @@ const between = (from: Point, to: Point, share: number): Point => ({
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** What a finger needs from one place to the next. */
+/** Time between two positions of a finger. */
 const stepMs = 16;
 
 /** Middle of an element, in the page. */

@@ -18,7 +18,7 @@ const tours = [
 
 type TourCardExampleProps = { index: number; hot?: boolean; isNew?: boolean; favourite?: boolean };
 
-/** How the pieces of the kit make a tour card. */
+/** Example of a tour card made of the kit's components. */
 export function TourCardExample({ index, hot, isNew, favourite = false }: TourCardExampleProps) {
   const photo = samplePhotos[index % samplePhotos.length];
   const tour = tours[index % tours.length];

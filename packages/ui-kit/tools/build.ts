@@ -52,7 +52,7 @@ function markClientModules(): void {
 /** Imports at the head of a file, and those on demand within. */
 const importPattern = /(?:^(?:import|export)\s[^"]*?|\bimport\()"(\.[^"]+|#css\/[^"]+)"/gm;
 
-/** What a compiled file imports of the package itself. */
+/** Returns the package's own files that a compiled file imports. */
 function importsOf(path: string): string[] {
   if (!path.endsWith(".js")) return [];
   return Array.from(read(dist, path).matchAll(importPattern), ([, imported]) =>
@@ -110,7 +110,7 @@ function buildAllStyles(files: readonly string[]): void {
 
 const isStyleSheet = (path: string) => path.endsWith(".css");
 
-/** What no component needs (helpers of stories and tests) is not published. */
+/** Removes files that no component needs, such as helpers of stories and tests. */
 function removeUnreachable(files: readonly string[]): void {
   const keptFiles = new Set(files.map((path) => path.replace(/\.js$/, "")));
   for (const path of globSync("*/**/*.{js,d.ts,css}", { cwd: dist })) {

@@ -7,8 +7,8 @@ const browserPattern = /\buse[A-Z]\w*\(|\bcreateContext\(|\bon[A-Z]\w*: /;
 const componentPattern = /\bjsxs?\b.* from "react\/jsx-runtime"|\bcreateContext\(/;
 
 /**
- * A compiled module, with a word to frameworks with server components where it needs a browser. The
- * others, such as a picture or a badge, stay without: a page that never leaves the server can hold them.
+ * Returns a compiled module, with a word to frameworks with server components where it needs a browser. The others,
+ * such as a picture or a badge, stay without: a page that never leaves the server can hold them.
  */
 export function markClientModule(code: string): string {
   return componentPattern.test(code) && browserPattern.test(code) ? directive + code : code;

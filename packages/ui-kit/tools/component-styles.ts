@@ -9,7 +9,7 @@ export type CompiledStyles = {
 };
 
 /**
- * What stands before every class name of a style sheet: from its path alone, so that names stay the
+ * Prefix of all class names of a style sheet, derived from its path only, so that names stay the
  * same from release to release and never meet those of another file.
  */
 export function classPrefix(path: string): string {
@@ -24,7 +24,7 @@ export function compileStyles(path: string, source: string): CompiledStyles {
     filename: path,
     code: Buffer.from(source),
     minify: true,
-    // Only what Vite scopes as well: the kit looks the same from its sources.
+    // Scope the same names as Vite, so that the kit looks the same when used from its sources.
     cssModules: {
       pattern: `${classPrefix(path)}__[local]`,
       grid: false,

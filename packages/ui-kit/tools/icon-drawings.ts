@@ -24,8 +24,8 @@ function shapes(name: string, content: string): string {
 }
 
 /**
- * The sprite as a module of React elements, for pages that no bundler gives the address of a
- * file: the same on a server and in a browser, from any origin.
+ * Returns the sprite as a module of React elements, for pages that no bundler gives the address of a file: the same on
+ * a server and in a browser, from any origin.
  */
 export function iconDrawingsModule(sprite: string): string {
   const symbols = Array.from(sprite.matchAll(symbolPattern), ([, name, look, content]) => ({

@@ -12,7 +12,7 @@ export type ComponentSize = {
   name: string;
   /** Minified JavaScript with everything it imports but React and what it imports on demand. */
   js: Bytes;
-  /** Its style sheets and those of the components it is made of. */
+  /** Size of its style sheets and those of the components that it contains. */
   css: Bytes;
   /** Other folders of the package that it brings along. */
   brings: readonly string[];
@@ -60,7 +60,7 @@ export type Bundle = {
   files: readonly string[];
 };
 
-/** What a browser gets of a page that is nothing but these imports. */
+/** Returns the bundle that a browser loads for a page with only these imports. */
 export async function bundle(packageFolder: string, code: string): Promise<Bundle> {
   const dist = join(packageFolder, "dist/");
   const build = await rolldown({

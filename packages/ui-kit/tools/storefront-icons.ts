@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import sharp from "sharp";
 
-/** What a home screen cuts into its own shape has no corners of its own; the others have the drawing's. */
+/** Icons of a storefront. Those that home screens crop have square corners; the others keep the drawing's. */
 export const storefrontIcons = [
   { file: "apple-touch-icon.png", size: 180, isWhole: true },
   { file: "icon-192.png", size: 192, isWhole: false },
@@ -35,7 +35,7 @@ function icoOf(png: Buffer): Buffer {
   return Buffer.concat([head, png]);
 }
 
-/** All icons of a storefront, by name, as its `favicon.svg` has them. */
+/** Renders all icons of a storefront from its `favicon.svg`; by name. */
 export async function iconsOf(svg: string): Promise<Map<string, Buffer>> {
   const made = await Promise.all(
     storefrontIcons.map(

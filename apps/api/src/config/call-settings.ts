@@ -3,9 +3,9 @@ import { setting } from "./setting.ts";
 
 const number = /^([A-Z]{2}):(\+\d{9,15})$/;
 
-/** Shared numbers that organizers are called through, and the gateway behind them. */
+/** Environment variables for calls to organizers: shared phone numbers and their gateway. */
 export const callSettings = {
-  /** `RU:+74950000000,US:+12020000000`; the first serves countries that have none. */
+  /** `RU:+74950000000,US:+12020000000`; the first number serves all countries not listed. */
   CALL_NUMBERS: setting(
     z
       .string()
@@ -21,12 +21,12 @@ export const callSettings = {
 
 type Values = z.output<z.ZodObject<typeof callSettings>>;
 
-/** Null: calling is not set up. */
+/** Settings of calls; null if not configured. */
 export type CallConfig = {
-  /** By ISO code of the country; "" for all others. */
+  /** Phone numbers by ISO country code; the key "" holds the number for all other countries. */
   numbers: ReadonlyMap<string, string>;
   secret: string;
-  /** Where browsers call; null: by phone alone. */
+  /** URL for calls from the browser; null if only calls by phone are possible. */
   webUrl: string | null;
 } | null;
 

@@ -10,7 +10,7 @@ type CaptchaProvider = (typeof providers)[number];
 
 const key = setting(z.string().max(200).optional());
 
-/** Who asks for captchas and the keys that the provider has given (docs/product/errors-and-degradation.md#captchas). */
+/** Environment variables for captchas: providers and their keys (docs/product/errors-and-degradation.md#captchas). */
 export const captchaSettingsShape = {
   CAPTCHA_PROVIDER: setting(z.enum(captchaProviders).default("altcha")),
   CAPTCHA_KEY: key,
@@ -26,15 +26,15 @@ type Values = z.output<z.ZodObject<typeof captchaSettingsShape>>;
 
 interface CaptchaKeys {
   provider: CaptchaProvider;
-  /** Public, for the provider's widget; null where it needs none. */
+  /** Public key for the provider's widget; null if it needs none. */
   key: string | null;
   secret: string | null;
 }
 
-/** By kind of captcha; null where nobody is asked. */
+/** Keys by kind of captcha; null if captchas are off. */
 export type CaptchaConfig = Record<CaptchaKind, CaptchaKeys> | null;
 
-/** The harder and the invisible captcha take the keys of the plain one where they have none of their own. */
+/** Reads the captcha settings. Harder and invisible captchas without their own keys use those of the plain one. */
 export function captchaConfig(values: Values): CaptchaConfig {
   const { CAPTCHA_PROVIDER: provider, CAPTCHA_KEY: key, CAPTCHA_SECRET: secret } = values;
   if (provider === "off") return null;
@@ -57,7 +57,7 @@ export function captchaConfig(values: Values): CaptchaConfig {
 
 const pairs = ["CAPTCHA", "HARD_CAPTCHA", "INVISIBLE_CAPTCHA"] as const;
 
-/** Variables that the chosen providers need and have not been given. */
+/** Returns the names of variables that the chosen providers need but which are not set. */
 export function missingCaptchaSettings(values: Values): string[] {
   const { CAPTCHA_PROVIDER: provider, INVISIBLE_CAPTCHA_PROVIDER: invisible = provider } = values;
   const needed = {
@@ -68,7 +68,7 @@ export function missingCaptchaSettings(values: Values): string[] {
   return pairs.flatMap((pair) => {
     const hasKey = values[`${pair}_KEY`] !== undefined;
     const hasSecret = values[`${pair}_SECRET`] !== undefined;
-    // Each key has a secret of its own: half a pair is a mistake.
+    // Each key has its own secret; setting only one of them is a mistake.
     return [
       ...(!hasKey && (needed[pair] || hasSecret) ? [`${pair}_KEY`] : []),
       ...(!hasSecret && (needed[pair] || hasKey) ? [`${pair}_SECRET`] : []),

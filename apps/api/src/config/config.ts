@@ -100,72 +100,72 @@ const schema = z.object({
   NODE_ENV: setting(z.string().default("development")),
 });
 
-/** What the environment says. */
+/** Settings read from environment variables. */
 export interface Settings {
   port: number;
   dataDir: string;
   databaseUrl: string | undefined;
   databasePool: number;
   publicUrl: string;
-  /** A demonstration's data and pictures: the module that brings them, if any. */
+  /** Demonstration data: the module that provides data and pictures, or null; number of tours; random seed. */
   demo: { module: string | null; tours: number; seed: string };
-  /** Requests a minute of one address, and of one account. */
+  /** Requests a minute of one address and of one account, for calls that change data and for those that read. */
   rateLimits: { changes: number; reads: number };
-  /** For how long a process that was told to end still takes requests. */
+  /** How long the process accepts requests after a signal to stop, ms. */
   drainMs: number;
-  /** How long closing everything may take after that, before the process ends without it. */
+  /** How long closing may take after `drainMs` before the process exits anyway, ms. */
   shutdownMs: number;
-  /** Bytes of what is made when asked for and can be made again. */
+  /** Size limits in bytes of caches for generated files, which can be generated again. */
   caches: { pictures: number; programmes: number };
-  /** Where browsers open their websocket; null: `/ws` of the storefront that they read. */
+  /** URL of the websocket for browsers; null for `/ws` on the storefront's own origin. */
   websocketUrl: string | null;
-  /** Websockets that one network may hold on one process without having signed in. */
+  /** Maximum number of anonymous websockets that one network may open on one process. */
   socketsPerAddress: number;
-  /** Of people who have confirmed neither phone nor e-mail: orders a day by address and by e-mail, and share of a departure. */
+  /** Limits without a confirmed contact: orders a day by IP address and by e-mail, share of a departure's seats. */
   unverifiedOrders: { address: number; email: number; seatsPercent: number };
-  /** Addresses or networks whose `X-Forwarded-For` is believed, beside this machine's own. */
+  /** Addresses or networks whose `X-Forwarded-For` is trusted, besides those of this machine. */
   trustedProxies: readonly string[];
-  /** Takes rate limits and fan-out of several processes, where set. */
+  /** Redis that shares rate limits and events between processes; optional. */
   redisUrl: string | undefined;
-  /** Whether this process takes jobs; another one may do nothing else. */
+  /** Whether this process runs background jobs. */
   runsJobs: boolean;
-  /** Where exchange rates come from, once a day. */
+  /** Source of exchange rates, read once a day. */
   ratesUrl: string | undefined;
-  /** Where forecasts of the weather come from; without it pages tell only what is usual. */
+  /** Source of weather forecasts; without it pages show only the usual weather. */
   weatherUrl: string | undefined;
-  /** Who translates texts of tours; null: nobody. */
+  /** Service that translates tours' texts; null if there is none. */
   translation: { url: string; key: string | undefined } | null;
-  /** Where the team reads complaints. */
+  /** E-mail address of the team, which receives complaints, requests and applications. */
   staffEmail: string;
   gateways: GatewayConfig;
   messengers: MessengerConfig;
   push: PushConfig;
   calls: CallConfig;
-  /** Null: files lie in a folder of `dataDir`. */
+  /** Null to store files in a folder of `dataDir`. */
   s3: ReturnType<typeof s3Config>;
   signingKey: string;
-  /** Seed of the key that signs QR codes, hex; null: one that is derived from the signing key. */
+  /** Seed of the key that signs QR codes, hex; null to derive it from the signing key. */
   arrivalKey: string | null;
-  /** False: the key was made up, and `sharedConfig` replaces it with one that all processes share. */
+  /** False if `signingKey` is random; `sharedConfig` then replaces it with one that all processes share. */
   hasOwnSigningKey: boolean;
   isProduction: boolean;
-  /** How long seats are held for a tourist who has to pay after the organizer's answer. */
+  /** How long seats are held for payment after the organizer has confirmed the booking. */
   paymentWindowSeconds: number;
   payments: PaymentSettings;
   captcha: CaptchaConfig;
   content: ContentConfig;
   indexNow: IndexNowConfig;
-  /** Who checks identities; null: nobody, or the practice form. */
+  /** Identity provider; null if none is configured. */
   verification: VerificationConfig;
   logLevel: string;
 }
 
-/** The settings, and the storefronts that are served. */
+/** The settings together with the storefronts served. */
 export interface Config extends Settings {
   storefronts: Storefronts;
 }
 
-/** Reads the settings once. Throws ConfigError that names every wrong variable. */
+/** Reads and checks the settings. Throws a ConfigError that names every wrong variable. */
 export function readSettings(environment: NodeJS.ProcessEnv): Settings {
   const parsed = schema.safeParse(environment);
   if (!parsed.success) {
@@ -224,7 +224,6 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
     push: pushConfig(values, isProduction),
     calls: callConfig(values),
     s3: s3Config(values),
-    // Without a key of the operator's own, one that the processes share takes its place.
     hasOwnSigningKey: values.SIGNING_KEY !== undefined,
     signingKey: values.SIGNING_KEY ?? randomBytes(32).toString("hex"),
     arrivalKey: values.ARRIVAL_KEY ?? null,

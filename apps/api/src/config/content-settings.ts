@@ -5,7 +5,7 @@ import { setting } from "./setting.ts";
 
 const key = setting(z.string().max(500).optional());
 
-/** What an operator tells about maps, the balancer in front and the legal documents. */
+/** Environment variables for the country header, maps, legal documents and IndexNow. */
 export const contentSettingsShape = {
   COUNTRY_HEADER: setting(
     z
@@ -30,14 +30,14 @@ export const contentSettingsShape = {
 type Values = z.output<z.ZodObject<typeof contentSettingsShape>>;
 
 export interface ContentConfig {
-  /** Request header in which the balancer names the visitor's country, lower case. */
+  /** Lower-case name of the header in which the load balancer sends the visitor's country. */
   countryHeader: string | undefined;
   maps: { provider: string; token: string | undefined; suggestToken: string | undefined };
-  /** The operator's own legal documents. */
+  /** Absolute path of the operator's legal documents; undefined to use the built-in ones. */
   legalFolder: string | undefined;
 }
 
-/** Telling search engines of changed pages; off without a key. */
+/** Settings of IndexNow, which notifies search engines of changed pages; off without a key. */
 export interface IndexNowConfig {
   key: string | undefined;
   url: string;

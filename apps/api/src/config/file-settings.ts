@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { setting } from "./setting.ts";
 
-/** Where files lie: a folder of `DATA_DIR`, or an S3 where all of its settings are there. */
+/** Environment variables for file storage: S3 if all are set, else a folder of `DATA_DIR`. */
 export const fileSettings = {
   S3_ENDPOINT: setting(z.url().optional()),
   S3_BUCKET: setting(z.string().optional()),

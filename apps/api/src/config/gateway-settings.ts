@@ -4,7 +4,7 @@ import { setting } from "./setting.ts";
 
 const token = setting(z.string().min(8).optional());
 
-/** Gateways for messages to people; messages of a channel without settings are read in the dev inbox. */
+/** Environment variables for message gateways. Messages of a channel without a gateway appear in the dev inbox. */
 export const gatewaySettings = {
   SMTP_URL: setting(z.url({ protocol: /^smtps?$/ }).optional()),
   MAIL_FROM: setting(z.string().default("Tropa <hello@tropa.example>")),
@@ -51,7 +51,7 @@ export function gatewayConfig(values: Values): GatewayConfig {
   };
 }
 
-/** The gateway that each channel goes by. */
+/** The gateway of each channel. */
 const gatewayOf: Record<CodeChannel, keyof GatewayConfig> = {
   email: "smtp",
   sms: "sms",
@@ -63,7 +63,7 @@ const gatewayOf: Record<CodeChannel, keyof GatewayConfig> = {
   whatsapp_paid: "whatsapp",
 };
 
-/** Whether messages of a channel can be read: through a gateway, or in development in the inbox. */
+/** Whether messages of a channel can be read: through a gateway or, in development, in the dev inbox. */
 export const reachesPeople = (
   { gateways, isProduction }: { gateways: GatewayConfig; isProduction: boolean },
   channel: CodeChannel,

@@ -15,9 +15,9 @@ import { Storefronts } from "../platform/storefronts/storefronts.ts";
 const apps = join(import.meta.dirname, "../../..");
 
 /**
- * The storefronts whose folders the setting `STOREFRONTS` names, separated by commas; without it all of
- * `apps/storefront-*`. Each folder has a `variant.config.ts` and a `theme.css`. Throws ConfigError that names the folder
- * and what is wrong in it.
+ * Loads the storefronts whose folders the setting `STOREFRONTS` lists, separated by commas; without it, all of
+ * `apps/storefront-*`. Each folder has a `variant.config.ts` and a `theme.css`. Throws a ConfigError that names the
+ * folder and its fault.
  */
 export async function loadStorefronts(environment: NodeJS.ProcessEnv): Promise<Storefronts> {
   const folders = foldersOf(environment.STOREFRONTS);

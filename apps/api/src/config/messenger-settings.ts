@@ -3,7 +3,7 @@ import { setting } from "./setting.ts";
 
 const secret = setting(z.string().min(8).max(256).optional());
 
-/** The bots that people write to: their names, and what proves that a message comes from the messenger. */
+/** Environment variables for messenger bots: their names, and the secrets that authenticate messengers. */
 export const messengerSettings = {
   TELEGRAM_BOT: setting(
     z
@@ -49,7 +49,7 @@ export interface MessengerConfig {
   whatsapp?: { number: string; appSecret: string; verifyToken: string };
 }
 
-/** A messenger is offered once all of its settings are there: its bot could not hear of a code otherwise. */
+/** Reads the bots' settings. Omits a messenger that lacks any, because its bot could not receive codes. */
 export function messengerConfig(values: Values): MessengerConfig {
   const { TELEGRAM_BOT: bot, TELEGRAM_WEBHOOK_SECRET: telegramSecret } = values;
   const { VK_GROUP: group, VK_WEBHOOK_SECRET: vkSecret, VK_CONFIRMATION: confirmation } = values;

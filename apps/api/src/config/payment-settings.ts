@@ -4,7 +4,7 @@ import { setting } from "./setting.ts";
 const text = setting(z.string().max(500).optional());
 const httpAddress = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/$/, ""));
 
-/** Settings of the payment providers, a part of the API's own; see `.env.example`. */
+/** Environment variables for payment providers; see `.env.example`. */
 export const paymentSettingsShape = {
   TINKOFF_TERMINAL_KEY: text,
   TINKOFF_PASSWORD: text,
@@ -42,7 +42,7 @@ export interface TinkoffSettings {
   terminalKey: string;
   password: string;
   apiUrl: string;
-  /** Of the receipt that the law asks for (54-FZ). */
+  /** Tax system and VAT code for the fiscal receipt required by law 54-FZ. */
   taxation: string;
   tax: string;
 }
@@ -50,14 +50,14 @@ export interface TinkoffSettings {
 export interface PayanywaySettings {
   accountId: string;
   secret: string;
-  /** Of MONETA's own service, where an operation is asked about and refunded. */
+  /** Credentials of MONETA's merchant API, which reports and refunds operations. */
   username: string;
   password: string;
   paymentPassword: string | undefined;
   isTestMode: boolean;
   assistantUrl: string;
   serviceUrl: string;
-  /** The ways to pay that the payer is taken to at once; without one, MONETA's page offers all. */
+  /** Payment methods opened directly; without one, MONETA's page offers all methods. */
   unitIds: { card: string | undefined; sbp: string | undefined };
 }
 
@@ -67,23 +67,23 @@ export interface StripeSettings {
   apiUrl: string;
 }
 
-/** The practice bank of `apps/sandbox`, which moves no money. */
+/** The sandbox bank of `apps/sandbox`, which moves no real money. */
 export interface SandboxBankSettings {
   url: string;
   secret: string;
 }
 
-/** The providers that have keys, and what all of them share. */
+/** Settings of the configured payment providers (null without keys), and settings common to all. */
 export interface PaymentSettings {
   tinkoff: TinkoffSettings | null;
   payanyway: PayanywaySettings | null;
   stripe: StripeSettings | null;
   sandbox: SandboxBankSettings | null;
-  /** Longest wait for one answer of a provider, ms. */
+  /** Timeout of a request to a provider, ms. */
   timeoutMs: number;
 }
 
-/** What of a provider's keys is missing beside those that are set: half a provider is a mistake. */
+/** Returns the names of missing variables of providers for which only some are set. */
 export function missingPaymentSettings(values: Values): string[] {
   const groups: (keyof Values)[][] = [
     ["TINKOFF_TERMINAL_KEY", "TINKOFF_PASSWORD"],
@@ -97,7 +97,7 @@ export function missingPaymentSettings(values: Values): string[] {
   });
 }
 
-/** A provider without all of its keys is null, which `missingPaymentSettings` tells from one half set up. */
+/** Reads the settings of all providers; null for one that lacks keys (`missingPaymentSettings` names them). */
 export function readPaymentSettings(values: Values): PaymentSettings {
   return {
     tinkoff: tinkoffSettings(values),

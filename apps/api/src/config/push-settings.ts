@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { ConfigError, setting } from "./setting.ts";
 
-/** Base64url of so many bytes. */
+/** A base64url string that encodes the given number of bytes. */
 const key = (bytes: number) =>
   setting(
     z
@@ -19,16 +19,16 @@ export const pushSettings = {
 
 type Values = z.output<z.ZodObject<typeof pushSettings>> & { STAFF_EMAIL: string };
 
-/** Null: push is not set up. */
+/** Settings of web push; null if not configured. */
 export type PushConfig = {
   publicKey: string;
   privateKey: string;
   subject: string;
-  /** Stand-in that receives all pushes instead of the browsers' own services; null without one. */
+  /** URL of a test server that receives all pushes instead of the browsers' push services; null in normal use. */
   serviceUrl: string | null;
 } | null;
 
-/** Names of missing keys if only one of the pair is set. */
+/** Returns the name of the missing key if only one of the pair is set. */
 export function missingPushSettings(values: Values): string[] {
   const names = ["VAPID_PUBLIC_KEY", "VAPID_PRIVATE_KEY"] as const;
   const missing = names.filter((name) => values[name] === undefined);
@@ -41,6 +41,6 @@ export function pushConfig(values: Values, isProduction: boolean): PushConfig {
   if (serviceUrl !== null && isProduction)
     throw new ConfigError("PUSH_SERVICE_URL: a stand-in is not for NODE_ENV=production");
   if (!publicKey || !privateKey) return null;
-  // The contact for a push service if something goes wrong.
+  // Push services use this address to report problems.
   return { publicKey, privateKey, subject: `mailto:${values.STAFF_EMAIL}`, serviceUrl };
 }

@@ -1,8 +1,8 @@
 import { z } from "zod";
 
-/** A variable of the environment; one that is set to nothing counts as absent. */
+/** Schema of an environment variable; an empty one counts as absent. */
 export const setting = <Schema extends z.ZodType>(schema: Schema) =>
   z.preprocess((value: unknown) => (value === "" ? undefined : value), schema);
 
-/** A setting is missing or wrong; the message names it. */
+/** Error for a missing or wrong setting, named in the message. */
 export class ConfigError extends Error {}

@@ -5,7 +5,7 @@ const secret = setting(z.string().min(8).max(500).optional());
 
 const address = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/$/, ""));
 
-/** Settings of the check of identities, a part of the API's own; see `.env.example`. */
+/** Environment variables for identity verification; see `.env.example`. */
 export const verificationSettings = {
   SUMSUB_APP_TOKEN: secret,
   SUMSUB_SECRET_KEY: secret,
@@ -23,16 +23,16 @@ export interface SumsubSettings {
   webhookSecret: string;
   levelName: string;
   apiUrl: string;
-  /** A page that takes the place of Sumsub's widget, as the practice form does. */
+  /** URL of a page shown instead of Sumsub's widget, such as the sandbox's form. */
   formUrl: string | undefined;
 }
 
-/** Null: no provider is set up. */
+/** Settings of the identity provider; null if not configured. */
 export type VerificationConfig = SumsubSettings | null;
 
 const keys = ["SUMSUB_APP_TOKEN", "SUMSUB_SECRET_KEY", "SUMSUB_WEBHOOK_SECRET"] as const;
 
-/** Names of keys that are missing beside others: half a set checks nobody. */
+/** Returns the names of missing keys if only some are set. */
 export function missingVerificationSettings(values: Values): string[] {
   const missing = keys.filter((key) => values[key] === undefined);
   return missing.length === keys.length ? [] : missing;

@@ -16,7 +16,7 @@ import {
   dateCalendar,
   excursionCalendar,
   individualTour,
-  linkReader,
+  readerFromLink,
   ticketCities,
   tourById,
   tourCities,
@@ -59,7 +59,7 @@ export function toursRoutes(server: FastifyInstance, catalogue: Catalogue): void
   );
   serve(server, excursionDatesCall, ({ query }) => excursionCalendar(catalogue, query.id));
   serve(server, tourDateCalendarCall, async ({ query, caller, request, reply }) => {
-    const reader = linkReader(query, caller, request);
+    const reader = readerFromLink(query, caller, request);
     const { file, fileName } = await dateCalendar(catalogue, query, reader);
     void reply
       .header("content-disposition", `attachment; filename="${fileName}"`)

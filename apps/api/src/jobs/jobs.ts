@@ -25,7 +25,7 @@ const notice = z.object({ messageId: z.number().int() });
 const prepaid = z.object({ bookingId: z.number().int() });
 const push = z.object({ subscriptionId: z.number().int(), messageId: z.number().int() });
 
-/** The handlers of all jobs. Payloads come from a table, so they are validated like any input. */
+/** Returns the handlers of all jobs. Payloads are read from a table, so they are validated like any input. */
 export function taskList(context: ApiContext, gateways: Gateways): TaskList {
   const handlers: Record<keyof Jobs, (payload: unknown) => Promise<unknown>> = {
     "deliver-message": (payload) =>

@@ -5,7 +5,7 @@ import { orNotFound } from "../server/or-not-found.ts";
 import type { Catalogue } from "../discovery/catalogue/catalogue.ts";
 import type { Config } from "../config/config.ts";
 import { serve } from "../server/serve.ts";
-import { readFlags } from "./verification/verification.ts";
+import { readVerificationFlags } from "./verification/verification.ts";
 import { Organizers, isOrganizer } from "./organizers/organizers.ts";
 import {
   createRecord,
@@ -36,7 +36,7 @@ export function organizersRoutes(
   );
   serve(server, calls.organizerVerificationInfoCall, async ({ query }) => {
     orNotFound((await isOrganizer(pool, query.id)) || null);
-    return readFlags(pool, query.id);
+    return readVerificationFlags(pool, query.id);
   });
   serve(server, calls.organizerReviewsCall, ({ query: { id, page = 1, limit }, caller, actor }) =>
     organizers.reviews({ id, page, limit }, caller, actor),

@@ -5,7 +5,7 @@ import type { Caller } from "./caller.ts";
 import { serve } from "./serve.ts";
 import type { Call } from "./serve.ts";
 
-/** What cached answers depend on besides the query; never the account. */
+/** Inputs of cached answers other than the query; never the account. */
 export type ContentReader = Pick<Caller, "locale" | "currency" | "storefront">;
 
 const cacheMs = 3000;

@@ -38,13 +38,13 @@ export const hasSecureCookies = ({ protocol, server }: FastifyRequest): boolean 
 
 const first = (value: string | string[] | undefined) => (Array.isArray(value) ? value[0] : value);
 
-/** The language of error messages. */
+/** Returns the language of error messages. */
 export function localeOf(request: FastifyRequest): Locale {
   const locale = first(request.headers["x-language"]);
   return isLocale(locale) ? locale : "en";
 }
 
-/** The browser's first supported language, for the API's own pages. */
+/** Returns the browser's first supported language, for the API's own pages. */
 export function browserLocale(request: FastifyRequest): Locale | undefined {
   return (request.headers["accept-language"] ?? "")
     .split(",")
@@ -65,7 +65,7 @@ export function callerOf(request: FastifyRequest): Caller {
   };
 }
 
-/** A storefront by id; the usual one without an id. Throws `bad_request` for an unknown one. */
+/** Returns a storefront by id; the usual one without an id. Throws `bad_request` for an unknown one. */
 export function storefrontOf(request: FastifyRequest, id: string | undefined): Storefront {
   const { storefronts } = request.server;
   if (id === undefined || id === "") return storefronts.usual;

@@ -5,8 +5,8 @@ import type { Config } from "../config/config.ts";
 const notCountries = new Set(["XX", "T1", "ZZ"]);
 
 /**
- * The ISO 3166 code of a visitor's country from the balancer's header, used only if the operator has configured it,
- * because anybody can send one. Null if unknown.
+ * Returns the ISO 3166 code of a visitor's country from the balancer's header, used only if the operator has configured
+ * it, because anybody can send one. Null if unknown.
  */
 export function countryByHeader(
   { content }: Pick<Config, "content">,

@@ -11,7 +11,7 @@ export interface Guards {
   recordRead(actor: Actor | null, call: string, query: unknown): Promise<void>;
 }
 
-/** No accounts and no captchas, for test servers that need neither. */
+/** Guards without accounts and captchas, for test servers. */
 export const noGuards: Guards = {
   authenticate: async () => null,
   checkCaptcha: async () => {},

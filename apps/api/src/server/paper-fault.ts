@@ -28,7 +28,7 @@ function readerOf(request: FastifyRequest, lang: unknown): StorefrontReader {
   return { storefront, locale: chosen ?? storefront.locales[0] };
 }
 
-/** The error page of an unavailable paper, with a link on, in the reader's language. */
+/** Returns the error page of an unavailable paper, with a link on, in the reader's language. */
 export function paperFaultPage(request: FastifyRequest, code: ErrorCode): Page {
   const query = request.query as Partial<Record<string, unknown>>;
   const reader = readerOf(request, query.lang);

@@ -15,7 +15,7 @@ import { answerErrors, answerRouterError } from "./serve.ts";
 /** Largest JSON body; uploads have a limit of their own. */
 const bodyLimit = 256 * 1024;
 
-/** The HTTP server without routes: limits, request ids, security headers, errors. */
+/** Creates the HTTP server without routes: limits, request ids, security headers, errors. */
 export function createServer(options: {
   logLevel: string;
   storefronts: Storefronts;

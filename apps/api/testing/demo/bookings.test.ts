@@ -12,7 +12,7 @@ import { keyHash } from "../../src/organizers/meetings/meetings.ts";
 import { requisiteFaults } from "../../src/organizers/records/requisite-rules.ts";
 import { testStorefronts } from "../fixtures.ts";
 import { testDatabase } from "../database/test-database.ts";
-import { readFlags } from "../../src/organizers/verification/verification-store.ts";
+import { readVerificationFlags } from "../../src/organizers/verification/verification-store.ts";
 import { loadDemoAccounts } from "@tropa/demo/records/accounts";
 import { loadDemoBookings, renewDemoBookings } from "@tropa/demo/bookings/bookings";
 import { demoCatalogue } from "@tropa/demo/catalogue/generate";
@@ -206,7 +206,7 @@ it("matches badges to checks and has every outcome of a check", async () => {
     "SELECT id, is_verified FROM organizer",
   );
   for (const { id, is_verified: isVerified } of organizers) {
-    const flags = Object.values(await readFlags(database.pool, id));
+    const flags = Object.values(await readVerificationFlags(database.pool, id));
     expect(flags.every(Boolean)).toBe(isVerified);
   }
   expect(organizers.filter(({ is_verified: isVerified }) => isVerified).length).toBeGreaterThan(15);

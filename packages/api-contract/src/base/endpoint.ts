@@ -6,7 +6,7 @@ import type { ErrorCode } from "./errors.ts";
 const desk = deskParts.map((part): `desk.${DeskPart}` => `desk.${part}`);
 
 /**
- * Who may call (docs/product/people-and-rights.md#roles), from widest to narrowest:
+ * Accounts that may make the call (docs/product/people-and-rights.md#roles), from widest to narrowest:
  * - `open`: anyone; a call may show more to a signed-in caller.
  * - `account`: anyone signed in: tourists, organizers, staff.
  * - `organizer`: people who work for an organizer, and staff.

@@ -16,7 +16,7 @@ export const pushStateCall = endpoint({
   answer: z.object({
     /** The server's public key, base64url; null where push is not set up. */
     key: z.nullable(z.string()),
-    /** For the calling session. */
+    /** Whether push is on for the calling session. */
     is_on: z.boolean(),
   }),
   errors: ["unauthorized"],

@@ -83,7 +83,7 @@ export const clientFrame = z.discriminatedUnion("type", [
   z
     .strictObject({
       type: z.literal("hello"),
-      /** From `realtimeTicket`. */
+      /** Ticket returned by `realtimeTicket`. */
       ticket: z.string().check(z.maxLength(100)),
       /** The last event seen on an earlier socket: later ones are sent first. */
       last_event_id: z.nullable(z.int().check(z.gte(0), z.lte(Number.MAX_SAFE_INTEGER))),

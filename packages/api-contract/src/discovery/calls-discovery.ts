@@ -79,9 +79,9 @@ export const toursMapCall = endpoint({
     "Tours of a listing on a map, those close to each other together. Takes the filter of /spa/tours and beside it `view` (what the map shows: south,west,north,east; left out: all that is found) and `zoom` (left out: at which a phone shows the view)",
   query: z.extend(filterQuery, { view: words, zoom: words }),
   answer: z.object({
-    /** All tours found by the filter. */
+    /** Number of tours found by the filter. */
     total: z.int(),
-    /** Those in the view. */
+    /** Number of those in the view. */
     shown: z.int(),
     zoom: z.int(),
     currency,

@@ -41,7 +41,7 @@ export const removeFavouriteTourCall = endpoint({
   auth: "account",
 });
 
-/** Nobody chooses more tours than this by hand. */
+/** Maximum number of tours in a shared list. */
 const MAX_SHARED_TOURS = 100;
 
 export const shareFavouritesCall = endpoint({
@@ -55,7 +55,7 @@ export const shareFavouritesCall = endpoint({
   answer: z.object({
     /** Token for the link. */
     token: z.string(),
-    /** How many of the tours exist. */
+    /** Number of the tours that exist. */
     count: z.int(),
   }),
   errors: ["not_found"],

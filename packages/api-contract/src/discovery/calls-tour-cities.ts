@@ -37,7 +37,7 @@ export const toursCitiesCall = endpoint({
       z.object({
         id,
         name: z.string(),
-        /** Its listing. */
+        /** Slug of its listing. */
         slug: z.string(),
         lat: z.number(),
         lng: z.number(),

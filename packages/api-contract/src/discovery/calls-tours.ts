@@ -105,7 +105,7 @@ export const tourQuestionCall = endpoint({
     asked_at: z.iso.datetime(),
     answered_at: z.iso.datetime(),
     answered_by: z.enum(["organizer", "support"]),
-    /** How many readers found the answer helpful. */
+    /** Number of readers who found the answer helpful. */
     helpful_count: z.int(),
     tour: z.extend(listingLink, { image }),
   }),

@@ -12,11 +12,11 @@ const monthNormal = z.object({
   day: celsius,
   /** Mean of the lowest temperature of a night. */
   night: celsius,
-  /** With rain or snow. */
+  /** Number of days with rain or snow. */
   wet_days: z.int().check(z.gte(0), z.lte(31)),
   /** Temperature of the sea or lake; null where swimming is not possible. */
   water: z.nullable(celsius),
-  /** One of the best months to visit. */
+  /** Whether it is one of the best months to visit. */
   is_best: z.boolean(),
 });
 

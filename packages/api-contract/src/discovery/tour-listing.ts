@@ -36,7 +36,7 @@ export const filters = z.object({
   ships: z.array(z.extend(choice, { slug: z.string() })),
   water_objects: z.array(z.extend(choice, { slug: z.string() })),
   cruise_start_cities: z.array(z.extend(choice, { slug: z.string() })),
-  /** How many people a cabin takes. */
+  /** Capacities of cabins. */
   cabins: z.array(choice),
   /** 1: cruises that end where they began. */
   returning: z.array(choice),
@@ -145,6 +145,6 @@ export const archive = z.object({
   listing: z.extend(z.pick(listing, { slug: true, breadcrumbs: true, image: true }), {
     name: z.nullable(z.string()),
   }),
-  /** One level narrower, with the number of tours on request. */
+  /** Places one level narrower, with their numbers of tours by request. */
   places: z.array(countedLink),
 });

@@ -13,7 +13,7 @@ export const tag = z.object({ id, text: z.string(), is_hidden: z.boolean() });
  */
 export const version = z.object({
   tour_id: id,
-  /** What distinguishes the version, such as "With a rest day". */
+  /** Name that distinguishes the version, such as "With a rest day". */
   name: z.string(),
   tour_name: z.string(),
   /** The version's path. */
@@ -38,13 +38,13 @@ export const comfortFlags = z.object({
   is_comfort_premium: z.boolean(),
 });
 
-/** Who leads a tour (docs/product/cards-and-dates.md#tours). */
+/** Person who leads a tour (docs/product/cards-and-dates.md#tours). */
 export const expert = z.object({
   first_name: z.string(),
   last_name: z.string(),
   /** URL template with `{size}`. */
   photo: z.string(),
-  /** Their dates are booked without confirmation. */
+  /** Whether their dates are booked without confirmation. */
   marketplace_requests_with_direct_sale: z.boolean(),
 });
 
@@ -75,7 +75,7 @@ export const ship = z.object({
 
 const placeName = z.object({ id, name: z.string(), slug: z.string() });
 
-/** Where a tour goes, the main place first (docs/product/cards-and-dates.md#cards). */
+/** Places of a tour, the main one first (docs/product/cards-and-dates.md#cards). */
 export const tourPlaces = z.object({
   countries: z.array(placeName),
   regions: z.array(placeName),

@@ -69,7 +69,7 @@ export const bookingReviewCall = endpoint({
   answer: z.object({
     review: z.nullable(ownReview),
     may_write: z.boolean(),
-    /** What the review is about, and the first day of the journey. */
+    /** The reviewed tour and the first day of the journey. */
     tour: z.extend(listingLink, { image }),
     starts_on: localDate,
   }),

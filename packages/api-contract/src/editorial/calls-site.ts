@@ -55,7 +55,7 @@ export const siteTokensCall = endpoint({
     phone_code_channels: z.array(z.enum(codeChannels)),
     /** Analytics service for visitors who have agreed; null for none. */
     analytics: z.nullable(z.object({ provider: z.enum(analyticsProviders), id: z.string() })),
-    /** Where organizers sign in, with the way back to this storefront. */
+    /** URL where organizers sign in; it leads back to this storefront. */
     organizer_login_url: z.string(),
   }),
   errors: [],

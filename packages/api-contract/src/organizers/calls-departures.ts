@@ -15,7 +15,7 @@ export const mostListedTours = 200;
 
 const version = z.int().check(z.gte(1), z.lte(2_147_483_647));
 
-/** Whose departures: omitted by organizers, who have their own; required for staff. */
+/** Organizer of the departures: omitted by organizers for their own, required for staff. */
 const whose = { organizer_id: z.optional(queryId) };
 
 export const organizerDeparturesCall = endpoint({
@@ -31,7 +31,7 @@ export const organizerDeparturesCall = endpoint({
   answer: z.object({
     items: z.array(organizerDeparture),
     tours: z.array(departureTour),
-    /** There are more departures than fit: a tour must be chosen. */
+    /** Whether there are more departures than fit, so that a tour must be chosen. */
     is_cut: z.boolean(),
     /** The first start after the month; null if there is none. */
     next_start: z.nullable(localDate),

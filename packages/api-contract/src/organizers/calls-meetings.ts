@@ -35,7 +35,7 @@ const meetingPoint = {
   notes: text(1000),
 };
 
-/** How travellers are met (docs/product/organizers.md#meeting-data). */
+/** Schema of meeting data (docs/product/organizers.md#meeting-data). */
 export const meetDataWith = <Phone extends z.ZodMiniType<string>>(phone: Phone) =>
   z.object({
     ...meetingPoint,

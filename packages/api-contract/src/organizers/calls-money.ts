@@ -7,7 +7,7 @@ export const mostListedShares = 1000;
 export const mostListedPayouts = 100;
 
 const month = z.string().check(z.regex(/^(?!0000)\d{4}-(0[1-9]|1[0-2])$/));
-/** Whose money: omitted by organizers, who have their own; required for staff. */
+/** Organizer and month of the balance: organizers omit the organizer, staff must name one. */
 const ofMonth = z.object({ organizer_id: z.optional(queryId), month });
 
 const balance = z.object({

@@ -41,7 +41,7 @@ export type OrganizerCard = z.infer<typeof organizerCard>;
 export const organizerHubCard = z.extend(organizerCard, {
   /** Pictures of their best-known tours, at most three. */
   pictures: z.array(image),
-  /** From a recent five-star review in the reader's language; null if there is none. */
+  /** Quote from a recent five-star review in the reader's language; null if there is none. */
   quote: z.nullable(z.object({ text: z.string(), author_name: z.string() })),
 });
 export type OrganizerHubCard = z.infer<typeof organizerHubCard>;
@@ -51,11 +51,11 @@ export const organizerPage = z.extend(organizerCard, {
   first_name: z.string(),
   last_name: z.string(),
   about: z.string(),
-  /** When they started leading tours, as they say. */
+  /** Day when they started leading tours, as stated by themselves. */
   started_on: localDate,
-  /** When they joined the marketplace. */
+  /** Day when they joined the marketplace. */
   joined_on: localDate,
-  /** Their dates are booked without confirmation. */
+  /** Whether their dates are booked without confirmation. */
   marketplace_requests_with_direct_sale: z.boolean(),
   verification: verificationFlags,
   /** Countries where they lead tours, most tours first. */

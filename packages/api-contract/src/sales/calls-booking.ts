@@ -110,7 +110,7 @@ export const submitOrderCall = endpoint({
   answer: z.object({
     request_id: id,
     uuid: z.uuid(),
-    /** For the link by which travellers fill in their own data. */
+    /** Id of the link by which travellers fill in their own data. */
     tourists_uuid: z.uuid(),
     status: z.int(),
     region,

@@ -35,7 +35,7 @@ export const subscribeTourProgramCall = endpoint({
     /** The id returned for an earlier subscription in this browser. */
     subscriber_id: z.optional(id),
     currency: z.optional(currency),
-    /** From the link to an individual tour; only people with the link may order its programme. */
+    /** Id in the link to an individual tour; only people with the link may order its programme. */
     uuid: z.optional(z.uuid()),
   }),
   answer: z.extend(done, {

@@ -7,7 +7,7 @@ import { mostTourists } from "./tourist.ts";
 
 // Separate from schemas for reading travellers, which need no numbering plans of phones.
 
-/** Its fault is that of a date. */
+/** A birthday in the past; reports the same error as an invalid date. */
 const pastBirthday = z.string().check(
   z.minLength(1, { error: "date" }),
   z.refine((text) => birthday(text, {}) === null, { error: "date" }),

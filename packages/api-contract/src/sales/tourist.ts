@@ -69,9 +69,9 @@ export type Questionnaires = z.output<typeof questionnaires>;
 /** Ages the booking is for, and ages on the day of departure that are still open. */
 const bookedAges = z.object({
   adults: z.int(),
-  /** One per child; null if unknown. */
+  /** Age of each child; null if unknown. */
   children_ages: z.array(z.nullable(z.int())),
-  /** By traveller, null for a new one: whole years, 18 for all adults. */
+  /** Open ages by traveller, null for a new one: whole years, 18 for all adults. */
   open: z.array(
     z.object({
       id: z.nullable(id),
@@ -100,7 +100,7 @@ export const touristsInfo = z.object({
   is_open: z.boolean(),
   /** Whether the reader is the person who booked. */
   is_own: z.boolean(),
-  /** Which ages are accepted; null for the organizer and staff, who are not restricted. */
+  /** Accepted ages; null for the organizer and staff, who are not restricted. */
   party: z.nullable(bookedAges),
   tourists: z.array(tourist),
   tickets: ticketsForm,

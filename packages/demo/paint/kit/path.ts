@@ -12,7 +12,7 @@ export const line = (points: readonly Point[]): string =>
 /** A closed SVG path through points. */
 export const polygon = (points: readonly Point[]): string => `${line(points)}Z`;
 
-/** A smooth SVG path through the midpoints of the given points, starting and ending on them. */
+/** Returns a smooth SVG path through the midpoints of the given points, starting and ending on them. */
 export function curve(points: readonly Point[]): string {
   const first = points[0];
   const last = points.at(-1);
@@ -38,7 +38,7 @@ export function ellipse(x: number, y: number, radiusX: number, radiusY: number):
 export const box = (x: number, y: number, width: number, height: number): string =>
   `M${round(x)} ${round(y)}h${round(width)}v${round(height)}h${round(-width)}Z`;
 
-/** A horizontal brush stroke, pointed at both ends. */
+/** Returns a horizontal brush stroke, pointed at both ends. */
 export function dash(x: number, y: number, length: number, thickness: number): string {
   const half = round(length / 2);
   const bend = round(thickness);

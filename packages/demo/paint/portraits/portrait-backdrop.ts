@@ -12,7 +12,7 @@ const backdrops = [
   ["#cfe6ea", "#8ec2cb"],
 ] as const;
 
-/** The two colours behind a portrait; also used for its placeholder colour. */
+/** Returns the two colours behind a portrait; also used for its placeholder colour. */
 export function portraitBackdrop(seed: string): readonly [string, string] {
   const random = createRandom(`backdrop/${seed}`);
   const [upper, lower] = random.pick(backdrops);

@@ -73,7 +73,7 @@ export const orderedAgo = ({ status, isConfirmed }: Scenario): number => {
   return status === 1 ? 150 : minutes.toConfirm + 110;
 };
 
-/** The history of a scenario, oldest first. The last step of a finished trip takes its time from the trip. */
+/** Returns the history of a scenario, oldest first. The last step of a finished trip takes its time from the trip. */
 export function stepsOf({ status, via, reason, isConfirmed }: Scenario): Step[] {
   const first: BookingStatus = isConfirmed ? 1 : 2;
   const steps: Step[] = [{ to: first, reason: "ordered", after: 0 }];

@@ -63,7 +63,7 @@ const ports = new Map(
   ]),
 );
 
-/** The kind and waters of cruises from a place. Throws if none start there. */
+/** Returns the kind and waters of cruises from a place. Throws if none start there. */
 export function portOf(place: string): { cruiseType: string; waters: string[] } {
   const port = ports.get(place);
   if (!port) throw new Error(`The demo catalogue has no port "${place}"`);

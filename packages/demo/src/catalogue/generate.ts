@@ -45,7 +45,7 @@ const defaultReviews = 8000;
  */
 const planPool = 5000;
 
-/** The demo catalogue as rows of every catalogue table, generated while they are read. */
+/** Returns the demo catalogue as rows of every catalogue table, generated while they are read. */
 export function demoCatalogue(options: DemoOptions): Catalogue {
   const { seed, today, tours = defaultTours } = options;
   const nextPlan = createPlanner(seed);

@@ -29,7 +29,7 @@ function inBoth(ru: string): BilingualText {
   return { ru, en: transliterate(ru).replace(/iy\b/g, "y").replace(/yy\b/g, "y") };
 }
 
-/** A guide for a place, with local names or, for other countries, Russian ones. */
+/** Creates a guide for a place, with local names or, for other countries, Russian ones. */
 export function createPerson(random: Random, country: string): Person {
   const local = country === "russia" ? undefined : byCountry[country];
   const names = local && random.chance(0.7) ? local : people.russia;

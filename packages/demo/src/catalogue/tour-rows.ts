@@ -57,7 +57,7 @@ export function listingOf(
   return { id, plan, organizer };
 }
 
-/** Departures and prices of a tour; deterministic by id and seed. */
+/** Returns departures and prices of a tour; deterministic by id and seed. */
 export function offerOf(
   seed: string,
   id: number,
@@ -95,7 +95,7 @@ export interface Reception {
   isNew: boolean;
 }
 
-/** A tour without pictures, which depend on the neighbouring tours. */
+/** Returns a tour without pictures, which depend on the neighbouring tours. */
 export function tourRow(
   seed: string,
   offer: Offer,

@@ -37,7 +37,7 @@ function authors() {
   }));
 }
 
-/** The articles with their dates. */
+/** Returns the articles with their dates. */
 export function journalArticles() {
   const turns = createPictureTurns();
   return readArticles("journal").map(({ fact, ...article }) => ({

@@ -84,7 +84,7 @@ const shipsOn: Readonly<Record<string, SceneKind>> = {
   "argentino-lake": "icebergs",
 };
 
-/** The picture of a cruise's ship on its water. */
+/** Returns the picture of a cruise's ship on its water. */
 export function shipScene({
   cruiseType,
   waters,
@@ -151,7 +151,7 @@ const collectionScenes: Readonly<Record<string, SceneKind>> = {
   "in-the-saddle": "horse-ride",
 };
 
-/** The cover scene of a collection. */
+/** Returns the cover scene of a collection. */
 export function sceneOfCollection(slug: string): SceneKind {
   const scene = collectionScenes[slug];
   if (!scene) throw new Error(`Nothing is painted of the collection "${slug}"`);
@@ -189,7 +189,7 @@ const seaside = new Set<SceneKind>(["sea-cliffs", "island"]);
 const warmBelow = 42;
 const iceFree = 40;
 
-/** A scene that fits a sight; null if none does, because no picture is better than a wrong one. */
+/** Returns a scene that fits a sight; null if none does, because no picture is better than a wrong one. */
 export function sceneOfSight({ sight, place }: Stop): SceneKind | null {
   const name = `${sight.name.ru} `;
   const found = sightScenes.find(([words]) => words.test(name))?.[1];

@@ -93,7 +93,7 @@ export function roundPrice(major: number, currency: DemoCurrency): number {
   return Math.max(step, Math.round(major / step) * step);
 }
 
-/** The price per person before discounts, minor units. */
+/** Returns the price per person before discounts, minor units. */
 export function basePrice(
   plan: TourPlan,
   random: Random,

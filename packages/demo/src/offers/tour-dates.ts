@@ -204,7 +204,7 @@ function sellOut(dates: readonly Departure[], random: Random): void {
   }
 }
 
-/** The departure with the price on the tour's card; of equal ones the earliest. */
+/** Returns the departure with the price on the tour's card; of equal ones the earliest. */
 export function cheapestOf(dates: readonly Departure[]): Departure | undefined {
   return dates.reduce<Departure | undefined>(
     (best, date) => (best && best.price_minor <= date.price_minor ? best : date),

@@ -162,8 +162,8 @@ function inWinter(scene: SceneKind | null, plan: TourPlan): SceneKind | null {
 }
 
 /**
- * A picture for each day: of its first sight that has one, or of the tour's activity; null if its scene was shown on an
- * earlier day.
+ * Returns a picture for each day: of its first sight that has one, or of the tour's activity; null
+ * if its scene was shown on an earlier day.
  */
 export function dayImagesOf(plan: TourPlan, days: readonly DayPlan[]): (string | null)[] {
   const own = motifsOf(plan).filter((scene) => fitsSeason(scene, plan));

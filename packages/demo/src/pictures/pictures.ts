@@ -24,14 +24,14 @@ export const sceneOf = (picture: string): string => nameOf(picture).replace(/-[a
 
 const byScene = Map.groupBy(Object.entries(colours).map(stored), sceneOf);
 
-/** All pictures of a scene. */
+/** Returns all pictures of a scene. */
 export function picturesOf(scene: string): readonly string[] {
   const found = byScene.get(scene);
   if (!found) throw new Error(`Nothing is painted of "${scene}"`);
   return found;
 }
 
-/** A portrait; the same number gives the same face. */
+/** Returns a portrait; the same number gives the same face. */
 export function portraitOf(gender: "woman" | "man", number: number): string {
   const faces = picturesOf("portrait").filter((face) =>
     nameOf(face).startsWith(`portrait-${gender}-`),

@@ -13,7 +13,7 @@ import { chinese, english, german, russian } from "./tongues.ts";
 /** Every so many tours one exists in Russian and English only, to demonstrate translation. */
 const untranslatedEvery = 40;
 
-/** The long texts of a tour in every language. */
+/** Returns the long texts of a tour in every language. */
 export function contentOf(plan: TourPlan, random: Random): TourContentBody {
   const days = itineraryOf(plan);
   const images = dayImagesOf(plan, days);

@@ -35,7 +35,7 @@ export function pickFrom<Item>(random: Random, items: readonly Item[]): Item {
   return item;
 }
 
-/** The items in a random order. */
+/** Returns the items in a random order. */
 export function shuffled<Item>(random: Random, items: readonly Item[]): Item[] {
   return items
     .map((item) => ({ item, at: random.next() }))

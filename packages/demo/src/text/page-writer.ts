@@ -136,7 +136,7 @@ function bringOf(hand: PageHand): string[] {
   ];
 }
 
-/** The same in all languages, because tour editors show them side by side. */
+/** Equal in all languages, because tour editors show them side by side. */
 const questionCount = ({ ordinal }: PageHand["plan"]) => 3 + (ordinal % 2);
 
 function questionsOf(hand: PageHand): TourContent["questions"] {

@@ -4,7 +4,7 @@ import { isAnywhere } from "../tours/tour-plan.ts";
 import type { PageHand } from "./page-hand.ts";
 import { capital } from "./words-ru.ts";
 
-/** The programme by day, or by step for excursions. */
+/** Returns the programme by day, or by step for excursions. */
 export function programmeOf(
   hand: PageHand,
   days: readonly DayPlan[],

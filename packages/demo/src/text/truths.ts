@@ -28,7 +28,7 @@ const smallGroup = 12;
 
 const truthsByPlan = new WeakMap<TourPlan, ReadonlySet<Claim>>();
 
-/** The claims that are true for a tour. */
+/** Returns the claims that are true for a tour. */
 export function truthsOf(plan: TourPlan): ReadonlySet<Claim> {
   const truths = truthsByPlan.get(plan) ?? findTruths(plan);
   truthsByPlan.set(plan, truths);
@@ -66,7 +66,7 @@ function findTruths(plan: TourPlan): ReadonlySet<Claim> {
   return truths;
 }
 
-/** The season to mention; a warm winter does not count. */
+/** Returns the season to mention; a warm winter does not count. */
 export function seasonToTell(plan: TourPlan): NonNullable<TourPlan["season"]> | "any" {
   if (plan.season === "winter" && warmthOf(plan) > coldBelow) return "any";
   return plan.season ?? "any";

@@ -33,7 +33,7 @@ export function upToPeopleRu(count: number): string {
 
 const few = ["", "один", "два", "три", "четыре", "пять", "шесть", "семь", "восемь", "девять"];
 
-/** A number of days, small numbers in words: "два дня", "восемь дней", "12 дней". */
+/** Returns a number of days, small numbers in words: "два дня", "восемь дней", "12 дней". */
 export function daysInWordsRu(days: number): string {
   const word = few[days];
   return `${word && days > 0 ? word : days} ${pluralRu(days, dayForms)}`;
@@ -69,7 +69,7 @@ const common = new Set(
 /** Names that start with a common noun but are proper nouns as a whole. */
 const proper = /^(Долина (гейзеров|привидений|Смерти|Богов|царей)|Остров фортов|Площадь Звёзд)/i;
 
-/** A sight's name as written inside a sentence. */
+/** Returns a sight's name as written inside a sentence. */
 export function insideSentence(name: string): string {
   if (proper.test(name)) return name;
   const first = name.split(/[\s«]/, 1)[0] ?? "";

@@ -67,7 +67,7 @@ const facts = new Map(
   ]),
 );
 
-/** The facts of a kind. Throws for an unknown kind. */
+/** Returns the facts of a kind. Throws for an unknown kind. */
 export function factsOf(kind: string): KindFacts {
   const found = facts.get(kind);
   if (!found) throw new Error(`No facts of the kind "${kind}"`);
@@ -77,7 +77,7 @@ export function factsOf(kind: string): KindFacts {
 /** South of this latitude winter is no obstacle. */
 const mild = 35;
 
-/** The months of a place's season in which a kind of tour is offered. */
+/** Returns the months of a place's season in which a kind of tour is offered. */
 export function monthsFor(
   kind: string,
   place: { months: readonly number[]; lat: number },

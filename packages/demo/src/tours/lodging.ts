@@ -50,8 +50,8 @@ const nights: Record<KindFacts["lodging"], Record<Comfort, readonly (readonly Ni
 const fewestToChange = 3;
 
 /**
- * The accommodation of each night. Tent tours have a roof on the first and last night; others change at most once,
- * before the end, and not if the group has one base.
+ * Returns the accommodation of each night. Tent tours have a roof on the first and last night;
+ * others change at most once, before the end, and not if the group has one base.
  */
 export function nightsFor(
   random: Random,
@@ -70,13 +70,13 @@ export function nightsFor(
   });
 }
 
-/** The distinct kinds of nights, most frequent first. */
+/** Returns the distinct kinds of nights, most frequent first. */
 export function kindsOfNights(nightly: readonly Night[]): Night[] {
   const counts = Map.groupBy(nightly, (night) => night);
   return [...counts].sort(([, a], [, b]) => b.length - a.length).map(([night]) => night);
 }
 
-/** The filter's accommodation kinds of these nights. */
+/** Returns the filter's accommodation kinds of these nights. */
 export function accommodationOf(kinds: readonly Night[]): string[] {
   if (kinds.length === 0) return ["not-set"];
   return kinds.map((night) => (night === "ship" ? "not-set" : night));

@@ -18,13 +18,13 @@ const northern: Record<number, Season> = {
 /** Latitude below which there are no four seasons. */
 const tropics = 24;
 
-/** The season of a month (1 to 12) at a latitude; null in the tropics. */
+/** Returns the season of a month (1 to 12) at a latitude; null in the tropics. */
 export function seasonOf(month: number, lat: number): Season | null {
   if (Math.abs(lat) < tropics) return null;
   return northern[lat < 0 ? ((month + 5) % 12) + 1 : month] ?? null;
 }
 
-/** The only season of all these months; null if they span several. */
+/** Returns the only season of all these months; null if they span several. */
 export function commonSeason(months: readonly number[], lat: number): Season | null {
   const seasons = new Set(months.map((month) => seasonOf(month, lat)));
   const [only = null] = seasons;

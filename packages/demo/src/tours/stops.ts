@@ -118,7 +118,7 @@ export function neighboursOf(place: PlaceSeed, places: readonly PlaceSeed[]): Pl
   );
 }
 
-/** The stops whose names read well in a list; all if none does. */
+/** Returns the stops whose names read well in a list; all if none does. */
 export function listableStops(stops: readonly Stop[], language: Locale): Stop[] {
   const short = stops.filter((stop) => stop.isListable[language]);
   return short.length > 0 ? short : [...stops];

@@ -18,7 +18,7 @@ export const excursionKm = 60;
 
 type Route = Pick<TourPlan, "second" | "stops" | "days" | "nights" | "hours">;
 
-/** The route of an excursion. */
+/** Returns the route of an excursion. */
 export function excursionRoute(
   random: Random,
   place: PlaceSeed,
@@ -32,7 +32,7 @@ export function excursionRoute(
   return { second: null, stops, days: 0, nights: 0, hours: Math.max(2, hours) };
 }
 
-/** The route of a tour of several days. */
+/** Returns the route of a tour of several days. */
 export function tourRoute(random: Random, place: PlaceSeed, kind: string, months: number[]): Route {
   const facts = factsOf(kind);
   const [shortest, longest] = facts.days;

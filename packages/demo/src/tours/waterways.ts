@@ -15,7 +15,7 @@ const waterways = [
 /** Farthest sight from a pier, km. */
 export const shoreKm = 60;
 
-/** Number of sights that a ship itself can reach. */
+/** Returns the number of sights that a ship itself can reach. */
 export function portsOf(place: PlaceSeed): number {
   return place.sights.filter((sight) => sight.kinds.includes("cruises")).length;
 }

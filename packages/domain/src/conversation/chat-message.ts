@@ -1,4 +1,4 @@
-/** Which side a message is on for its reader: `output` is their own (docs/product/chat.md#messages). */
+/** Side of a message for its reader: `output` is their own (docs/product/chat.md#messages). */
 export const messageTypes = { output: "output", input: "input" } as const;
 export type MessageType = (typeof messageTypes)[keyof typeof messageTypes];
 

@@ -73,7 +73,7 @@ const sooner = (a: Departing, b: Departing): number =>
 export interface CardDepartures<Departure> {
   /** The departure whose price and dates are shown; null if none matches. */
   readonly shown: Departure | null;
-  /** How many more departures match. */
+  /** Number of further departures that match. */
   readonly more: number;
 }
 

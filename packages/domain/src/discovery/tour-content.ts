@@ -15,7 +15,7 @@ export interface TourContent {
 }
 
 export interface ProgrammeDay {
-  /** From 1; an excursion has steps instead of days, numbered the same way. */
+  /** Day number, from 1; an excursion has steps instead of days, numbered the same way. */
   day: number;
   title: string;
   text: string;

@@ -55,7 +55,7 @@ const providers = [
   "msn.com",
 ] as const;
 
-/** Known mistakes that are too many letters away, such as another provider's ending. */
+/** Known typos with too many wrong letters to detect, such as another provider's ending. */
 const mistakes: Readonly<Record<string, string>> = {
   "gmail.ru": "gmail.com",
   gmailcom: "gmail.com",

@@ -52,16 +52,19 @@ export const email: Rule = (value) => {
   return { key: "email" };
 };
 
+/** Requires the same value as in another field. */
 export const confirmed =
   (otherField: string): Rule =>
   (value, form) =>
     value === form[otherField] ? null : { key: "confirmed" };
 
+/** Requires a minimum length in characters. */
 export const minLength =
   (length: number): Rule =>
   (value) =>
     [...text(value)].length >= length ? null : { key: "minLength", values: { length } };
 
+/** Requires a maximum length in characters. */
 export const maxLength =
   (length: number): Rule =>
   (value) =>
@@ -73,6 +76,7 @@ const quantity = (value: unknown): number =>
     ? Number.NaN
     : Number(value);
 
+/** Requires a number that is not below the minimum. */
 export const minValue =
   (min: number): Rule =>
   (value) => {
@@ -97,6 +101,7 @@ export function normalisePhone(value: string): string {
   return plainText(value).replaceAll(/^ *tel:|[ ()./\-\u2010-\u2015\u2212]/g, "");
 }
 
+/** Requires a phone number in international format; accepts an empty value. */
 export const phone: Rule = (value) => {
   const given = normalisePhone(text(value));
   return given === "" || phonePattern.test(given) ? null : { key: "phone" };

@@ -17,7 +17,7 @@ import type { Rule } from "./form-rules.ts";
 export interface ParsedPhone {
   /** E.164: a plus sign and digits. */
   number: string;
-  /** In international form with digits grouped. */
+  /** The number in international format with digits grouped. */
   readable: string;
   /** ISO code of the country; undefined if several countries that share the code fit. */
   country: string | undefined;
@@ -71,7 +71,7 @@ export function phoneCodeOf(country: string): string | undefined {
 /** ISO codes of all countries that have phone numbers. */
 export const phoneCountries: readonly string[] = getCountries();
 
-/** What is known of a number that is still being typed. */
+/** Facts about a number that is still being typed. */
 export interface PhoneFacts {
   /** The only country that the number can belong to, if known. */
   country: string | undefined;

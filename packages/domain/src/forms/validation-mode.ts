@@ -1,6 +1,6 @@
 /**
- * When a field is validated (docs/product/forms.md#when-a-field-is-checked); on submit all fields
- * are.
+ * When a field is validated (docs/product/forms.md#when-a-field-is-checked). A submit validates all
+ * fields.
  * - `aggressive`: on every key.
  * - `eager`: when the field is left or changed; once it has failed, on every key until it passes.
  * - `lazy`: when the field is left or changed.

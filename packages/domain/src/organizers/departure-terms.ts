@@ -21,12 +21,12 @@ export interface DepartureTerms {
   /** Price per seat after the discount, minor units. */
   readonly price: number;
   readonly discount: DepartureDiscount | null;
-  /** No new bookings; existing ones stay. */
+  /** Whether new bookings are refused; existing ones stay. */
   readonly is_closed: boolean;
   readonly is_guaranteed: boolean;
 }
 
-/** What is already fixed for a departure. */
+/** Facts of a departure that limit its terms. */
 export interface DepartureFacts {
   readonly start: LocalDate;
   readonly seats_taken: number;

@@ -1,4 +1,4 @@
-/** Who sells a tour (docs/product/constants.md#enumerations). */
+/** Kinds of sellers of a tour (docs/product/constants.md#enumerations). */
 export const sellerKinds = [
   "marketplace",
   "direct_sales",

@@ -50,10 +50,7 @@ export function isBik(text: string): boolean {
   return /^0[14]\d{7}$|^[12]\d{8}$/.test(text);
 }
 
-/**
- * An account of 20 digits at the bank with the given BIK, whose last three digits are part of the
- * checksum.
- */
+/** Returns an account of 20 digits at the bank with the given BIK, whose last three digits are part of the checksum. */
 export function isBankAccount(text: string, bik: string): boolean {
   const account = digits(text, 20);
   if (!account || !isBik(bik)) return false;

@@ -2,7 +2,7 @@ import { CODE_INPUT } from "../interface-constants.ts";
 import { TIMES } from "../page-constants.ts";
 
 /**
- * What people sign in with by default; the other method is one button away
+ * Default method of sign-in; the other one is one button away
  * (docs/product/constants.md#enumerations).
  */
 export const mainAuthMethods = ["phone", "email"] as const;
@@ -32,7 +32,7 @@ export interface SentCode {
 
 export interface CodeStep {
   readonly step: "code";
-  /** What "back" and "cancel" return to. */
+  /** Form that "back" and "cancel" return to. */
   readonly form: RegisterStep;
   readonly login: string;
   readonly codeLength: number;

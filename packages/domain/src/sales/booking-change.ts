@@ -8,7 +8,7 @@ export interface ChangeFacts {
   readonly start: LocalDate;
   /** Last day of free cancellation. */
   readonly freeUntil: LocalDate;
-  /** Its departures are sold without confirmation by the organizer. */
+  /** Whether its departures are sold without confirmation by the organizer. */
   readonly hasDirectSale: boolean;
 }
 
@@ -38,7 +38,7 @@ export function changeObstacle(
 
 /** Amounts due after a change of a booking, minor units of its currency. */
 export interface Settlement {
-  /** To be paid by the eve of the start. */
+  /** Amount to be paid by the day before the start. */
   readonly toPay: number;
   /** Refunded at once, to where it was paid from. */
   readonly toRefund: number;

@@ -109,7 +109,7 @@ export interface Refund {
   readonly kept: Money;
 }
 
-/** How much is refunded, for wording: a refund is only promised if there is one. */
+/** Extent of a refund, which decides the wording: texts mention a refund only if there is one. */
 export type RefundShare = "all" | "part" | "nothing";
 
 export function refundShare({ refund, kept }: { refund: number; kept: number }): RefundShare {

@@ -4,7 +4,7 @@ import type { LocalDate } from "../time/local-date.ts";
 /** The data of a departure that matters for its group. */
 export interface GatheringDeparture {
   readonly start: LocalDate;
-  /** Only the organizer can guarantee a date (docs/decisions/0039). */
+  /** Whether the date is not guaranteed by the organizer, who alone can do so (docs/decisions/0039). */
   readonly isPreliminary: boolean;
   readonly joined: number;
   readonly seats: number;
@@ -28,7 +28,7 @@ export type Certainty = (typeof certainties)[number];
 
 export interface DepartureDecision {
   readonly certainty: Certainty;
-  /** How many more travellers are needed; 0 if guaranteed. */
+  /** Number of travellers still needed; 0 if guaranteed. */
   readonly missing: number;
   /**
    * The day by which it is decided; null if guaranteed, or if that day has passed without a

@@ -49,7 +49,7 @@ export type MoneySource = (typeof moneySources)[number];
 /** Provider id of payments by certificate, which no provider collects. */
 export const certificateProvider = 6;
 
-/** What a payment is for. */
+/** Purposes of a payment. */
 export const paymentPurposes = ["booking", "certificate"] as const;
 export type PaymentPurpose = (typeof paymentPurposes)[number];
 

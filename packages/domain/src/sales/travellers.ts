@@ -12,7 +12,7 @@ export const passportsDeletedOn = (tripEnd: LocalDate): LocalDate =>
 export const travellersOpenUntil = (tripStart: LocalDate): LocalDate => addDays(tripStart, -1);
 
 /**
- * What an organizer must know of each traveller; the passport only if the storefront collects
+ * Data that an organizer must know of each traveller; the passport only if the storefront collects
  * passports.
  */
 export const requiredOfTravellers = ["last_name", "birthday", "passport"] as const;

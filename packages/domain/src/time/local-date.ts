@@ -5,7 +5,7 @@
  */
 export type LocalDate = string;
 
-/** There is no year 0: neither in the calendar nor in databases. */
+/** Pattern of a date; excludes the year 0, which neither the calendar nor databases have. */
 const pattern = /^(?!0000)(\d{4})-(\d{2})-(\d{2})$/;
 const dayMs = 86_400_000;
 
@@ -17,6 +17,7 @@ export function dayNumber(date: LocalDate): number | null {
   return new Date(ms).getUTCDate() === Number(date.slice(8)) ? ms / dayMs : null;
 }
 
+/** Converts a number of days since 1970-01-01 to a date. */
 export function fromDayNumber(day: number): LocalDate {
   return new Date(day * dayMs).toISOString().slice(0, 10);
 }

@@ -10,7 +10,7 @@ export interface TimeZoneRow {
   readonly iana: string;
 }
 
-/** From MSK-15 to MSK+11. Like Moscow, none of them has summer time, so each row keeps its offset all year. */
+/** Zones from MSK-15 to MSK+11. Like Moscow, none of them has summer time, so each row keeps its offset all year. */
 const representatives = [
   "Etc/GMT+12",
   "Pacific/Pago_Pago",

@@ -1,5 +1,5 @@
 import type { OrganizerCard } from "@tropa/api-contract/organizers/organizer";
 
-/** Such as "Kazan, Russia"; a city typed by hand has no known country. */
+/** Formats an organizer's place, such as "Kazan, Russia"; a city entered as text has no known country. */
 export const placeText = ({ city, country }: Pick<OrganizerCard, "city" | "country">): string =>
   [city.name, country?.name].filter(Boolean).join(", ");

@@ -15,7 +15,7 @@ interface LazyStore<State> {
   subscribe: (listener: () => void) => () => void;
 }
 
-/** By then the page is usually complete; stored state may show a moment later. */
+/** Longest wait for an idle moment, ms. By then the page is usually complete. */
 const idleTimeoutMs = 3000;
 
 /** Runs `work` when the browser is idle, after three seconds at the latest. */

@@ -1,4 +1,4 @@
-/** How many times one address is retried, and the longest pause before a retry in seconds. */
+/** Largest number of retries of one address, and the longest pause before a retry, seconds. */
 const maxTries = 5;
 const maxPauseSeconds = 15;
 

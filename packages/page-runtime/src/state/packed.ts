@@ -41,6 +41,7 @@ export function pack<T>(data: T): Packed<T> {
   return packed;
 }
 
+/** Restores packed data; caches recent results, so that equal text gives the same object. */
 export function unpack<T>(packed: Packed<T>): T {
   const cached = recent.find((one) => one.packed === packed);
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- stored with the text that it was packed into

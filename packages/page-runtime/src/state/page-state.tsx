@@ -4,11 +4,11 @@ import { pageStateId } from "./page-state-id.ts";
 import type { Storefront } from "../storefront/storefront-context.tsx";
 
 /**
- * What the browser needs to hydrate a page, sent as one inert block of JSON: the page has no inline
+ * Data that the browser needs to hydrate a page, sent as one inert block of JSON: the page has no inline
  * scripts, so the content security policy needs no exception.
  */
 export interface PageState extends Pick<Storefront, "locale" | "currency" | "origin"> {
-  /** What the router's server hands to its browser part. */
+  /** Data that the router passes from the server to the browser. */
   router: Record<string, unknown>;
   /** Loader data in the router's encoding. */
   stream: string;
@@ -19,7 +19,7 @@ export interface PageState extends Pick<Storefront, "locale" | "currency" | "ori
   messagesUrl: string;
   /** Message areas that the page needs besides those of every page. */
   lateAreas: readonly LateArea[];
-  /** From the route's `handle`; absent if false. */
+  /** `isFilledInBrowser` of the route's `handle`; absent if false. */
   isFilledInBrowser?: boolean | undefined;
 }
 
@@ -29,7 +29,7 @@ export interface PageScriptsValue {
   entry: string;
   /** Modules to preload with the entry, so that the browser need not discover them one by one. */
   ahead: readonly string[];
-  /** Only in development: must run before the entry. */
+  /** Script that must run before the entry; only in development. */
   refreshRuntime: string | undefined;
 }
 const PageScriptsContext = createContext<PageScriptsValue | null>(null);

@@ -83,7 +83,7 @@ export function onRecoverableError(error: unknown): void {
 const prepares: (() => Promise<void>)[] = [];
 
 /**
- * For stories and tests: loads the code of every known part, so that screens render whole at once.
+ * Loads the code of every known part, so that screens render whole at once; for stories and tests.
  */
 export async function prepareEveryPart(): Promise<void> {
   await Promise.allSettled(prepares.map((prepare) => prepare()));

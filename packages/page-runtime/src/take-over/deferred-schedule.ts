@@ -74,6 +74,7 @@ export function schedule(part: Element, handle: WaitingPart): void {
   watch(part);
 }
 
+/** Removes a part from the waiting ones. */
 export function unschedule(part: Element): void {
   waiting.delete(part);
   for (const element of part.children) observer?.unobserve(element);

@@ -25,7 +25,7 @@ function watchForUpdates(messagesUrl: string): void {
   }, longOpenMs);
 }
 
-/** What `takeOver` hydrates a page with. */
+/** Data with which `takeOver` hydrates a page. */
 export interface LoadedPage {
   variant: VariantConfig;
   state: PageState;

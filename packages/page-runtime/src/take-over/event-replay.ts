@@ -5,7 +5,7 @@
  */
 export type AskForPart = () => Promise<void>;
 
-/** What is not hydrated yet, by its element; the whole page is under `document.documentElement`. */
+/** Parts that are not hydrated yet, by their element; the whole page is under `document.documentElement`. */
 const waiting = new Map<Element, AskForPart>();
 /** Fields that were changed before hydration. */
 const changed = new Set<Element>();

@@ -1,4 +1,4 @@
-/** How often a long-open page asks whether there is a new build, ms. */
+/** Interval at which an open page checks for a new build, ms. */
 const pollMs = 5 * 60_000;
 
 let isStale = false;

@@ -7,7 +7,7 @@ import type { VariantConfig } from "@tropa/domain/storefront/variant-config";
 import type { ServerBuild } from "react-router";
 import type { ViteDevServer } from "vite";
 
-/** What the pages' bundle exports for this server: `serverFace` of its server entry. */
+/** Exports of the pages' bundle for this server: `serverFace` of its server entry. */
 interface ServerFace {
   /**
    * Messages by namespace: name `messages` for those of every page, an area's name for the area's;

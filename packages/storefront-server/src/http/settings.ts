@@ -27,7 +27,7 @@ export interface Settings {
   apiUrl: string;
   /** Timeout for answers of the API, ms. */
   apiTimeoutMs: number;
-  /** How long a stopping process still accepts requests, ms. */
+  /** Time that a stopping process still accepts requests, ms. */
   drainMs: number;
   /** Proxies whose `x-forwarded-for` is trusted, as addresses or networks. */
   trustedProxies: string;
@@ -42,7 +42,7 @@ export interface Settings {
   captchaProviders: readonly CaptchaProvider[];
   /** Analytics service, used only for visitors who have agreed; null for none. */
   analyticsProvider: AnalyticsProvider | null;
-  /** False turns the page cache off, for measurements. */
+  /** Whether the page cache is on; off only for measurements. */
   pageCache: boolean;
   /** Memory for cached pages, bytes. */
   pageCacheBytes: number;

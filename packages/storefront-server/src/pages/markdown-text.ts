@@ -2,7 +2,7 @@ import { NodeHtmlMarkdown } from "node-html-markdown";
 import { parse } from "node-html-parser";
 import type { HTMLElement } from "node-html-parser";
 
-/** Controls, pictures and hidden elements, which have no text to read. */
+/** Elements left out of the Markdown: controls, pictures, navigation and hidden elements. */
 const nonTextSelector =
   "script, style, template, form, fieldset, button, input, select, dialog, svg, picture, img, video, iframe, nav, [hidden], [aria-hidden=true], [popover]";
 
@@ -15,23 +15,23 @@ export function markdownOf(html: string, address: string): string {
   if (!main) return "";
   for (const element of main.querySelectorAll(nonTextSelector)) element.remove();
   for (const link of main.querySelectorAll("a[href]")) makeAbsolute(link, address);
-  for (const words of main.querySelectorAll(inlineTags)) separateFromNext(words);
+  for (const element of main.querySelectorAll(inlineTags)) separateFromNext(element);
   return `${translator.translate(main.outerHTML).trim()}\n`;
 }
 
-/** Inline elements that only CSS keeps apart. */
+/** Inline elements that are separated by CSS only. */
 const inlineTags = "a, b, span, time";
 
 /**
  * Adds a separator between adjacent inline elements: without CSS, "7 June 2025" and "2 minutes"
  * would run together.
  */
-function separateFromNext(words: HTMLElement): void {
-  const next = words.nextSibling;
-  const isBeside = next !== null && next === words.nextElementSibling;
-  if (!isBeside || words.text.trim() === "" || next.text.trim() === "") return;
-  if (inlineTags.split(", ").includes(words.nextElementSibling?.rawTagName ?? ""))
-    words.insertAdjacentHTML("afterend", " · ");
+function separateFromNext(element: HTMLElement): void {
+  const next = element.nextSibling;
+  const isBeside = next !== null && next === element.nextElementSibling;
+  if (!isBeside || element.text.trim() === "" || next.text.trim() === "") return;
+  if (inlineTags.split(", ").includes(element.nextElementSibling?.rawTagName ?? ""))
+    element.insertAdjacentHTML("afterend", " · ");
 }
 
 /** Makes a link's address absolute; removes links without text or with an invalid address. */

@@ -31,7 +31,7 @@ export interface Page {
 export interface CachedPage extends Page {
   etag: string;
   madeAt: number;
-  /** How far the body is compressed: `asked` while the highest quality is being computed. */
+  /** Compression of the body: `asked` while the highest quality is being computed. */
   effort: "quick" | "asked" | "most";
   /** Created for the first client that accepts nothing better. */
   gzip: Promise<Buffer> | undefined;

@@ -10,7 +10,7 @@ import {
 } from "../http/visitor.ts";
 import type { Choice } from "../http/visitor.ts";
 
-/** How a request for a page is answered. */
+/** Way in which a request for a page is answered. */
 export type PageRequest =
   /** Node accepts addresses that `URL` does not parse. */
   | { kind: "unreadable" }

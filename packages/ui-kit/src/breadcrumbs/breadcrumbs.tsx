@@ -8,7 +8,7 @@ import styles from "./breadcrumbs.module.css";
 export type Breadcrumb = { url: string; text: string };
 
 export type BreadcrumbsProps = Omit<ComponentProps<"nav">, "children"> & {
-  /** From the first page to this one; the last is the page itself. */
+  /** Pages from the first one down to the current one, which is the last item. */
   items: readonly Breadcrumb[];
 };
 

@@ -24,7 +24,7 @@ type AsLink = Omit<ComponentProps<"a">, "href" | "ref"> & {
   ref?: Ref<HTMLAnchorElement>;
 };
 
-/** With `href` the button is a link; other props go to the element. */
+/** If `href` is set, the button is a link. Other props go to the element. */
 export type ButtonProps = Look & (AsButton | AsLink);
 
 type Content = Pick<Look, "loading" | "icon" | "iconEnd"> & { children?: ReactNode };
@@ -42,7 +42,7 @@ function ButtonContent({ loading, icon, iconEnd, children }: Content) {
   );
 }
 
-/** What a visitor presses to act. */
+/** Button for an action, or a link that looks like one. */
 export function Button({
   variant = "primary",
   size = "md",

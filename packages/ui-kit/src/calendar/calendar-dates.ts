@@ -12,7 +12,7 @@ export type DateLimits = {
   min?: LocalDate;
   /** Last date. */
   max?: LocalDate;
-  /** Only these dates. */
+  /** Dates that can be chosen; all if omitted. */
   available?: readonly LocalDate[];
   /** None of these dates. */
   disabled?: readonly LocalDate[];

@@ -24,7 +24,7 @@ type CalendarMonthProps = {
   onKeyDown: (event: KeyboardEvent) => void;
 };
 
-/** Any Sunday: the names of weekdays are formatted from it and the days after. */
+/** An arbitrary Sunday, from which the names of weekdays are formatted. */
 const someSunday = "2023-01-01";
 
 /** Longest weekday name that fits a column, characters. */
@@ -55,7 +55,7 @@ function rangePart(date: LocalDate, { from, to }: DateRange): string | undefined
   return from && to && date > from && date < to ? "inside" : undefined;
 }
 
-/** One month as a grid of days. */
+/** Renders one month as a grid of days. */
 export function CalendarMonth({
   month,
   locale,

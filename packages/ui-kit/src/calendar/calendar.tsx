@@ -27,13 +27,13 @@ export type CalendarProps = Omit<ComponentProps<"div">, "children" | "defaultVal
     mode?: "single" | "range";
     value?: DateRange;
     defaultValue?: DateRange;
-    /** In range mode called with the start alone first, then with both. */
+    /** Called in range mode first with the start alone, then with both ends. */
     onValueChange?: (value: DateRange) => void;
     /** Number of months side by side; stacked on phones. */
     months?: 1 | 2;
-    /** A short line under a day: the price, in the reader's own form. */
+    /** Returns a short text below a day, such as its formatted price. */
     notes?: Readonly<Record<LocalDate, string>>;
-    /** For the names of months and weekdays. */
+    /** Locale of the names of months and weekdays. */
     locale?: string;
     /** First column: 1 Monday, 0 Sunday. */
     firstDay?: 0 | 1;

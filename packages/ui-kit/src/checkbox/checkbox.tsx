@@ -13,7 +13,7 @@ export type CheckboxProps = Omit<ComponentProps<"input">, "type" | "children" | 
   error?: string;
   /** Content at the end of the line, such as the number of tours that a filter finds. */
   aside?: ReactNode;
-  /** Neither checked nor unchecked: some of the boxes it controls are checked. Pressing it checks them all. */
+  /** Whether only some of the boxes that it controls are checked. Pressing it checks them all. */
   indeterminate?: boolean;
   onValueChange?: (checked: boolean) => void;
 };

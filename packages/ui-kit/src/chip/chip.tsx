@@ -87,7 +87,7 @@ export function ChipLink({ icon, selected, className, children, ...rest }: ChipL
 }
 
 export type RemovableChipProps = Omit<ComponentProps<"a">, "href"> & {
-  /** Where the page without this choice is, so that removing works before scripts do. */
+  /** URL of the page without this choice, so that removing also works without scripts. */
   href: string;
 };
 

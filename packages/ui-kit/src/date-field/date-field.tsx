@@ -10,7 +10,7 @@ export type DateFieldProps = Omit<TextFieldProps, "type" | "min" | "max" | "suff
   max?: string;
 };
 
-/** One date, as yyyy-MM-dd, in the system's own picker; works before scripts do. */
+/** Field for one date, yyyy-MM-dd, with the browser's own picker; also works without scripts. */
 export function DateField({ className, min, max, ...rest }: DateFieldProps) {
   const today = useToday();
   return (

@@ -12,7 +12,7 @@ import { useMessages } from "../messages/messages.tsx";
 export type { DateRange } from "../calendar/calendar.tsx";
 
 export type DateRangeFieldProps = Omit<CalendarFieldProps, "name"> & {
-  /** Both dates or none, yyyy-MM-dd. */
+  /** The range, yyyy-MM-dd: both dates or neither. */
   value?: DateRange;
   defaultValue?: DateRange;
   /** Called with complete ranges, and with `{}` when they are cleared. */
@@ -26,7 +26,7 @@ export type DateRangeFieldProps = Omit<CalendarFieldProps, "name"> & {
 const nothing: DateRange = {};
 
 /**
- * From one date to another, in one field with one calendar. Follows the date picker dialog of the
+ * Field for a date range, with one calendar. Follows the date picker dialog of the
  * ARIA guide: the button opens it, the end of the range closes it, Escape leaves all as it was.
  */
 export function DateRangeField({

@@ -23,7 +23,7 @@ export type Brand = {
   colours: readonly ThemeColour[];
 };
 
-/** In the order of their folders' names; the first is the default. */
+/** Brands in the order of their folders' names; the first is the default. */
 export const brands: readonly Brand[] = Object.entries(configs).map(([path, config]) => ({
   id: config.id,
   title: config.brand.name,

@@ -1,6 +1,6 @@
 import type { ThemeColour } from "@tropa/domain/storefront/theme-colours";
 
-/** What the editor changes: colours in both schemes and two measures in pixels. */
+/** Values changed by the editor: colours in both schemes and two sizes in pixels. */
 export type ThemeDraft = {
   colours: readonly ThemeColour[];
   radiusCard: number;

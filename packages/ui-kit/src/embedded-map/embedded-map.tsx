@@ -10,7 +10,7 @@ import styles from "./embedded-map.module.css";
 export type EmbeddedMapProps = Omit<ComponentProps<"div">, "children"> & {
   /** Address of the maps service's own page for frames; https only. */
   src: string;
-  /** What the map shows. */
+  /** Name of the map for screen readers: what it shows. */
   label: string;
   /** The map drawn on the server, shown until the visitor opens the other one. */
   drawing: MapDrawing;

@@ -12,11 +12,11 @@ export type EmptyStateProps = Omit<ComponentProps<"div">, "children" | "title"> 
   /** Level of the title in the page's outline. */
   headingLevel?: 1 | 2 | 3;
   text?: ReactNode;
-  /** What to do next: buttons, links. */
+  /** Buttons or links to the next step. */
   actions?: ReactNode;
 };
 
-/** Nothing here, and what to do about it: no results, no favourites, page not found, offline. */
+/** Says why a list or page is empty and what to do next: no results, no favourites, not found, offline. */
 export function EmptyState({
   icon = "compass",
   picture,

@@ -24,7 +24,7 @@ function leadTo(fieldId: string, event: MouseEvent) {
   field.focus();
 }
 
-/** What is wrong with a form, above it, with links to the fields. Takes the focus when it appears. */
+/** List of a form's errors, placed above it, with links to the fields. Takes the focus when it appears. */
 export function ErrorSummary({ title, errors, className, ref, ...rest }: ErrorSummaryProps) {
   const root = useRef<HTMLDivElement>(null);
 

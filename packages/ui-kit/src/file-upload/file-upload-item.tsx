@@ -33,7 +33,7 @@ export interface FileUploadTexts {
   remove: (name: string) => string;
   cancel: (name: string) => string;
   retry: (name: string) => string;
-  /** For screen readers: how many of all files are uploaded. */
+  /** Returns the text for screen readers on how many files are uploaded. */
   summary: (done: number, all: number) => string;
 }
 

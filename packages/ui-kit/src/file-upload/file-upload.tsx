@@ -10,23 +10,24 @@ import { FileUploadItem } from "./file-upload-item.tsx";
 import type { FileUploadTexts, UploadedItem } from "./file-upload-item.tsx";
 import styles from "./file-upload.module.css";
 
+/** Exported again, because the package offers this file alone. */
 export type { FileUploadTexts, UploadedItem } from "./file-upload-item.tsx";
 
 export type FileUploadProps = Omit<ComponentProps<"fieldset">, "children"> & {
-  /** What the files are: "Photos of the trip". */
+  /** Name of the field, such as "Photos of the trip". */
   label: string;
-  /** Which files are taken and how large they may be, in words, before any is chosen. */
+  /** Text that names the accepted types and the largest size. */
   hint: string;
   /** Media types offered by the file chooser; dropped or pasted files are not filtered. */
   accept: readonly string[];
-  /** More than one can be chosen at once. */
+  /** Whether several files can be chosen at once. */
   multiple?: boolean;
-  /** Rows of files, or tiles of pictures. */
+  /** Shows items as rows of files or as tiles of pictures. */
   look?: "files" | "images";
   /** Offers the camera of a phone. */
   camera?: boolean;
   items: readonly UploadedItem[];
-  /** No more can be added. */
+  /** Whether the largest number of files is reached; no more can be added then. */
   full?: boolean;
   error?: string | undefined;
   /** Texts of this widget, passed in so that only screens with uploads load them. */
@@ -80,7 +81,7 @@ export function FileUpload({
     if (take(event.clipboardData.files)) event.preventDefault();
   };
   const remove = (item: string) => {
-    // The focused button disappears with its file, and the field may be enabled only then.
+    // The focused button disappears with its file. Update at once: a full field is enabled only after the removal.
     flushSync(() => onRemove(item));
     root.current?.querySelector("input")?.focus();
   };

@@ -7,7 +7,7 @@ function luminance(colour: string): number {
   return 0.2126 * channel(1) + 0.7152 * channel(3) + 0.0722 * channel(5);
 }
 
-/** How far two #rrggbb colours are apart, from 1 (alike) to 21 (black on white). */
+/** Returns the contrast ratio of two #rrggbb colours, from 1 (equal) to 21 (black on white). */
 export function contrast(one: string, other: string): number {
   const [a, b] = [luminance(one), luminance(other)];
   return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);

@@ -35,7 +35,8 @@ function linesOf(name: string, isWide: boolean): string[] {
   return breaks.toSorted((a, b) => a.longest - b.longest)[0]?.lines ?? [name];
 }
 
-export function measured(
+/** Measures a label at a position and zoom. */
+export function measureLabel(
   context: CanvasRenderingContext2D,
   label: MapLabel,
   { x, y, zoom, font }: { x: number; y: number; zoom: number; font: string },

@@ -1,4 +1,4 @@
-import { drawLabel, labelBoxes, measured } from "./draw-label.ts";
+import { drawLabel, labelBoxes, measureLabel } from "./draw-label.ts";
 import type { MapLabel } from "./ground-source.ts";
 import type { GroundColours } from "./ground-style.ts";
 import { isShown, labelStyles } from "./label-styles.ts";
@@ -14,7 +14,7 @@ type NamesOptions = {
   colours: GroundColours;
   /** Boxes already taken by something over the ground. */
   taken: readonly Box[];
-  /** Where a place is on the canvas. */
+  /** Returns a place's position on the canvas. */
   at: (label: MapLabel) => { x: number; y: number };
 };
 
@@ -26,7 +26,7 @@ export function drawNames(
 ): number {
   const labels = names
     .filter((label) => isShown(label, Math.round(zoom)))
-    .map((label) => measured(context, label, { ...at(label), zoom, font }))
+    .map((label) => measureLabel(context, label, { ...at(label), zoom, font }))
     .filter(({ x, y }) => x > -100 && y > -20 && x < width + 100 && y < height + 20);
   const places = placeNames(
     labels.map((label) => ({

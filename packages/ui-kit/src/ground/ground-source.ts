@@ -22,7 +22,7 @@ export type MapLabel = {
 export type GroundSource = {
   tile: (address: TileAddress) => Promise<Uint8Array>;
   labels: (address: TileAddress) => Promise<readonly MapLabel[]>;
-  /** Whose data it is, as their owners ask for it. */
+  /** Attribution required by the owners of the data. */
   attribution: { text: string; href?: string };
 };
 
@@ -49,6 +49,7 @@ function boxed(points: GroundShape): BoxedShape {
   return box;
 }
 
+/** Decodes a tile and adds the bounding box of each shape. */
 export function boxedTile(bytes: Uint8Array): BoxedTile {
   const layers = Object.entries(decodeGroundTile(bytes)) as [GroundLayer, GroundShape[]][];
   return new Map(layers.map(([layer, shapes]) => [layer, shapes.map(boxed)]));
@@ -78,8 +79,8 @@ export function tileCache<T>(load: (address: TileAddress) => Promise<T>, most: n
 
 /** A provider's map in squares of 256 pixels, in the web's Mercator projection. */
 export type MapTiles = {
-  /** With `{z}`, `{x}` and `{y}`. */
+  /** URL of the tiles, with the placeholders `{z}`, `{x}` and `{y}`. */
   tileUrl: string;
-  /** Whose they are, as their owners ask for it. */
+  /** Attribution required by the owners of the tiles. */
   attribution: { text: string; href?: string };
 };

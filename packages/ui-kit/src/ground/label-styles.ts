@@ -3,7 +3,7 @@ import type { MapLabelKind } from "@tropa/domain/discovery/map/map-labels";
 import type { MapLabel } from "./ground-source.ts";
 import type { GroundColours } from "./ground-style.ts";
 
-/** How a kind of place is written. */
+/** Text style of a kind of place. */
 export type LabelStyle = {
   /** px, by zoom. */
   size: (zoom: number) => number;

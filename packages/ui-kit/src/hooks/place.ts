@@ -6,8 +6,8 @@ export type DropdownAlign = "start" | "end" | "center";
 const edge = 8;
 
 /**
- * The position of a panel beside its trigger, in window coordinates: below it, or above where there
- * is more room; aligned with one of its sides or its middle, and never outside of the window.
+ * Returns the position of a panel beside its trigger, in window coordinates: below it, or above where there is more
+ * room; aligned with one of its sides or its middle, and never outside of the window.
  */
 export function place(
   trigger: Box,

@@ -9,7 +9,7 @@ type AnchoredPanel = {
   /** An element with `popover`; opened here unless it is open already. */
   panel: RefObject<HTMLElement | null>;
   open: boolean;
-  /** As wide as the field at least. */
+  /** Whether the panel is at least as wide as the field. */
   matchWidth?: boolean;
 };
 

@@ -7,7 +7,7 @@ import styles from "./icon-button.module.css";
 
 type Look = {
   icon: IconName;
-  /** What the button does, for screen readers. */
+  /** Accessible name of the button: what it does. */
   label: string;
   /**
    * `plain` has no ground, `outline` a thin line, `overlay` a light disc for use on photos,

@@ -38,7 +38,7 @@ function attributionHtml({ text, href }: { text: string; href?: string }): strin
   return holder.innerHTML;
 }
 
-/** What the window shows, in degrees. */
+/** Returns the visible part of the map, in degrees. */
 export function windowOf(target: LeafletMap) {
   const bounds = target.getBounds();
   return {
@@ -125,7 +125,7 @@ export function mountBaseMap(
   };
   if (tiles) {
     const layer = tileLayer(tiles.tileUrl, { maxZoom: 19 })
-      // No tiles from there: our own are drawn instead.
+      // The source does not work; draw our own map instead.
       .once("tileerror", () => {
         layer.remove();
         own();

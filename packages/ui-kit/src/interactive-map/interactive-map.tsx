@@ -18,7 +18,7 @@ export type InteractiveMapProps = Omit<ComponentProps<"div">, "children"> & {
   points: readonly MapPoint[];
   /** The route between them. */
   route?: readonly MapPlace[];
-  /** What the map shows. */
+  /** Name of the map for screen readers: what it shows. */
   label: string;
   /** The map drawn on the server, shown until the visitor opens the other one. */
   drawing: MapDrawing;

@@ -6,11 +6,11 @@ import { useMessages } from "../messages/messages.tsx";
 import styles from "./interactive-map.module.css";
 
 export type MapWindowProps = {
-  /** Where the map's library draws. */
+  /** Element in which the map's library draws. */
   canvas: Ref<HTMLDivElement>;
   /** The map, once mounted. */
   mounted: RefObject<{ zoomBy: (levels: number) => void } | undefined>;
-  /** What the map shows. */
+  /** Name of the map for screen readers: what it shows. */
   label: string;
   canvasClass?: string | undefined;
 };

@@ -6,6 +6,7 @@ export type View = Point & { scale: number };
 
 export type Size = { width: number; height: number };
 
+/** View of the whole photo, without zoom. */
 export const wholePhoto: View = { x: 0, y: 0, scale: 1 };
 
 /** Largest scale: pinching zooms up to twice as far as a double tap. */

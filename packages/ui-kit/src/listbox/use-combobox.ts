@@ -22,9 +22,9 @@ type Combobox = {
 };
 
 /**
- * The keyboard of an editable combobox with a list (ARIA guide, "Combobox"): the focus stays in the
- * field, arrows and pages move through the list and around its ends, Alt+Down opens it without
- * moving, Enter takes the active option, Escape closes. Home and End belong to the text.
+ * Provides the keyboard of an editable combobox with a list (ARIA guide, "Combobox"): the focus stays in the field,
+ * arrows and pages move through the list and around its ends, Alt+Down opens it without moving, Enter takes the active
+ * option, Escape closes. Home and End belong to the text.
  */
 export function useCombobox({ rows, open, onOpenChange, onChoose }: ComboboxState): Combobox {
   const [wanted, setActive] = useState(-1);

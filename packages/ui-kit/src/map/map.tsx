@@ -15,7 +15,7 @@ export type StaticMapProps = Omit<ComponentProps<"figure">, "children"> & {
    * object each time.
    */
   ground?: GroundSource | undefined;
-  /** What the map shows, for screen readers: "The way from Barnaul to Mount Belukha". */
+  /** Name of the map for screen readers, such as "The way from Barnaul to Mount Belukha". */
   label: string;
   /** Below the drawing. */
   caption?: ReactNode;

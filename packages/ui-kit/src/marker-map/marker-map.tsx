@@ -13,7 +13,7 @@ export type { GroundSource, MapLabel, MapTiles } from "../ground/ground-source.t
 export type { MapMarker, MapView } from "./mount-marker-map.ts";
 
 export type MarkerMapProps = Omit<ComponentProps<"div">, "children"> & {
-  /** What the map shows. */
+  /** Name of the map for screen readers: what it shows. */
   label: string;
   markers: readonly MapMarker[];
   /** The view to show; a new value moves the map there. */

@@ -7,7 +7,7 @@ import type { MapPlace } from "../map-drawing/draw-map.ts";
 /** A part of the map in degrees; its west is greater than its east if it crosses the date line. */
 export type MapView = { south: number; west: number; north: number; east: number };
 
-/** Something on the map that can be pressed. */
+/** A place on the map that can be pressed. */
 export type MapMarker = MapPlace & {
   id: string;
   /** Short words in the marker: a price. */

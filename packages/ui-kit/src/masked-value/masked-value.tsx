@@ -8,7 +8,7 @@ import { fill, useMessages } from "../messages/messages.tsx";
 import { VisuallyHidden } from "../visually-hidden/visually-hidden.tsx";
 import styles from "./masked-value.module.css";
 
-/** The same for every value, so that the mask does not reveal its length. */
+/** Mask of equal length for every value, so that it does not reveal the value's length. */
 const asterisks = "*".repeat(MASK.asterisks);
 
 /** Splits a text into runs of asterisks and the text between them, with their positions. */

@@ -22,7 +22,7 @@ export function MessagesProvider({ messages, children }: MessagesProviderProps) 
   return <MessagesContext value={messages}>{children}</MessagesContext>;
 }
 
-/** The kit's texts in the reader's language. */
+/** Provides the kit's texts in the reader's language. */
 export function useMessages(): Messages {
   const messages = use(MessagesContext);
   if (!messages) {

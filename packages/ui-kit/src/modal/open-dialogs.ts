@@ -10,10 +10,12 @@ function replace(next: readonly HTMLDialogElement[]): void {
   for (const listener of listeners) listener();
 }
 
+/** Registers an open dialog as the topmost one. */
 export function dialogOpened(dialog: HTMLDialogElement): void {
   replace([...dialogs.filter((other) => other !== dialog), dialog]);
 }
 
+/** Removes a closed dialog. */
 export function dialogClosed(dialog: HTMLDialogElement): void {
   if (dialogs.includes(dialog)) replace(dialogs.filter((other) => other !== dialog));
 }
@@ -23,7 +25,7 @@ export function subscribeToDialogs(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** The dialog that the reader is in, or null. */
+/** Returns the dialog that the reader is in, or null. */
 export function topDialog(): HTMLDialogElement | null {
   return dialogs.at(-1) ?? null;
 }

@@ -6,7 +6,7 @@ import { dialogClosed, dialogOpened } from "./open-dialogs.ts";
 type DialogOptions = {
   open: boolean;
   onClose: () => void;
-  /** How long the closing animation takes; the dialog leaves the page after it. */
+  /** Duration of the closing animation, after which the dialog is removed. */
   closeMs: number;
   /** A click beside the window shakes it instead of closing. */
   persistent?: boolean;

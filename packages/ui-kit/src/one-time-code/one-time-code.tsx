@@ -19,7 +19,7 @@ export type OneTimeCodeProps = Omit<
     onValueChange?: (value: string) => void;
     /** Called with the complete code as soon as its last digit is typed, to submit it. */
     onComplete?: (code: string) => void;
-    /** How many digits; the server says how many it has sent. */
+    /** Number of digits, as reported by the server. */
     length?: number;
   };
 

@@ -19,8 +19,8 @@ function pagesAround(current: number, total: number, neighbours: number): readon
 }
 
 /**
- * The numbers to show: all of them while they are few and the screen is wide, else the first, the
- * last and the neighbours of the current page. A gap never replaces a single page.
+ * Returns the numbers to show: all of them while they are few and the screen is wide, else the first, the last and the
+ * neighbours of the current page. A gap never replaces a single page.
  */
 export function paginationItems(current: number, total: number): readonly PaginationItem[] {
   const { pagesBeforeCollapse, neighbours } = PAGINATION;

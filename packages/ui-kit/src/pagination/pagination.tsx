@@ -9,7 +9,7 @@ import { paginationItems } from "./pagination-items.ts";
 import styles from "./pagination.module.css";
 
 export type PaginationProps = Omit<ComponentProps<"nav">, "children"> & {
-  /** From 1. */
+  /** Current page, from 1. */
   current: number;
   total: number;
   /** Address of a page; links work before scripts do. */

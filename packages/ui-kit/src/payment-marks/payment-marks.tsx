@@ -2,7 +2,7 @@ import { clsx } from "clsx";
 import type { ComponentProps, ReactElement } from "react";
 import styles from "./payment-marks.module.css";
 
-/** Whose mark it is: a network of cards, or the Russian system of instant payments. */
+/** Logo to show: a card network, or SBP, the Russian system of instant payments. */
 export type PaymentMark = "mir" | "visa" | "mastercard" | "unionpay" | "amex" | "sbp";
 
 interface Drawing {
@@ -100,7 +100,7 @@ export type PaymentMarksProps = Omit<ComponentProps<"span">, "children" | "role"
   marks: readonly PaymentMark[];
 };
 
-/** What a way to pay takes, as people know it by sight: small marks in a row. */
+/** Row of small logos of card networks or payment systems that a payment method accepts. */
 export function PaymentMarks({ marks, className, ...rest }: PaymentMarksProps) {
   return (
     <span

@@ -48,7 +48,7 @@ export function searchCountries(
   );
 }
 
-/** A number with the code of another country: what stood behind the old code stays. */
+/** Returns a number with the code of another country: what stood behind the old code stays. */
 export function withPhoneCode(text: string, oldCode: string | undefined, code: string): string {
   const digits = text.replace(/\D/g, "");
   const rest =

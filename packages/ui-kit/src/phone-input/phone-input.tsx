@@ -32,7 +32,7 @@ export type PhoneInputProps = Omit<
   country?: string;
   defaultCountry?: string;
   onCountryChange?: (isoCode: string) => void;
-  /** For country names; the page's language by default. */
+  /** Locale of country names; the page's language by default. */
   locale?: string;
   /** Called with whether the number is complete for its country; an empty field is valid. */
   onValidityChange?: (isValid: boolean) => void;

@@ -45,7 +45,7 @@ function subscribe(listener: () => void) {
 const current = () => parts;
 const onServer = () => none;
 
-/** The parts of all phone fields, loaded once the first of them is `wanted`. */
+/** Provides the parts of all phone fields, loaded once the first of them is `wanted`. */
 export function usePhoneParts(wanted: boolean): PhoneParts {
   useEffect(() => {
     if (wanted && !isLoading) void loadPhoneParts();

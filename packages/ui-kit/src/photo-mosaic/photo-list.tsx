@@ -17,7 +17,7 @@ export type PhotoListProps = Omit<ComponentProps<"ul">, "children"> & {
 
 type PhotosProps = PhotoListProps & {
   limit: number;
-  /** How every picture is drawn. */
+  /** Sizes of every picture. */
   picture: Pick<PhotoLinkProps, "width" | "height" | "variants" | "sizes">;
   /** Class names of the component's style sheet: `root`, `photo`, `picture`, `more`. */
   styles: Readonly<Record<string, string>>;

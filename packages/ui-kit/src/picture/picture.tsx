@@ -19,7 +19,7 @@ export type PictureProps = Omit<ComponentProps<"picture">, "children"> & {
   variants?: readonly [ImageSize, ...ImageSize[]];
   /** Layout width of the picture, in the format of the `sizes` attribute. */
   sizes?: string;
-  /** For the picture that the visitor sees first: loads at once and before the rest. */
+  /** Whether to load the picture at once and before others; for the first visible one. */
   priority?: boolean;
   /** Colour shown until the picture has loaded. */
   colour?: string;

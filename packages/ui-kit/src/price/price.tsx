@@ -5,20 +5,20 @@ import { VisuallyHidden } from "../visually-hidden/visually-hidden.tsx";
 import styles from "./price.module.css";
 
 export type PriceProps = Omit<ComponentProps<"p">, "children" | "prefix"> & {
-  /** The price in the reader's own form, currency included. */
+  /** The price with its currency, formatted for the reader's locale. */
   current: string;
-  /** The price before the discount, in the same form. */
+  /** The price before the discount, formatted likewise. */
   old?: string;
-  /** The discount in the reader's own form; shown beside the old price. */
+  /** The discount, formatted for the reader's locale; shown beside the old price. */
   discount?: string;
   /** A word before the price, such as "from". */
   prefix?: string;
-  /** What the price is for, such as "per person". */
+  /** Unit that the price applies to, such as "per person". */
   suffix?: ReactNode;
   size?: "sm" | "md" | "lg";
 };
 
-/** A price. Numbers come formatted: the kit knows no currency. */
+/** Shows a price. Amounts are passed in as formatted text, because the kit knows no currencies. */
 export function Price({
   current,
   old,

@@ -6,7 +6,7 @@ import styles from "./qr-code.module.css";
 export type QrCodeProps = Omit<ComponentProps<"svg">, "children"> & {
   /** Content of the code, usually an address. */
   value: string;
-  /** What scanning it does, for screen readers. */
+  /** Name for screen readers: what scanning the code does. */
   label: string;
   /** Side in CSS pixels. */
   size?: number;

@@ -12,7 +12,7 @@ export type RadioProps = Omit<ComponentProps<"input">, "type" | "children" | "si
   aside?: ReactNode;
 };
 
-/** One choice among others of the same name. `className` goes to the line, the rest to the input. */
+/** Radio button, one of several with the same name. `className` goes to the line, the rest to the input. */
 export function Radio({ children, hint, aside, className, ...rest }: RadioProps) {
   return (
     <label className={clsx(styles.line, className)}>

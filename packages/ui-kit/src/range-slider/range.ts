@@ -7,7 +7,7 @@ export type RangeEnd = "from" | "to";
 
 type Bounds = { min: number; max: number };
 
-/** Both ends within the bounds, and the lower never above the upper. */
+/** Returns the range with both ends within the bounds, and the lower never above the upper. */
 export function clampRange([from, to]: Range, { min, max }: Bounds): Range {
   const upper = clamp(to, min, max);
   return [Math.min(clamp(from, min, max), upper), upper];
@@ -25,7 +25,7 @@ export function shareOf(value: number, { min, max }: Bounds): number {
   return max > min ? (clamp(value, min, max) - min) / (max - min) : 0;
 }
 
-/** The value at a place on the track, on the grid of steps. */
+/** Returns the value at a place on the track, on the grid of steps. */
 export function valueAt(share: number, { min, max }: Bounds, step: number): number {
   const value = min + Math.round((clamp(share, 0, 1) * (max - min)) / step) * step;
   return clamp(value, min, max);

@@ -10,7 +10,7 @@ export type MarkChoiceProps = Omit<
   ComponentProps<"fieldset">,
   "children" | "defaultValue" | "onChange"
 > & {
-  /** What is rated. */
+  /** Name of the scale: what is rated. */
   label: string;
   /** 1 … the last mark; 0 while nothing is chosen. */
   value?: number;
@@ -20,7 +20,7 @@ export type MarkChoiceProps = Omit<
 };
 
 type MarksProps = MarkChoiceProps & {
-  /** How many marks there are. */
+  /** Number of marks. */
   count: number;
   /** Returns a mark's name for screen readers. */
   nameOf: (mark: number) => string;

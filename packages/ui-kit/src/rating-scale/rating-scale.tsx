@@ -10,14 +10,14 @@ import styles from "./rating-scale.module.css";
 const marksUpTo = (max: number) => Array.from({ length: max }, (_, index) => index + 1);
 
 export type RatingScaleProps = Omit<ComponentProps<"span">, "children"> & {
-  /** What is measured, for screen readers: "Difficulty". */
+  /** Name of the scale for screen readers, such as "Difficulty". */
   label: string;
   /** 1 … max. */
   value: number;
   max?: number;
 };
 
-/** How much of something there is, as marks out of four: the difficulty of a tour. An image to screen readers. */
+/** Shows a level as marks out of four, such as a tour's difficulty. An image to screen readers. */
 export function RatingScale({
   label,
   value,
@@ -46,7 +46,7 @@ export type RatingScaleInputProps = MarkChoiceProps & {
   levels?: readonly string[];
 };
 
-/** The same marks to choose from. Follows the radio group pattern of the ARIA guide. */
+/** Lets the visitor choose a level. Follows the radio group pattern of the ARIA guide. */
 export function RatingScaleInput({
   max = SHORT_RATING.max,
   levels,

@@ -7,9 +7,9 @@ import { VisuallyHidden } from "../visually-hidden/visually-hidden.tsx";
 import styles from "./rating.module.css";
 
 export type RatingProps = Omit<ComponentProps<"span">, "children"> & {
-  /** The mark in the reader's own form; leave out when there are no reviews yet. */
+  /** The rating, formatted for the reader's locale; omit it if there are no reviews yet. */
   value?: string;
-  /** How many reviews, in words, or a link to them. */
+  /** Number of reviews as text, or a link to them. */
   count?: ReactNode;
   /** Shown instead of the rating if there is none, such as "New". */
   newLabel?: string;

@@ -11,7 +11,7 @@ export type SegmentedControlProps = Omit<
   ComponentProps<"fieldset">,
   "children" | "defaultValue" | "onChange"
 > & {
-  /** What is chosen here, for screen readers. */
+  /** Name of the choice for screen readers. */
   label: string;
   segments: readonly Segment[];
   value?: string;

@@ -1,7 +1,7 @@
 export type SelectItem = {
   value: string;
   text: string;
-  /** Its name alone, if the text says more: a city without its country. */
+  /** Name without the additions of `text`, such as a city without its country. */
   name?: string;
   /** A header of the items that follow, not an item. */
   header?: boolean;

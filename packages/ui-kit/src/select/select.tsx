@@ -28,7 +28,7 @@ function Option({ item }: { item: SelectItem }) {
   );
 }
 
-/** One of a list, in the system's own list, which brings its keyboard. `className` goes to the field, the rest to the select. */
+/** Field to choose one of a list, with the browser's own list. `className` goes to the field, the rest to the select. */
 export function Select({
   label,
   labelHidden,

@@ -11,7 +11,7 @@ export type ShareLink = {
   network: ShareNetwork;
   /** The network's own page for sharing this one. */
   href: string;
-  /** What the button does, such as "Share by e-mail". */
+  /** Accessible name of the button, such as "Share by e-mail". */
   label: string;
 };
 

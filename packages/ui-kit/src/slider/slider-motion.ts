@@ -2,9 +2,9 @@ import { SLIDER } from "@tropa/domain/interface-constants";
 
 /** A drag from touching the slides until leaving them, in CSS pixels; forward is positive. */
 export type Drag = {
-  /** How far the track had been scrolled. */
+  /** Scroll position of the track at the start. */
   from: number;
-  /** How far the finger has moved since, against the slides. */
+  /** Distance that the finger has moved since, opposite to the slides. */
   moved: number;
   elapsedMs: number;
 };
@@ -22,8 +22,8 @@ export function dragged(from: number, moved: number, max: number): { at: number;
 }
 
 /**
- * The slide that a drag ends on. A short swipe goes on in its direction; a long one (by time) only
- * when it has uncovered enough of the next slide. `starts` are the places of the slides.
+ * Returns the slide that a drag ends on. A short swipe goes on in its direction; a long one (by time) only when it has
+ * uncovered enough of the next slide. `starts` are the places of the slides.
  */
 export function swipeTarget({ from, moved, elapsedMs }: Drag, starts: readonly number[]): number {
   const position = from + moved;

@@ -8,7 +8,7 @@ import styles from "./slider.module.css";
 import { useSlides } from "./use-slides.ts";
 
 export type SliderProps = Omit<ComponentProps<"div">, "children"> & {
-  /** What slides here, for screen readers. */
+  /** Name of the slider for screen readers. */
   label: string;
   /** Slides, each with a key of its own. */
   children: ReactNode;

@@ -28,7 +28,7 @@ type Slides = {
 
 const isRtl = (track: HTMLElement) => getComputedStyle(track).direction === "rtl";
 
-/** How far the track has been scrolled from its first slide, in either direction of text. */
+/** Returns the scroll distance from the first slide, in either text direction. */
 const position = (track: HTMLElement) => Math.abs(track.scrollLeft);
 
 const furthest = (track: HTMLElement) => track.scrollWidth - track.clientWidth;

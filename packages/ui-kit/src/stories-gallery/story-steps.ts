@@ -2,8 +2,8 @@
 export type StoryPlace = { story: number; slide: number };
 
 /**
- * The place one step on or back through all slides of all stories; `undefined` beyond the last and
- * before the first.
+ * Returns the place one step on or back through all slides of all stories; `undefined` beyond the last and before the
+ * first.
  */
 export function stepFrom(
   { story, slide }: StoryPlace,

@@ -23,7 +23,7 @@ export type StorySlide = {
   alt: string;
   colour?: string;
   text?: ReactNode;
-  /** Where the slide leads. */
+  /** Link of the slide. */
   link?: { href: string; text: string };
 };
 
@@ -45,7 +45,7 @@ type StoryViewerProps = {
   onClose: () => void;
 };
 
-/** How long a slide is shown. */
+/** Time that a slide is shown. */
 const slideMs = 6000;
 
 /** A press longer than this pauses the slide. */

@@ -16,7 +16,7 @@ export type TextFieldProps = Omit<ComponentProps<"input">, "size"> &
     suffix?: ReactNode;
   };
 
-/** One line of text. `className` goes to the field, `ref` and everything else to the input. */
+/** Field for one line of text. `className` goes to the field, `ref` and everything else to the input. */
 export function TextField({
   label,
   labelHidden,

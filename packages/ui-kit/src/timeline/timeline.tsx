@@ -10,7 +10,7 @@ export type TimelineState = "done" | "current" | "upcoming" | "failed";
 
 export type TimelineStep = {
   title: string;
-  /** When, in the reader's own form. */
+  /** Time of the step, formatted for the reader's locale. */
   time?: string;
   text?: ReactNode;
   state: TimelineState;
@@ -24,7 +24,7 @@ export type TimelineProps = Omit<ComponentProps<"ol">, "children"> & {
 
 const icons: Partial<Record<TimelineState, IconName>> = { done: "check", failed: "close" };
 
-/** How far something has come: a booking, a payment, a form of several pages. */
+/** Shows the progress of a process: a booking, a payment, a form of several pages. */
 export function Timeline({ steps, layout = "list", className, ...rest }: TimelineProps) {
   const messages = useMessages();
   return (

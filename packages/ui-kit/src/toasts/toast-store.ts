@@ -7,7 +7,7 @@ export type Toast = {
   type: ToastType;
   title?: string;
   text: string;
-  /** One thing that can be done about it, such as "Undo"; the message goes when it is done. */
+  /** Action offered with the message, such as "Undo"; performing it closes the message. */
   action?: { label: string; onPress: () => void };
   /** Milliseconds until it disappears; `Infinity` keeps it until it is closed. */
   closeDelay: number;

@@ -10,7 +10,7 @@ import { videoSource } from "./video-source.ts";
 export type VideoEmbedProps = Omit<ComponentProps<"div">, "children" | "title"> & {
   /** Address at one of the two hosts, or of a video file; anything else becomes a link. */
   url: string;
-  /** What the video shows. */
+  /** Name of the video for screen readers: what it shows. */
   title: string;
   /** The picture to press: a `Picture` with an empty `alt`. */
   poster?: ReactNode;

@@ -1,6 +1,6 @@
 import { recogniseVideo } from "@tropa/domain/media/video-host";
 
-/** What can be done with an address: play it in a frame or as a file, or only lead there. */
+/** Way to show a video's URL: in a frame, as a file, or only as a link. */
 export type VideoSource =
   | { kind: "frame"; src: string }
   | { kind: "file"; src: string }

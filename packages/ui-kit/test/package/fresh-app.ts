@@ -8,7 +8,7 @@ const kit = join(import.meta.dirname, "../..");
 const tools = join(kit, "../../node_modules/.bin");
 const pnpm = join(tools, "pnpm");
 
-/** What a package manager may not do in the middle of a test: mend the workspace. */
+/** Keeps the package manager from repairing the workspace during a test. */
 const env = { ...process.env, pnpm_config_verify_deps_before_run: "false" };
 
 /** The packages as they go to a registry. */
@@ -82,7 +82,7 @@ export async function importInNode(folder: string, modules: readonly string[]): 
   await run(process.execPath, ["--input-type=module", "--eval", code], { cwd: folder });
 }
 
-/** What the compiler says against an application, a line a mistake. */
+/** Returns the compiler's errors in an application, one a line. */
 export async function checkTypes(folder: string): Promise<readonly string[]> {
   try {
     await run(join(tools, "tsc"), ["-p", ".", "--pretty", "false"], { cwd: folder });

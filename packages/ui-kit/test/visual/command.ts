@@ -26,7 +26,7 @@ function keptMajor(): number | null {
   return (JSON.parse(readFileSync(versionFile, "utf8")) as { major: number }).major;
 }
 
-/** As it was at the beginning: a run that takes pictures anew writes its own. */
+/** Browser version at the start; a run that updates pictures writes its own. */
 const major = keptMajor();
 
 /** Whether the kept pictures come from another major version of the browser. */
@@ -61,7 +61,7 @@ const stacked = (shots: readonly Pixels[], { width, height }: Region): Pixels =>
   height: height * shots.length,
 });
 
-/** As small as a picture of an interface gets: 256 colours are mostly all of them. */
+/** Encodes a picture with 256 colours, which is small and mostly lossless for an interface. */
 const encoded = ({ data, width, height }: Pixels): Promise<Buffer> =>
   sharp(data, { raw: { width, height, channels: 3 } })
     .png({ palette: true, colours: 256, dither: 0, effort: 10, compressionLevel: 9 })

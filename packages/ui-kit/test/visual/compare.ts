@@ -15,7 +15,7 @@ const allowedShare = { "same browser": 0, "other browser": 0.01 };
 /** A caret, a rounding of half a pixel: nobody sees so few. */
 const unseenPixels = 16;
 
-/** What another version of the browser draws a little otherwise vanishes at a quarter of the size. */
+/** Factor by which pictures are reduced before comparing, so that differences between browser versions vanish. */
 const reduction = 4;
 
 export async function pixelsOf(picture: Buffer | Sharp): Promise<Pixels> {
@@ -48,7 +48,7 @@ function differing(one: Pixels, other: Pixels, most: number): number {
 }
 
 /**
- * What is different between two pictures, in words; `null` when they look alike. The same browser must
+ * Describes the difference between two pictures; `null` if they look alike. The same browser must
  * draw the same pixels. Another version smooths its letters otherwise: there the pictures are compared
  * at a quarter of their size, which shows what moved, came, went or changed its colour.
  */

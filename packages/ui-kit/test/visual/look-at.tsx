@@ -30,7 +30,7 @@ const lowest = 480;
 const tallest = 3000;
 const margin = 16;
 
-/** In which what was begun is there: a list opens, a bar appears, an answer comes. */
+/** Time in which pending changes finish: a list opens, a bar appears, an answer arrives. */
 const momentMs = 300;
 
 /** Gives the window a height, unless it has it: to ask the browser takes longer than a picture. */
@@ -42,7 +42,7 @@ async function windowOf(height: number) {
 beforeAll(() => cdp().send("Input.dispatchMouseEvent", { type: "mouseMoved", x: 0, y: 0 }));
 
 beforeEach(async () => {
-  // What counts down, moves on by itself or knows today stands still.
+  // Stop timers and the clock, so that countdowns, slides and dates do not change.
   vi.useFakeTimers({
     now: Date.UTC(2027, 5, 9, 9),
     toFake: ["Date", "setTimeout", "setInterval"],
@@ -93,7 +93,7 @@ function origin() {
   return { x: frame?.x ?? 0, y: frame?.y ?? 0 };
 }
 
-/** Where the story is, in whole pixels; the window grows with a tall one. */
+/** Returns the story's position in whole pixels; enlarges the window for a tall story. */
 async function regionOf(container: Element): Promise<Region> {
   if (hasOverlay()) return { ...origin(), width, height: lowest };
   const height = Math.min(tallest, document.documentElement.scrollHeight);
@@ -145,7 +145,7 @@ export function lookAtPart(part: number, parts: number): void {
     await everythingLoaded();
     const look = async () =>
       commands.comparePicture(fileName(name), await regionOf(container), looks);
-    // On a busy computer a story may not be all there at first. A picture taken anew is compared, too.
+    // On a busy computer a story may not be complete at first, so retry. Also compare an updated picture.
     await expect.poll(look, { interval: 400, timeout: 30_000 }).toBeNull();
   });
 }

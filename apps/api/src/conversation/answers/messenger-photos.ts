@@ -16,15 +16,15 @@ const whatsappMedia = z.object({ url: z.url({ protocol: /^https?$/ }) });
 type Photo = { photo: string; source: MessengerSource };
 type Fetched = Awaited<ReturnType<RemoteFiles["fetch"]>>;
 
-async function askFor(url: string, headers: Record<string, string> = {}): Promise<unknown> {
+async function fetchJson(url: string, headers: Record<string, string> = {}): Promise<unknown> {
   const options = { headers, signal: AbortSignal.timeout(timeoutMs), redirect: "error" } as const;
   const answer = await fetch(url, options);
   if (!answer.ok) throw new Error(`the messenger answered ${answer.status}`);
   return answer.json();
 }
 
-/** A photo's URL and the headers to fetch it; null if the messenger's files cannot be fetched. */
-async function addressOf(
+/** A photo's URL and the headers to fetch it; null if that messenger is not configured. */
+async function findPhotoUrl(
   { gateways }: Pick<Config, "gateways">,
   { photo, source }: Photo,
 ): Promise<{ url: string; headers?: Record<string, string> } | null> {
@@ -32,27 +32,29 @@ async function addressOf(
   if (source === "telegram" && gateways.telegram) {
     const { url, token } = gateways.telegram;
     const query = new URLSearchParams({ file_id: photo });
-    const { result } = telegramFile.parse(await askFor(`${url}/bot${token}/getFile?${query}`));
+    const { result } = telegramFile.parse(await fetchJson(`${url}/bot${token}/getFile?${query}`));
     return { url: `${url}/file/bot${token}/${result.file_path}` };
   }
   if (source === "whatsapp" && gateways.whatsapp) {
     const { url, token } = gateways.whatsapp;
     const headers = { authorization: `Bearer ${token}` };
-    const media = whatsappMedia.parse(await askFor(`${url}/${encodeURIComponent(photo)}`, headers));
+    const media = whatsappMedia.parse(
+      await fetchJson(`${url}/${encodeURIComponent(photo)}`, headers),
+    );
     return { url: media.url, headers };
   }
   return null;
 }
 
 /**
- * Fetches a photo from a messenger; null if its files cannot be fetched. Throws if the request fails or the file is no
- * picture; the error's message never contains the bot's key.
+ * Fetches a photo from a messenger; null if that messenger is not configured. Throws if the request fails or the file is
+ * not a picture; the error's message never contains the bot's token.
  */
 export async function fetchPhoto(
   config: Pick<Config, "gateways">,
   remote: RemoteFiles,
   photo: Photo,
 ): Promise<Fetched | null> {
-  const address = await addressOf(config, photo);
+  const address = await findPhotoUrl(config, photo);
   return address && remote.fetch(address.url, limits, address.headers);
 }

@@ -4,7 +4,7 @@ import type { Actor } from "../../platform/errors/actor.ts";
 import { ApiError } from "../../platform/errors/api-error.ts";
 import type { ChatRow } from "./chat-store.ts";
 
-/** The actor's own side in a chat; undefined if they have none. */
+/** Returns the actor's own side in a chat; undefined if they have none. */
 export function partyOf(
   chat: { account_id: number; organizer_id: number | null },
   person: { accountId: number; organizerId: number | null },

@@ -97,6 +97,7 @@ export async function publishChat(
   });
 }
 
+/** Sends a changed message to both sides of a chat, each as they may see it. */
 export async function publishMessageChange(
   context: Context,
   client: Queryable,
@@ -177,6 +178,7 @@ export async function publishQueueChange(
   );
 }
 
+/** Tells both sides of a chat whether it is frozen. */
 export async function publishFreezing(
   context: Context,
   client: Queryable,
@@ -187,6 +189,7 @@ export async function publishFreezing(
   ]);
 }
 
+/** Tells both sides of a chat that the download of a message's attachment is complete. */
 export async function publishDownload(
   context: Context,
   client: Queryable,

@@ -24,7 +24,7 @@ async function ownChats(
   return side === null ? [] : [chat];
 }
 
-/** The caller's newest chats, or the given one, with whether each is muted outside the site. */
+/** Returns the caller's newest chats, or the given one, with whether each is muted outside the site. */
 export async function chatsForNotifications(
   { pool }: Pick<ApiContext, "pool">,
   { actor, locale }: { actor: Actor; locale: Locale },
@@ -51,6 +51,7 @@ export async function chatsForNotifications(
   }));
 }
 
+/** Mutes a chat for the caller. Throws `forbidden` for somebody who is not in it. */
 export async function disableNotifications(
   { pool }: Pick<ApiContext, "pool">,
   actor: Actor,
@@ -60,6 +61,7 @@ export async function disableNotifications(
   await muteChat(pool, id, actor.accountId);
 }
 
+/** Unmutes a chat for the caller. Throws `forbidden` for somebody who is not in it. */
 export async function enableNotifications(
   { pool }: Pick<ApiContext, "pool">,
   actor: Actor,

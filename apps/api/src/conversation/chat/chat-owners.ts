@@ -1,7 +1,7 @@
 import type { ChatAccess } from "@tropa/domain/people/permissions";
 import type { Queryable } from "../../platform/db/database.ts";
 
-/** The owners of a chat, for permission checks outside the chat module; null if there is no such chat. */
+/** Returns the owners of a chat, for permission checks outside the chat module; null if there is no such chat. */
 export async function findChatOwners(
   client: Queryable,
   chatId: number,

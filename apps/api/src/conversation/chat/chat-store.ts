@@ -128,7 +128,7 @@ export async function findChat(
   return rows[0] ?? null;
 }
 
-/** The chat of a booking's tourist with its organizer. */
+/** Returns the chat of a booking's tourist with its organizer. */
 export async function findChatOfBooking(
   client: Queryable,
   bookingId: number,
@@ -186,7 +186,7 @@ export async function setChatTour(
   return rowCount === 1;
 }
 
-/** Null if there is no such organizer; else whether the given tour, if any, is theirs. */
+/** Returns null if there is no such organizer; else whether the given tour, if any, is theirs. */
 export async function findOrganizerTour(
   client: Queryable,
   organizerId: number,
@@ -267,7 +267,7 @@ export async function unmuteChat(
   ]);
 }
 
-/** Those of the chats that the account has muted. */
+/** Returns which of the chats the account has muted. */
 export async function mutedChats(
   client: Queryable,
   accountId: number,

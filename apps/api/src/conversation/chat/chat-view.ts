@@ -17,14 +17,14 @@ import type { MessageRow } from "./message-store.ts";
 /** Placeholder colour of uploaded photos, whose own is unknown until they are decoded. */
 const photoColour = "#b8c4c8";
 
-/** Who sees a chat: a side, or staff reading a chat of others. */
+/** Viewer of a chat: one of its sides, or staff who read it. */
 export interface Reader {
   side: ChatSide | null;
   locale: Locale;
   storefronts: Storefronts;
 }
 
-/** How a message is shown. */
+/** Settings for showing a message. */
 export interface MessageLook {
   /** Signs links to previews; without it, as in stored events, there are none. */
   signing?: SigningConfig;
@@ -45,6 +45,7 @@ export function hidesContacts(
   return isParty && !isPrepaid && storefronts.of(storefront).features.contactsHidden;
 }
 
+/** Converts a message to the API's answer for one side; contacts are masked if `look` hides them. */
 export function messageView(
   row: MessageRow,
   side: ChatSide | null,
@@ -83,7 +84,7 @@ export function messageView(
 export const hasContacts = ({ body, file_name: fileName }: MessageRow): boolean =>
   maskContacts(body) !== body || (fileName !== null && maskFileName(fileName) !== fileName);
 
-/** The file name that a side sees. A name hidden by staff stays hidden from all but its sender. */
+/** Returns the file name that a side sees. A name hidden by staff stays hidden from all but its sender. */
 export function shownFileName(row: MessageRow, side: ChatSide | null, look: MessageLook): string {
   const name = row.file_name ?? "";
   const isHidden = (look.hidesContacts || row.is_moderated) && row.side !== side;
@@ -143,6 +144,7 @@ function tourView(row: ChatRow, locale: Locale): Chat["tour"] {
   };
 }
 
+/** Returns the number of unread messages of the tourist, or of the other side. */
 export function unreadOf(row: ChatRow, side: ChatSide | null): number {
   return side === "tourist" ? row.tourist_unread : row.host_unread;
 }

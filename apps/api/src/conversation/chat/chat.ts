@@ -26,7 +26,7 @@ import {
 import type { ChatRow, ChatScope } from "./chat-store.ts";
 import { chatViews, hidesContacts, messageView, unreadOf } from "./chat-view.ts";
 import { countMessages, findMessage, listMessages } from "./message-store.ts";
-import { existingMessage, writeMessage } from "./messages.ts";
+import { messageOrNotFound, writeMessage } from "./messages.ts";
 
 export { requireCaller } from "./chat-access.ts";
 export {
@@ -52,7 +52,7 @@ interface Reading {
   locale: Locale;
 }
 
-/** The scope of a list or a count. Throws `forbidden` for an organizer that the caller does not work for. */
+/** Returns the scope of a list or a count. Throws `forbidden` for an organizer that the caller does not work for. */
 export function scopeOf(actor: Actor, organizerId: number | undefined): ChatScope {
   if (organizerId === undefined)
     return {
@@ -173,7 +173,7 @@ export async function askOrganizer(
       return opened.messageId ?? opened.chatId;
     });
     const message =
-      question.text === "" ? null : existingMessage(await findMessage(client, subject));
+      question.text === "" ? null : messageOrNotFound(await findMessage(client, subject));
     const id = message?.chat_id ?? subject;
     const { chat } = requireReader(await findChat(client, id), actor);
     const seen = await view(context, client, chat, reading);

@@ -20,7 +20,7 @@ export interface MessageRow {
   is_moderated: boolean;
   is_deleted: boolean;
   is_read: boolean;
-  /** Its author may still change it. */
+  /** Whether its author may still change it. */
   is_fresh: boolean;
 }
 
@@ -35,7 +35,7 @@ const messageSelect = (fresh: string) => `
          LEFT JOIN account author ON author.id = m.author_id
          LEFT JOIN stored_file file ON file.id = m.file_id`;
 
-/** A page of a chat's messages, newest first. */
+/** Returns a page of a chat's messages, newest first. */
 export async function listMessages(
   client: Queryable,
   chatId: number,

@@ -39,7 +39,8 @@ import { findFile } from "../../platform/files/upload-store.ts";
 /** Delay before notifying outside the site: somebody who has the chat open reads the message within it. */
 const noticeSeconds = 5;
 
-export function existingMessage(message: MessageRow | null): MessageRow {
+/** Returns the message; throws `not_found` for null. */
+export function messageOrNotFound(message: MessageRow | null): MessageRow {
   if (!message) throw new ApiError("not_found");
   return message;
 }
@@ -87,7 +88,7 @@ export async function sendMessage(
       if (side === "support") await recordAct(client, actor, "sendMessage", ["chat", chat.id]);
       return writeMessage(client, chat, { ...message, fileId: sent.fileId });
     });
-    const message = existingMessage(await findMessage(client, id));
+    const message = messageOrNotFound(await findMessage(client, id));
     if (!isRepeated)
       await publishChat(context, client, message.chat_id, {
         isNew: false,
@@ -108,11 +109,11 @@ async function holdMessage(
   client: Client,
   id: number,
 ): Promise<{ chat: ChatRow | null; read(): Promise<MessageRow> }> {
-  const found = existingMessage(await findMessage(client, id));
+  const found = messageOrNotFound(await findMessage(client, id));
   const chat = await findChat(client, found.chat_id, true);
   return {
     chat,
-    read: async () => existingMessage(await findMessage(client, id, messageChangeMinutes)),
+    read: async () => messageOrNotFound(await findMessage(client, id, messageChangeMinutes)),
   };
 }
 
@@ -142,7 +143,7 @@ export async function changeText(
 ): Promise<MessageRow> {
   await setBody(client, message.id, text);
   await editLetters(client, message);
-  const edited = existingMessage(await findMessage(client, message.id));
+  const edited = messageOrNotFound(await findMessage(client, message.id));
   await publishMessageChange(context, client, chat, "message_was_edit", edited);
   return edited;
 }
@@ -175,7 +176,7 @@ export async function deleteMessage(context: ApiContext, actor: Actor, id: numbe
   });
 }
 
-/** For staff: masks the contacts in a message, or replaces its text. */
+/** Masks the contacts in a message or replaces its text; only for staff. */
 export async function moderateMessage(
   context: ApiContext,
   actor: Actor,
@@ -190,13 +191,13 @@ export async function moderateMessage(
     await recordAct(client, actor, "moderateMessage", ["message", id]);
     await setModeratedBody(client, id, text ?? maskContacts(message.body));
     await editLetters(client, message);
-    const moderated = existingMessage(await findMessage(client, id));
+    const moderated = messageOrNotFound(await findMessage(client, id));
     await publishMessageChange(context, client, chat, "message_was_moderated", moderated);
     return messageView(moderated, side, { hidesContacts: false });
   });
 }
 
-/** The file of a message. Notes a download by the receiver and tells the sender. */
+/** Returns the file of a message. Records a download by the receiver and notifies the sender. */
 export async function openAttachment(
   context: ApiContext,
   actor: Actor,

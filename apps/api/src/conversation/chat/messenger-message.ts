@@ -5,7 +5,7 @@ import { isOpenFor, partyOf } from "./chat-access.ts";
 import { publishChat, publishReading } from "./chat-events.ts";
 import { findChat, setReadUpTo } from "./chat-store.ts";
 import { countNewest, findMessage } from "./message-store.ts";
-import { changeText, existingMessage, writeMessage } from "./messages.ts";
+import { changeText, messageOrNotFound, writeMessage } from "./messages.ts";
 
 /** Most messages of an author in a chat per minute. */
 const mostInMinute = 30;
@@ -40,7 +40,7 @@ export async function writeFromMessenger(
   await publishChat(context, client, chatId, {
     isNew: false,
     isAboutAnotherTour: false,
-    message: existingMessage(await findMessage(client, messageId)),
+    message: messageOrNotFound(await findMessage(client, messageId)),
   });
   return messageId;
 }

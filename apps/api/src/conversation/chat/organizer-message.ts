@@ -4,7 +4,7 @@ import type { Actor } from "../../platform/errors/actor.ts";
 import { publishChat } from "./chat-events.ts";
 import { findChat, openChat } from "./chat-store.ts";
 import { findMessage } from "./message-store.ts";
-import { existingMessage, writeMessage } from "./messages.ts";
+import { messageOrNotFound, writeMessage } from "./messages.ts";
 
 /**
  * Writes to a tourist in the name of the caller's organizer, opening a chat if there is none. False, without writing, if
@@ -25,7 +25,7 @@ export async function writeAsOrganizer(
   await publishChat(context, client, id, {
     isNew,
     isAboutAnotherTour: false,
-    message: existingMessage(await findMessage(client, messageId)),
+    message: messageOrNotFound(await findMessage(client, messageId)),
   });
   return true;
 }

@@ -19,7 +19,8 @@ export interface SideMessages {
 }
 
 /**
- * The receivers' unread messages, with the chat locked; null if the given message was read or deleted, or is for support.
+ * Returns the receivers' unread messages, with the chat locked; null if the given message was read or deleted, or is
+ * for support.
  */
 export async function unreadOfReceiver(
   { config }: Pick<ApiContext, "config">,

@@ -18,7 +18,7 @@ const links: Record<MessengerSource, (config: Config, payload: string) => string
     whatsapp ? `https://wa.me/${whatsapp.number.slice(1)}${payload && `?text=${payload}`}` : null,
 };
 
-/** The configured messengers. Ids do not depend on which others are configured. */
+/** Returns the configured messengers. Ids do not depend on which others are configured. */
 export function configuredSources(config: Config, payload = ""): ChatSource[] {
   return messengerSources.flatMap((type, index) => {
     const link = links[type](config, payload);

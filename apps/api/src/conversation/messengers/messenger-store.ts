@@ -34,7 +34,7 @@ export interface ConnectedAccount {
   storefront: string;
 }
 
-/** The account of a person in a messenger. */
+/** Returns the account of a person in a messenger. */
 export async function findConnected(
   client: Queryable,
   source: MessengerSource,

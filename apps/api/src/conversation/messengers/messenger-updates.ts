@@ -1,10 +1,10 @@
 import type { MessengerSource } from "@tropa/api-contract/conversation/chat";
 import { z } from "zod";
 
-/** Somebody has written to a bot. */
+/** A message sent to a bot, or an edit of one. */
 export interface MessengerUpdate {
   source: MessengerSource;
-  /** The messenger's id of the update; repetitions have the same. */
+  /** The messenger's id of the update; the same when the messenger sends it again. */
   updateId: string;
   /** `edit`: an earlier message was changed. */
   kind: "message" | "edit";
@@ -12,10 +12,10 @@ export interface MessengerUpdate {
   messageId: string | null;
   /** The sender's id in the messenger. */
   externalId: string;
-  /** The payload of the link they came through, or the text. */
+  /** Start parameter of the bot link; the message text if there is none. */
   payload: string;
   text: string;
-  /** The language reported by the messenger. */
+  /** The language reported by the messenger; undefined if it reports none. */
   language: string | undefined;
   /** The messenger's id of the bot's message that this one answers. */
   replyTo: string | null;
@@ -85,7 +85,7 @@ const vkUpdate = z.object({
   type: z.string(),
   secret: z.string().optional(),
   event_id: z.string().max(200).optional(),
-  /** Contains a new message; for an edit it is the message itself. */
+  /** `{ message }` for a new message; for an edit, the message itself. */
   object: z.unknown().optional(),
 });
 
@@ -94,11 +94,11 @@ const vkKinds: Readonly<Record<string, MessengerUpdate["kind"]>> = {
   message_edit: "edit",
 };
 
-const vkWritten = (object: unknown) =>
+const vkMessageOf = (object: unknown) =>
   z.object({ message: vkMessage }).safeParse(object).data?.message ??
   vkMessage.safeParse(object).data;
 
-/** Parses any VK event; null if it is not from VK. */
+/** Parses a VK event; null if malformed. The caller must check `secret`, which proves that VK sent it. */
 export function vkEvent(
   body: unknown,
 ): { type: string; secret: string | undefined; update: MessengerUpdate | null } | null {
@@ -106,7 +106,7 @@ export function vkEvent(
   if (!parsed.success) return null;
   const { type, secret, event_id: eventId, object } = parsed.data;
   const kind = vkKinds[type];
-  const message = kind && vkWritten(object);
+  const message = kind && vkMessageOf(object);
   if (!message || (message.peer_id !== undefined && message.peer_id !== message.from_id))
     return { type, secret, update: null };
   const sizes = message.attachments.flatMap(({ photo }) => photo?.sizes ?? []);
@@ -156,6 +156,7 @@ const whatsappUpdate = z.object({
   ),
 });
 
+/** Parses the messages of a WhatsApp update; empty if malformed. */
 export function whatsappMessages(body: unknown): MessengerUpdate[] {
   const update = whatsappUpdate.safeParse(body);
   if (!update.success) return [];

@@ -54,7 +54,7 @@ export async function connectionCode(
   return { code, link: source.link, expires_at: expiresAt.toISOString() };
 }
 
-/** What a visitor's link to the bot is about, by its first letter. */
+/** Purpose of a link to the bot, encoded in the first letter of its payload. */
 const originKinds = { r: "request", s: "subscriber", w: "webinar", v: "client" } as const;
 type OriginLetter = keyof typeof originKinds;
 const isOriginLetter = (letter: string): letter is OriginLetter =>

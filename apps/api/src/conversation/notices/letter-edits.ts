@@ -51,7 +51,7 @@ async function takeBack(edit: Edit): Promise<void> {
   const { client, gateways, letter } = edit;
   const { channel, recipient, externalId, isSent, isReader } = letter;
   const changes = gateways[channel]?.changes;
-  // Also for a recipient who has left the chat: the update tells them nothing new.
+  // Also edit letters of recipients who have left the chat: the edit reveals nothing that they have not received.
   if (isSent && changes && externalId !== null) await changes.remove({ recipient, externalId });
   else if (isSent && isReader) await follow(edit, "chatMessengerDeleted");
   await dropLetter(client, letter);
@@ -64,7 +64,7 @@ async function sayAnew(edit: Edit): Promise<void> {
   const isOther = isReader && body !== letter.body;
   if (!isSent) {
     if (isOther) await setLetterBody(client, letter, body);
-    // A delivery that found it locked here would be tried again only later.
+    // A delivery that found the notice locked by this transaction would be tried again only later.
     await addJob(client, "deliver-message", { outboxId: id });
   } else if (isOther) {
     const changes = gateways[channel]?.changes;
@@ -78,7 +78,7 @@ async function sayAnew(edit: Edit): Promise<void> {
   }
 }
 
-/** For messengers without edits: sends another notice about the change. */
+/** Sends another notice about the change, for messengers that cannot edit messages. */
 async function follow(
   { context, client, letter, said }: Edit,
   kind: Exclude<NoticeKind, "chatMessenger">,

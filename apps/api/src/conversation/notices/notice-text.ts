@@ -11,7 +11,7 @@ const wordsOf = ({ text, attachment }: ChatMessage) =>
 
 export type NoticeKind = "chatMessenger" | "chatMessengerEdited" | "chatMessengerDeleted";
 
-/** The text of a notice: messages have arrived, changed or been deleted. */
+/** Returns the text of a notice: messages have arrived, changed or been deleted. */
 export function noticeText(
   { storefronts }: Pick<ApiContext["config"], "storefronts">,
   kind: NoticeKind,

@@ -49,7 +49,7 @@ export async function insertCode(
   return rows[0] ? { code: rows[0].code, expiresAt: rows[0].expires_at } : null;
 }
 
-/** The phone that a valid code connects to; null also if the person has none. */
+/** Returns the phone that a valid code connects to; null also if the person has none. */
 export async function phoneOfCode(
   client: Queryable,
   number: string,

@@ -16,7 +16,7 @@ type PhoneCode = AnswerOf<typeof organizerPhoneCodeCall>;
 const codeMinutes = 60;
 /** A code with fewer minutes left is replaced, to leave time for dialling. */
 const leastMinutes = 30;
-/** Only a few hundred of a million codes are in use, so the first try nearly always finds a free one. */
+/** Number of tries to find a free code. The first nearly always succeeds: few of a million codes are in use. */
 const tries = 5;
 
 const none: PhoneCode = { is_available: false, phone: null, code: null, expires_at: null };

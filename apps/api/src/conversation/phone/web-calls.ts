@@ -87,7 +87,7 @@ export async function webCallData(
   };
 }
 
-/** The callee of a browser's call; null for an invalid token. */
+/** Returns the callee of a browser's call; null for an invalid token. */
 export async function resolveWebCall(
   { pool, config }: ApiContext,
   token: string,

@@ -57,7 +57,7 @@ export interface Subscription extends BrowserSubscription {
   storefront: string;
 }
 
-/** The subscription of a valid session. */
+/** Returns the subscription of a valid session. */
 export async function findSubscription(
   client: Queryable,
   id: number,

@@ -13,7 +13,7 @@ import type { Subscription } from "./push-store.ts";
 
 export { devicesOf } from "./push-store.ts";
 
-/** How long the push service keeps a notification for an offline device. */
+/** Time that the push service keeps a notification for an offline device. */
 const keptSeconds = 86_400;
 const timeoutMs = 10_000;
 /** Longest text in characters; kept short because a locked screen shows it to everybody nearby. */
@@ -25,7 +25,7 @@ interface PushNotice {
   body: string;
   /** URL of the chat. */
   link: string;
-  /** One per chat, so that a new notification replaces the last. */
+  /** Equal within a chat, so that a new notification replaces the last one. */
   tag: string;
 }
 

@@ -25,7 +25,7 @@ export interface ReminderRow {
 const sides = {
   tourist: {
     theirs: "m.side <> 'tourist'",
-    // Everybody who belongs to this side.
+    // Accounts that belong to this side of the chat.
     readers: "account.id = chat.account_id",
     isWatched: "true",
   },

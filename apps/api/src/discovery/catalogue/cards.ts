@@ -27,7 +27,7 @@ interface PricedDate {
   endsOn: string | null;
 }
 
-/** How many have joined a departure, how many are missing for it to run, and when that is decided. */
+/** Returns the travellers who have joined a departure, the number still missing, and the day of the decision. */
 function gatheringOf(
   row: CardRow,
   date: CardRow["dates"][number],

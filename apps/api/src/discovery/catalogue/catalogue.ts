@@ -96,7 +96,7 @@ interface Question {
   withFacets?: boolean;
 }
 
-/** What catalogue calls share: the search, the dictionary and short-lived cached answers. */
+/** Services shared by catalogue calls: the search, the dictionary and short-lived cached answers. */
 export class Catalogue {
   readonly pool: Pool;
   readonly engine: WatchedEngine;
@@ -262,7 +262,7 @@ export class Catalogue {
     const question = { locale: reader.locale, today: today() };
     const read = (missing: readonly number[]) =>
       readCards(this.pool, { ...question, ids: missing, withRemoved: true });
-    // Without the index nobody reports changes, so nothing is cached.
+    // Only the index reports changes: without it, do not cache.
     const rows = await (this.engine.isIndexed
       ? this.#cards.get({ ...question, ids }, read)
       : read(ids));

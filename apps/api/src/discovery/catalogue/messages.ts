@@ -5,7 +5,7 @@ import type en from "./messages/en.json";
 /** Names of enumerated choices, which no table holds. */
 export const messages = readMessages<typeof en>(import.meta.dirname, "messages");
 
-/** The name of an enumerated choice; an unknown value is returned as it is. */
+/** Returns the name of an enumerated choice; an unknown value is returned as it is. */
 export function choiceName(
   locale: Locale,
   group:

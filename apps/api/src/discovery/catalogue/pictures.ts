@@ -6,7 +6,7 @@ import { messages } from "./messages.ts";
 /** Placeholder colour of a picture without one of its own. */
 const neutral = "#b8c4c8";
 
-/** The address of a stored picture, without its colour. */
+/** Returns the address of a stored picture, without its colour. */
 export function pictureTemplate(picture: string): string {
   return picture.replace(/#.*$/, "");
 }
@@ -25,8 +25,8 @@ export function pictureOf(picture: string, alt: string): Image {
 export type Captions = Readonly<Record<string, LocalisedText>>;
 
 /**
- * Pictures of a tour with alternative texts: the caption in the reader's language, else the title with a number,
- * so that a screen reader does not read the same words seven times.
+ * Returns pictures of a tour with alternative texts: the caption in the reader's language, else the title with a
+ * number, so that a screen reader does not read the same words seven times.
  */
 export function galleryOf(
   keys: readonly string[],

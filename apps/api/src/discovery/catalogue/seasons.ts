@@ -14,7 +14,7 @@ const firstOf = (months: number): string => {
   return `${String(year).padStart(4, "0")}-${String((months % 12) + 1).padStart(2, "0")}-01`;
 };
 
-/** The rest of this season and the following ones, `count` in all. Winter begins on December 1. */
+/** Returns the rest of this season and the following ones, `count` in all. Winter begins on December 1. */
 export function nextSeasons(today: string, count = 4): SeasonSpan[] {
   const [year = 0, month = 1] = today.split("-").map(Number);
   // Months since year 0, shifted so that every season begins at a multiple of three.

@@ -21,7 +21,7 @@ export interface CardChoice {
   readonly isPriceMet?: (minor: number, tour: { currency: Currency; days: number }) => boolean;
   /** Departures chosen one by one: a tour shows its own while that can be booked. */
   readonly dateIds?: ReadonlySet<number>;
-  /** With nothing chosen, show the next departure instead of the cheapest one. */
+  /** Whether to show the next departure instead of the cheapest one if none is chosen. */
   readonly isSoonest?: boolean;
 }
 

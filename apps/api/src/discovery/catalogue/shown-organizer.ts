@@ -4,8 +4,8 @@ import type { Storefront } from "../../platform/storefronts/storefront.ts";
 const identifyingFields = ["name", "first_name", "last_name", "photo", "about"] as const;
 
 /**
- * An organizer as the reader's storefront shows them. Where organizers are hidden, identifying fields are empty;
- * fields that a booking or a chat needs stay.
+ * Returns an organizer as the reader's storefront shows them. Where organizers are hidden, identifying fields are
+ * empty; fields that a booking or a chat needs stay.
  */
 export function shownOrganizer<Organizer extends object>(
   organizer: Organizer,

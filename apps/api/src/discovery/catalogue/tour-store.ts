@@ -23,7 +23,7 @@ export interface TourDateRow {
   /** Seats that can be booked; 0 if bookings are closed. */
   seats_left: number;
   seats_taken: number;
-  /** When the last hold on seats ends; null if all are sold. */
+  /** End of the last hold on seats; null if all are sold. */
   held_until?: Date | null;
   seats_total: number;
   /** Free cabins of a cruise, by kind of cabin. */

@@ -15,7 +15,7 @@ export async function favouriteIds(
   return rows.map((row) => row.tour_id);
 }
 
-/** How many more favourites an account may have. Locks the account until the transaction ends. */
+/** Returns how many more favourites an account may have. Locks the account until the transaction ends. */
 export async function lockFavouritesLeft(
   client: Client,
   accountId: number,

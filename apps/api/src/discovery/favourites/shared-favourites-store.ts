@@ -40,7 +40,7 @@ interface SharedRow {
   shared_on: string;
 }
 
-/** Null for an unknown token. */
+/** Returns null for an unknown token. */
 export async function findSharedFavourites(
   db: Queryable,
   token: string,

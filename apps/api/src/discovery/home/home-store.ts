@@ -22,7 +22,7 @@ export async function readHotTours(
   return rows.map((row) => row.id);
 }
 
-/** Tours whose first free departure within a span falls in one of the best months of their main place. */
+/** Returns tours whose first free departure within a span falls in one of the best months of their main place. */
 export async function readSeasonTours(
   db: Queryable,
   question: { from: string; to: string; count: number },

@@ -26,7 +26,7 @@ const toursShown = 8;
 /** Candidates among which `toursShown` tours of different places are found. */
 const tourCandidates = 60;
 const activitiesShown = 10;
-/** How far ahead "next departures" look, days. */
+/** Range of "next departures" from today, days. */
 const nextDays = 45;
 const departuresShown = 6;
 const reviewsShown = 6;

@@ -18,7 +18,7 @@ export interface Refusal {
   reason: string;
 }
 
-/** What a file may refer to, by slug or external id. */
+/** Slugs and external ids that a file may refer to. */
 export interface ImportVocabulary {
   cities: ReadonlySet<string>;
   regions: ReadonlySet<string>;

@@ -20,7 +20,7 @@ export interface ImportReport {
 }
 
 export interface ImportOptions {
-  /** One refused row refuses the whole file. */
+  /** Whether one refused row refuses the whole file. */
   strict: boolean;
   /** `yyyy-MM-dd`; earlier departures do not set a tour's price. */
   today: string;

@@ -2,8 +2,6 @@ import type { Client } from "../../platform/db/database.ts";
 import type { ClimateEntry, DateEntry, OrganizerEntry } from "./catalogue-file.ts";
 import type { ImportVocabulary } from "./check-rows.ts";
 
-/** All SQL of the import. */
-
 export type ImportedKind = "organizer" | "tour" | "tour_date";
 
 /** Advisory lock, any constant: imports run one at a time, because new ids follow the highest one. */
@@ -99,7 +97,7 @@ export async function readOrganizerIds(client: Client): Promise<ImportVocabulary
   return new Set(rows.map((row) => row.external_id));
 }
 
-/** The id behind an external id; undefined if it was never imported. */
+/** Returns the id behind an external id; undefined if it was never imported. */
 export async function findId(
   client: Client,
   kind: ImportedKind,
@@ -112,6 +110,7 @@ export async function findId(
   return rows[0]?.id;
 }
 
+/** Returns the highest id plus one. The caller must prevent concurrent inserts. */
 export async function nextId(
   client: Client,
   table: "organizer" | "tour" | "tour_content",
@@ -122,6 +121,7 @@ export async function nextId(
   return rows[0]?.id ?? 1;
 }
 
+/** Stores which row an external id stands for. */
 export async function keepId(
   client: Client,
   kind: ImportedKind,
@@ -280,6 +280,7 @@ export async function readRates(client: Client): Promise<Map<string, number>> {
   return new Map(rows.map((row) => [row.currency, row.per_usd]));
 }
 
+/** Records a load of the catalogue with its source and number of tours. */
 export async function recordLoad(client: Client, source: string, tours: number): Promise<void> {
   await client.query("INSERT INTO catalogue_load (source, tours) VALUES ($1, $2)", [source, tours]);
 }

@@ -6,7 +6,7 @@ function rowName({ kind, index, externalId }: Refusal): string {
   return `${kind} #${index}${externalId === null ? "" : ` (${externalId})`}`;
 }
 
-/** The report as a table for the terminal: row, field, reason. */
+/** Returns the report as a table for the terminal: row, field, reason. */
 export function reportText({ imported, refused }: ImportReport): string {
   const { organizers, tours, dates, climates } = imported;
   const summary = `imported: ${organizers} organizers, ${tours} tours, ${dates} dates, ${climates} climates`;

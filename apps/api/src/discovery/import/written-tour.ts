@@ -8,7 +8,7 @@ export type WrittenTour = Omit<
   TourEntry,
   "external_id" | "organizer" | "title" | "summary" | "content" | "dates"
 > & {
-  /** By picture; files have none. */
+  /** Captions by picture key; absent in imported files. */
   image_captions?: Record<string, LocalisedText>;
   title: LocalisedText;
   summary: LocalisedText;

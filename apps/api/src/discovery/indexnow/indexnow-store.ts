@@ -1,6 +1,6 @@
 import type { Queryable } from "../../platform/db/database.ts";
 
-/** The sequence number of the newest catalogue change; 0 without any. */
+/** Returns the sequence number of the newest catalogue change; 0 without any. */
 export async function newestChange(db: Queryable): Promise<number> {
   const { rows } = await db.query<{ sequence: number }>(
     "SELECT COALESCE(max(sequence), 0)::float8 AS sequence FROM catalogue_change",
@@ -8,7 +8,7 @@ export async function newestChange(db: Queryable): Promise<number> {
   return rows[0]?.sequence ?? 0;
 }
 
-/** The last change reported for a storefront; null before the first report. */
+/** Returns the last change reported for a storefront; null before the first report. */
 export async function readPosition(db: Queryable, storefront: string): Promise<number | null> {
   const { rows } = await db.query<{ sequence: number }>(
     "SELECT sequence::float8 AS sequence FROM indexnow_position WHERE storefront = $1",

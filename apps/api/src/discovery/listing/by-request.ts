@@ -39,7 +39,7 @@ function liesIn(
   return place.kind === "region" && row.region_id === place.id;
 }
 
-/** The archive of tours by request (docs/product/screens.md#routes). Empty beyond the last page. */
+/** Returns the archive of tours by request (docs/product/screens.md#routes). Empty beyond the last page. */
 export async function toursByRequest(
   catalogue: Catalogue,
   { slug, page }: { slug: string; page: number },

@@ -8,7 +8,7 @@ import { listTours } from "./listing-tours.ts";
 import { readListItems } from "./list-item-store.ts";
 import type { ListItemRow } from "./list-item-store.ts";
 
-/** A page of a listing, each card with the full fields of a list item. */
+/** Returns a page of a listing, each card with the full fields of a list item. */
 export async function toursPage(
   catalogue: Catalogue,
   query: Parameters<typeof listTours>[1],

@@ -10,7 +10,7 @@ const namesShown = 5;
 const monthsShown = 3;
 const tour = 1;
 
-/** The number of tours in a listing, from its facets. */
+/** Returns the number of tours in a listing, from its facets. */
 export function totalOf(facets: SearchFacets): number {
   return facets.type.find(({ value }) => value === tour)?.count ?? 0;
 }

@@ -141,7 +141,7 @@ function neighbours(context: LinkContext): Link[] {
         row.country_id === within?.country &&
         row.region_id === (within?.region ?? null),
     );
-  // All tours and a continent have countries as places within, not as neighbours.
+  // For all tours and for continents, countries are narrower places, not neighbours.
   if (place === undefined || place.kind === "continent") return [];
   return placeLinks(
     "countries",
@@ -218,7 +218,7 @@ export async function listingLinks(
     parent: await parent(catalogue, context),
     neighbours: neighbours(context),
     places: placesWithin(context),
-    // For a path of an activity alone, other activities are its neighbours.
+    // The neighbours of an activity's own listing are other activities.
     activities: hasActivities ? activityLinks(context) : [],
   };
 }

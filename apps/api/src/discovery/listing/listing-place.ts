@@ -31,7 +31,7 @@ function citiesIn(term: ListingTerm, dictionary: Dictionary): CityRow[] {
   return term.kind === "country" ? cities.filter((city) => city.country_id === term.id) : [];
 }
 
-/** The centre of a city or region; null for larger places. */
+/** Returns the centre of a city or region; null for larger places. */
 export function pointOf(
   term: ListingTerm,
   dictionary: Dictionary,
@@ -43,7 +43,7 @@ export function pointOf(
   return { lat: mean(cities.map((city) => city.lat)), lng: mean(cities.map((city) => city.lng)) };
 }
 
-/** The centre of a place's cities, weighted by their tours. */
+/** Returns the centre of a place's cities, weighted by their tours. */
 export function middleOf(
   term: ListingTerm,
   counts: readonly FacetCount<number>[],
@@ -64,7 +64,7 @@ export function middleOf(
 const countIn = (counts: readonly FacetCount<number>[], id: number): number =>
   counts.find((entry) => entry.value === id)?.count ?? 0;
 
-/** The picture of the place's city with most tours. */
+/** Returns the picture of the place's city with most tours. */
 export function placePicture(
   term: ListingTerm,
   counts: readonly FacetCount<number>[],
@@ -95,7 +95,7 @@ function breadcrumbs(listing: FoundListing, dictionary: Dictionary, locale: Loca
   return chain;
 }
 
-/** The title, breadcrumbs, facts and links of a listing, regardless of the filter. */
+/** Returns the title, breadcrumbs, facts and links of a listing, regardless of the filter. */
 export function describeListing(
   catalogue: Catalogue,
   listing: FoundListing,

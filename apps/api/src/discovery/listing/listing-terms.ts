@@ -9,7 +9,7 @@ export type FoundListing = Extract<ResolvedListing, { ok: true }>;
 export const isPlace = (term: ListingTerm): boolean =>
   term.kind !== "restKind" && term.kind !== "collection";
 
-/** The name of a path segment. */
+/** Returns the name of a path segment. */
 export function termName(term: ListingTerm, dictionary: Dictionary, locale: Locale): string {
   if (term.kind === "continent") return choiceName(locale, "continent", String(term.id));
   return localise(termRow(term, dictionary)?.name ?? {}, locale);
@@ -24,7 +24,7 @@ function termRow(term: ListingTerm, dictionary: Dictionary): NamedRow | undefine
   return term.kind === "collection" ? dictionary.collections.get(id) : undefined;
 }
 
-/** The path of a city; includes its region or country if a wider place has the city's name. */
+/** Returns the path of a city; includes its region or country if a wider place has the city's name. */
 export function cityPath(id: number, { cities, regions, countries, lookup }: Dictionary): string[] {
   const city = cities.get(id);
   if (!city) return [];
@@ -33,7 +33,7 @@ export function cityPath(id: number, { cities, regions, countries, lookup }: Dic
   return wider ? [wider.slug, city.slug] : [city.slug];
 }
 
-/** The shortest path that means this term. */
+/** Returns the shortest path that means this term. */
 export function termPath(term: ListingTerm, dictionary: Dictionary): string {
   return term.kind === "city" ? cityPath(Number(term.id), dictionary).join("/") : term.slug;
 }

@@ -49,7 +49,7 @@ interface ListingQuestion {
 
 function listingQuestion(query: ListingQuery, reader: Reader): ListingQuestion {
   const ceilings = priceCeilings[reader.currency];
-  // Where organizers are hidden, a listing must not reveal which tours share one.
+  // If the storefront hides organizers, a listing must not reveal which tours share one.
   const { organizersShown } = reader.storefront.features;
   const filter = filterFromQuery(organizersShown ? query : { ...query, organizer: "" }, ceilings);
   return {
@@ -59,7 +59,7 @@ function listingQuestion(query: ListingQuery, reader: Reader): ListingQuestion {
   };
 }
 
-/** A page of a listing. Throws `not_found` for an unknown path. */
+/** Returns a page of a listing. Throws `not_found` for an unknown path. */
 export function listTours(
   catalogue: Catalogue,
   query: ListingQuery,
@@ -72,7 +72,7 @@ export function listTours(
   );
 }
 
-/** The conditions on departures in a filter's query. */
+/** Returns the conditions on departures in a filter's query. */
 export function chosenDepartures(
   { dictionary }: Catalogue,
   query: Readonly<Record<string, unknown>>,
@@ -112,7 +112,6 @@ async function findTours(
   const { filter, reader } = whole;
   const { listing, question } = questionOf(catalogue, whole);
   const seasons = nextSeasons(question.today);
-  // In parallel: neither needs the other.
   const [found, described] = await Promise.all([
     catalogue.engine.search({
       ...question,
@@ -210,7 +209,7 @@ export function countTours(
   });
 }
 
-/** The tours of a listing on a map. */
+/** Returns the tours of a listing on a map. */
 export function mapTours(
   catalogue: Catalogue,
   query: ListingQuery,

@@ -18,7 +18,7 @@ type LabelRow = readonly [
   zh: string | 0,
 ];
 
-/** As sent to the map: kind, first zoom, latitude, longitude, name. */
+/** A label as sent to the map: kind, first zoom, latitude, longitude, name. */
 type ShownLabel = readonly [MapLabelKind, number, number, number, string];
 
 const thousandth = 1e-3;

@@ -8,7 +8,7 @@ import { cityLink } from "./place-scope.ts";
 
 const citiesShown = 10;
 
-/** One index per dictionary, dropped together with it. */
+/** Cached indexes; each is released with its dictionary. */
 const indexes = new WeakMap<Dictionary, CompletionIndex>();
 
 function indexOf(dictionary: Dictionary): CompletionIndex {

@@ -25,7 +25,7 @@ import { collectionList, restKindList } from "../home/home.ts";
 import { readSpokenLanguages } from "./dictionaries-store.ts";
 import { contentWord, messages } from "../content-words/content-words.ts";
 
-/** An empty path is the home page, not a listing. */
+/** Checks whether a path is a listing. An empty path is the home page, not a listing. */
 export function validateSlug(
   { dictionary }: Catalogue,
   slug: string,

@@ -15,7 +15,7 @@ interface PlaceLink {
 export interface PlaceScope extends PlaceLink {
   term: ListingTerm;
   cityIds: number[];
-  /** From the country down to the place itself. */
+  /** Links from the country down to the place itself. */
   breadcrumbs: PlaceLink[];
 }
 
@@ -55,7 +55,7 @@ function widerPlaces(
   );
 }
 
-/** A link to the listing of a city. */
+/** Returns a link to the listing of a city. */
 export function cityLink(city: CityRow, dictionary: Dictionary, locale: Locale): PlaceLink {
   const region = city.region_id === null ? undefined : dictionary.regions.get(city.region_id);
   const isPlain = dictionary.lookup(city.slug)[0]?.kind === "city";
@@ -63,7 +63,7 @@ export function cityLink(city: CityRow, dictionary: Dictionary, locale: Locale):
   return { name: localise(city.name, locale), slug };
 }
 
-/** From the country down to a city. */
+/** Returns links from the country down to a city. */
 export function cityBreadcrumbs(
   city: CityRow,
   dictionary: Dictionary,
@@ -76,7 +76,10 @@ export function cityBreadcrumbs(
   return [...widerPlaces(within, dictionary, locale), cityLink(city, dictionary, locale)];
 }
 
-/** One step narrower: countries of the world or a continent, regions of a country, cities of a region. */
+/**
+ * Returns the place one level below the scope that contains a city: its country, its region, or the city itself; null
+ * if the scope is a city.
+ */
 export function narrowerPlace(
   city: CityRow,
   scope: PlaceScope | null,

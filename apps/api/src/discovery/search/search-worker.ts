@@ -11,7 +11,7 @@ import type { FromWorker, ToWorker, WorkerOptions } from "./worker-messages.ts";
 
 /** The worker thread that holds the index, so that the API's own thread never waits for a count. */
 
-/** One connection listens; the others serve changes, builds and completion. */
+/** Size of the pool: one connection listens; the others serve changes, builds and completion. */
 const CONNECTIONS = 4;
 /** Indexing fewer tours than this takes less time than starting another thread. */
 const BUILD_APART_FROM = 20_000;
@@ -38,7 +38,7 @@ const keeper = new IndexKeeper({
   ...(pollMs !== undefined && { pollMs }),
 });
 
-/** From the table's statistics: counting would read all of it. */
+/** Estimates the number of tours from the table's statistics: counting would read the whole table. */
 async function estimatedTours(): Promise<number> {
   const { rows } = await pool.query<{ reltuples: number }>(
     "SELECT reltuples FROM pg_class WHERE oid = 'tour'::regclass",

@@ -6,7 +6,7 @@ import type { AppliedChange, SearchQuery, TallyQuestion } from "./query/search-e
 /** Start options of the search thread. */
 export interface WorkerOptions {
   readonly url: string;
-  /** Instead of the current date in UTC. */
+  /** Date to use instead of the current one in UTC. */
   readonly today?: LocalDate;
   readonly pollMs?: number;
 }

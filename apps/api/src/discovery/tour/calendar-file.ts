@@ -50,7 +50,7 @@ function span({ start, end, time, hours }: CalendarEntry): Partial<ICalEventData
   return { floating: true, start: from, end: until };
 }
 
-/** A departure as an iCalendar file (RFC 5545). */
+/** Returns a departure as an iCalendar file (RFC 5545). */
 export function calendarFile(entry: CalendarEntry): string {
   const location = plain(entry.location);
   const calendar = ical({

@@ -2,7 +2,7 @@ import type { DateVariant } from "@tropa/api-contract/discovery/tour-card";
 import type { Catalogue, Reader } from "../catalogue/catalogue.ts";
 import { variantOf } from "./tour-page-parts.ts";
 
-/** Coming departures of a tour as its page shows them; empty if it is not on sale. */
+/** Returns coming departures of a tour as its page shows them; empty if it is not on sale. */
 export async function comingDates(
   catalogue: Catalogue,
   tourId: number,

@@ -16,8 +16,8 @@ interface LinkReader {
   site_id?: string | undefined;
 }
 
-/** The caller with the settings of a link's query, else of the headers. */
-export function linkReader(query: LinkReader, caller: Caller, request: FastifyRequest): Caller {
+/** Returns the caller with locale, currency and storefront taken from a link's query where it has them. */
+export function readerFromLink(query: LinkReader, caller: Caller, request: FastifyRequest): Caller {
   return {
     ...caller,
     locale: query.lang ?? caller.locale,
@@ -26,7 +26,7 @@ export function linkReader(query: LinkReader, caller: Caller, request: FastifyRe
   };
 }
 
-/** A departure as a calendar file. Throws `not_found` if the tour has no such departure. */
+/** Returns a departure as a calendar file. Throws `not_found` if the tour has no such departure. */
 export async function dateCalendar(
   catalogue: Catalogue,
   query: { tour_id: number; variant_id: number; time?: string | undefined },

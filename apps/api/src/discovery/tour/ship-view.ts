@@ -3,7 +3,7 @@ import { cabinSeat } from "@tropa/domain/sales/cabin";
 import { choiceName, pictureOf } from "../catalogue/catalogue.ts";
 import type { Dictionary, Reader, ShipRow, TourRow } from "../catalogue/catalogue.ts";
 
-/** The ship of a cruise as its page shows it, with prices in the reader's currency. */
+/** Returns the ship of a cruise as its page shows it, with prices in the reader's currency. */
 export function shipOf(
   { name, vessel, built, decks, passengers, image, cabins }: ShipRow,
   { price_minor: minor, currency }: Pick<TourRow, "price_minor" | "currency">,

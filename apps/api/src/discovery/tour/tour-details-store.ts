@@ -21,7 +21,7 @@ interface QuestionRow {
   tour_image: string;
 }
 
-/** An answered question of a tour. */
+/** Returns an answered question of a tour. */
 export async function findQuestion(
   db: Queryable,
   query: { tourId: number; questionId: number; locale: Locale; withExcursions: boolean },
@@ -51,7 +51,7 @@ export interface TicketRow {
   city_ids: number[];
 }
 
-/** How to get to a tour, apart from its cities. */
+/** Returns a tour's transport data except its cities. */
 export async function findTicket(db: Queryable, tourId: number): Promise<TicketRow | null> {
   const { rows } = await db.query<TicketRow>(
     `SELECT arrival_city_id, departure_city_id, train_arrival_city_id, train_departure_city_id, other_arrival,
@@ -72,7 +72,7 @@ export async function findIndividualTour(db: Queryable, uuid: string): Promise<n
   return rows[0]?.tour_id ?? null;
 }
 
-/** The UUID in the address of an individual tour. */
+/** Returns the UUID in the address of an individual tour. */
 export async function findIndividualUuid(db: Queryable, tourId: number): Promise<string | null> {
   const { rows } = await db.query<{ uuid: string }>(
     "SELECT uuid FROM individual_tour WHERE tour_id = $1",
@@ -88,7 +88,7 @@ export interface DepartureRow {
   seats_left: number;
 }
 
-/** Coming departures with free seats, and their hours; null if the tour is not public. */
+/** Returns coming departures with free seats, and their hours; null if the tour is not public. */
 export async function findFreeDepartures(
   db: Queryable,
   question: { tourId: number; today: string },

@@ -29,7 +29,7 @@ import {
   findTicket,
 } from "./tour-details-store.ts";
 
-/** A tour as shown beside the form of a help request. */
+/** Returns a tour as shown beside the form of a help request. */
 export async function tourForRequest(
   catalogue: Catalogue,
   query: { id: number; format?: string | undefined },
@@ -42,7 +42,7 @@ export async function tourForRequest(
   return tourForRequestCall.answer.parse({ ...tour, image, variants });
 }
 
-/** A tour made for one party (docs/product/screens.md#routes). */
+/** Returns a tour made for one party (docs/product/screens.md#routes). */
 export async function individualTour(
   catalogue: Catalogue,
   uuid: string,
@@ -87,9 +87,9 @@ export async function tourQuestion(
 }
 
 /**
- * The cities between which one travels to a tour (docs/product/bookings-and-payments.md#travel-to-the-tour): those that
- * the organizer named, else its first and last city. Trains use the same cities unless others were named; there are
- * none to a city without a railway.
+ * Returns the cities between which one travels to a tour (docs/product/bookings-and-payments.md#travel-to-the-tour):
+ * those that the organizer named, else its first and last city. Trains use the same cities unless others were named;
+ * there are none to a city without a railway.
  */
 export async function ticketCities(
   { pool, dictionary }: Catalogue,

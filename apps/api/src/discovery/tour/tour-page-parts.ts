@@ -84,7 +84,7 @@ export function variantOf(
   };
 }
 
-/** The person who leads the tour, named in the reader's script; nameless where organizers are hidden. */
+/** Returns the person who leads the tour, named in the reader's script; nameless where organizers are hidden. */
 export function expertOf(
   row: Pick<OrganizerRow, "first_name" | "last_name" | "photo" | "has_direct_sale">,
   reader: Reader,
@@ -98,7 +98,7 @@ export function expertOf(
   return shownOrganizer(expert, reader);
 }
 
-/** The organizer: a company by its title, a person by a name in the reader's script. */
+/** Returns the organizer: a company by its title, a person by a name in the reader's script. */
 export function organizerOf(
   { title, full_name_ru, ...row }: OrganizerRow,
   reader: Reader,
@@ -119,20 +119,20 @@ export function comfortFlagsOf(levels: readonly string[]): ReturnType<typeof com
 
 type Route = Pick<TourRow, "main_city_id" | "city_ids">;
 
-/** The cities of a tour, the main one first. */
+/** Returns the cities of a tour, the main one first. */
 export function citiesOf({ main_city_id, city_ids }: Route, dictionary: Dictionary) {
   const ids = [...new Set([main_city_id, ...city_ids])];
   return ids.flatMap((id) => dictionary.cities.get(id) ?? []);
 }
 
-/** The time zone of a tour's main city. */
+/** Returns the time zone of a tour's main city. */
 export function clocksOf({ main_city_id: id }: Route, dictionary: Dictionary): string {
   const city = dictionary.cities.get(id);
   const country = city && dictionary.countries.get(city.country_id)?.iso_code;
   return country ? zoneAt({ ...city, country }) : "UTC";
 }
 
-/** Where a tour goes, the main place first. */
+/** Returns a tour's places, the main one first. */
 export function placesOf(
   route: Route,
   dictionary: Dictionary,
@@ -148,7 +148,7 @@ export function placesOf(
   };
 }
 
-/** The listings that contain the tour: places from wide to narrow, activities, collections. */
+/** Returns the listings that contain the tour: places from wide to narrow, activities, collections. */
 export function linksOf(
   row: TourRow,
   dictionary: Dictionary,

@@ -32,7 +32,7 @@ import { shipOf } from "./ship-view.ts";
 const reviewsPerPage = 10;
 
 /**
- * The tour at a path. Only the id in it counts; the answer holds the canonical slug. An old address of a tour
+ * Returns the tour at a path. Only the id in it counts; the answer holds the canonical slug. An old address of a tour
  * redirects. 404 for an unknown or individual tour; 404 for an unpublished one and 410 for a deleted one, both with
  * similar tours.
  */
@@ -54,7 +54,7 @@ async function throwIfMoved(catalogue: Catalogue, path: string): Promise<void> {
   if (moved) throw new RedirectAnswer(`/${tourPathOf(moved)}`);
 }
 
-/** The public tour with an id. */
+/** Returns the public tour with an id. */
 export async function tourById(catalogue: Catalogue, id: number, reader: Reader): Promise<Tour> {
   const page = await anyTourById(catalogue, id, reader);
   if (page.is_individual) throw new ApiError("not_found");
@@ -85,7 +85,7 @@ export async function anyTourById(catalogue: Catalogue, id: number, reader: Read
 const isSoldIn = (row: TourRow, { features }: Reader["storefront"]): boolean =>
   features.excursions || row.is_individual || row.type !== tourTypeIds.excursion;
 
-/** The page of an uncached row, without similar tours. */
+/** Returns the page of an uncached row, without similar tours. */
 export async function tourOfRow(catalogue: Catalogue, row: TourRow, reader: Reader): Promise<Tour> {
   const versions = await versionsOf(catalogue, row, reader);
   return { ...pageOf(row, reader, catalogue.dictionary), versions, similar: [] };

@@ -1,6 +1,6 @@
 import type { Tour } from "@tropa/api-contract/discovery/tour";
 
-/** Which parts of a tour a caller wants. */
+/** Parts of a tour that a caller requests. */
 export interface TourView {
   format?: string | undefined;
   expand_program?: "0" | "1" | undefined;

@@ -3,7 +3,7 @@
 export { calendarFile } from "./calendar-file.ts";
 export { refreshAnswerTimes } from "./answer-times.ts";
 export { comingDates } from "./coming-dates.ts";
-export { dateCalendar, linkReader } from "./date-calendar.ts";
+export { dateCalendar, readerFromLink } from "./date-calendar.ts";
 export { findIndividualUuid } from "./tour-details-store.ts";
 export {
   excursionCalendar,

@@ -3,7 +3,7 @@ import { z } from "zod";
 /** Translates texts, keeping their order; rejects if the service fails. */
 export type Translator = (texts: readonly string[], from: string, to: string) => Promise<string[]>;
 
-/** Somebody is waiting after a press of a button: anything longer counts as an outage. */
+/** Timeout of a translation, after which the service counts as unavailable: a reader is waiting for it. */
 const timeoutMs = 20_000;
 const answer = z.object({ translatedText: z.array(z.string().min(1)) });
 

@@ -17,7 +17,7 @@ export interface ForecastProvider {
   daysAt(point: Point): Promise<ForecastDay[]>;
 }
 
-/** Kept short: a page shows the usual weather anyway. */
+/** Timeout of the source, short because a page shows the usual weather anyway. */
 const timeoutMs = 2500;
 const forecastDays = 16;
 const daily = "temperature_2m_max,temperature_2m_min,precipitation_probability_max,weather_code";
@@ -46,6 +46,7 @@ const skyFrom: readonly (readonly [code: number, sky: ForecastDay["sky"]])[] = [
   [0, "clear"],
 ];
 
+/** Converts a WMO weather code to a kind of sky. */
 export function skyOf(code: number): ForecastDay["sky"] {
   return skyFrom.find(([from]) => code >= from)?.[1] ?? "clouds";
 }
@@ -91,7 +92,7 @@ function daysOf(columns: z.output<typeof answer>["daily"]): ForecastDay[] {
 }
 
 const forecastCacheMs = 3 * 60 * 60 * 1000;
-/** How long to wait after a failure, so that not every visitor queries a source that is down. */
+/** Pause after a failure, so that not every visitor queries a source that is down. */
 const failureCacheMs = 60 * 1000;
 const maxCachedForecasts = 2000;
 

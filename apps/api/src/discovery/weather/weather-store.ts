@@ -37,7 +37,7 @@ export async function readClimates(
   return rows;
 }
 
-/** The cities of a public tour, the main one first; null if there is no such tour. */
+/** Returns the cities of a public tour, the main one first; null if there is no such tour. */
 export async function findTourCities(db: Queryable, tourId: number): Promise<number[] | null> {
   const { rows } = await db.query<{ main_city_id: number; city_ids: number[] }>(
     `SELECT main_city_id, city_ids FROM tour

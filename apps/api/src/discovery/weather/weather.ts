@@ -11,7 +11,7 @@ import { findTourCities, readClimates } from "./weather-store.ts";
 /** More places cannot be compared at a glance. */
 const placesShown = 4;
 
-/** The usual weather in a tour's places, and the forecast. */
+/** Returns the usual weather in a tour's places, and the forecast. */
 export async function tourWeather(
   catalogue: Catalogue,
   forecasts: ForecastProvider,

@@ -29,7 +29,7 @@ export function siteTokens(
   };
 }
 
-/** The country of a visitor's address, by default the storefront's own. */
+/** Returns the country of a visitor's address, by default the storefront's own. */
 export function countryOf(
   config: Config,
   headers: IncomingHttpHeaders,

@@ -30,7 +30,7 @@ export interface HelpArticleRow {
   section_slug: string;
 }
 
-/** An answer by its slug. */
+/** Returns an answer by its slug. */
 export async function readHelpArticle(db: Queryable, slug: string): Promise<HelpArticleRow | null> {
   const { rows } = await db.query<HelpArticleRow>({
     name: "content-help-article",

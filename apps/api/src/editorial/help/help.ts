@@ -36,7 +36,7 @@ const shownSection = (row: HelpSectionRow, locale: Locale) => ({
   questions: row.questions.map(({ slug, title }) => ({ slug, title: localise(title, locale) })),
 });
 
-/** All questions by section. */
+/** Returns all questions by section. */
 export async function helpCenter(
   { pool }: Catalogue,
   locale: Locale,
@@ -45,7 +45,7 @@ export async function helpCenter(
   return { sections: rows.map((row) => shownSection(row, locale)) };
 }
 
-/** An answer with related questions. */
+/** Returns an answer with related questions. */
 export async function helpArticle(
   catalogue: Catalogue,
   slug: string,

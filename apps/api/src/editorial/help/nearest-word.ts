@@ -4,8 +4,8 @@ import { editDistance } from "../../platform/text/edit-distance.ts";
 const allowedTypos = (length: number): number => (length < 4 ? 0 : length < 8 ? 1 : 2);
 
 /**
- * The most likely intended word of a list: the typed one if any word begins with it, else the nearest within one or two
- * typos; null if there is none.
+ * Returns the most likely intended word of a list: the typed one if any word begins with it, else the nearest within
+ * one or two typos; null if there is none.
  */
 export function nearestWord(typed: string, words: readonly string[]): string | null {
   const word = typed.toLowerCase();

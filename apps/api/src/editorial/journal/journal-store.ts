@@ -85,7 +85,7 @@ export async function readPosts(
   return rows;
 }
 
-/** A readable article by its id. */
+/** Returns a readable article by its id. */
 export async function readPost(
   db: Queryable,
   query: PostScope & { id: number },

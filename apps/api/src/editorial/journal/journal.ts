@@ -61,7 +61,7 @@ export async function journalCategories(
   return { items: shown.map((row) => shownCategory(row, locale)) };
 }
 
-/** A page of articles, of a category or all. */
+/** Returns a page of articles, of a category or all. */
 export async function journalPosts(
   { pool }: Catalogue,
   query: { slug: string; page: number; perPage: number | undefined; locale: Locale },
@@ -91,7 +91,7 @@ export async function journalPosts(
   };
 }
 
-/** An article with similar ones. */
+/** Returns an article with similar ones. */
 export async function journalPost(
   catalogue: Catalogue,
   query: { slug: string; similarLimit: number | undefined },

@@ -13,7 +13,7 @@ export interface LegalEntry {
   body: StoredBody;
 }
 
-/** All versions of a document without their texts, newest first. */
+/** Returns all versions of a document without their texts, newest first. */
 export async function readLegalVersions(
   db: Queryable,
   kind: LegalKind,
@@ -28,7 +28,7 @@ export async function readLegalVersions(
   return rows;
 }
 
-/** The text of a version. */
+/** Returns the text of a version. */
 export async function readLegalText(
   db: Queryable,
   kind: LegalKind,
@@ -42,7 +42,7 @@ export async function readLegalText(
   return rows[0] ?? null;
 }
 
-/** Kinds of documents with a text in force, and since when. */
+/** Returns kinds of documents with a text in force, and since when. */
 export async function readLegalAddresses(
   db: Queryable,
   today: string,

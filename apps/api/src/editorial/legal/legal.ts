@@ -12,8 +12,8 @@ export { loadLegalDocuments } from "./legal-files.ts";
 export { readLegalAddresses } from "./legal-store.ts";
 
 /**
- * The requested version of a document, by default the one in force today. If several begin on the same day, the last
- * one counts.
+ * Returns the requested version of a document, by default the one in force today. If several begin on the same day, the
+ * last one counts.
  */
 export async function legalDocument(
   catalogue: Catalogue,

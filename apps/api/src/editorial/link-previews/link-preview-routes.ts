@@ -14,7 +14,7 @@ import { previewFacts } from "./preview-facts.ts";
 
 /** Increase when the drawing changes, so that all previews are redrawn. */
 const version = 2;
-/** One at a time, so that a bot that opens a thousand links does not starve visitors. */
+/** Draws one preview at a time, so that a bot that opens a thousand links does not starve visitors. */
 const queue = { concurrency: 1, longest: 100, share: 20 };
 /** Short, because prices change; social networks cache for days anyway. */
 const freshFor = "public, max-age=3600, stale-while-revalidate=86400";

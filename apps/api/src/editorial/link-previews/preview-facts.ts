@@ -15,7 +15,7 @@ import type en from "./messages/en.json";
 
 const messages = readMessages<typeof en>(import.meta.dirname, "messages");
 
-/** What a link preview shows of its page. */
+/** Facts of a page shown in its link preview. */
 export interface PreviewFacts {
   title: string;
   /** The place or kind of page, shown above the title. */

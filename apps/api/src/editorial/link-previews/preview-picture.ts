@@ -18,7 +18,7 @@ const titleSizes = [76, 62] as const;
 const smallest = 52;
 const mostLines = 3;
 const lineHeight = 1.2;
-/** How much line spacing is reduced, as a share of the font size. */
+/** Reduction of line spacing, as a share of the font size. */
 const closer = 0.2;
 /** Longer titles are cut before measuring, characters. */
 const longestTitle = 160;
@@ -141,7 +141,7 @@ export async function drawPreview(
     });
     if (!price) bottom -= rating.height + gap;
   }
-  // From bottom to top: price, title, place.
+  // Draw from bottom to top.
   for (const line of [price, title, place]) {
     if (!line) continue;
     bottom -= line.height;

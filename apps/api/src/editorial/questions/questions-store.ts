@@ -31,7 +31,7 @@ const columns = `q.id, q.tour_id, t.slug AS tour_slug, t.title AS tour_title, t.
   q.account_id, q.email, q.storefront, q.told_at`;
 const tables = "tour_question q JOIN tour t ON t.id = q.tour_id";
 
-/** A question by its id. */
+/** Returns a question by its id. */
 export async function findQuestion(db: Queryable, id: number): Promise<QuestionRow | null> {
   const { rows } = await db.query<QuestionRow>(`SELECT ${columns} FROM ${tables} WHERE q.id = $1`, [
     id,
@@ -76,7 +76,7 @@ export async function insertQuestion(
   return rows[0]?.id ?? null;
 }
 
-/** The tour's organizer, to notify. */
+/** Returns the tour's organizer, to notify. */
 export async function findHost(
   db: Queryable,
   organizerId: number,

@@ -69,7 +69,7 @@ export async function readPlaceReviews(
   return rows;
 }
 
-/** The number of reviews in a filtered list, counted up to `most`. */
+/** Returns the number of reviews in a filtered list, counted up to `most`. */
 export async function countMatching(
   db: Queryable,
   query: ReviewScope & { locale: Locale; most: number },
@@ -85,7 +85,10 @@ export async function countMatching(
   return rows[0]?.count ?? 0;
 }
 
-/** A review by its UUID. It stays when its tour is deleted, but reviews of tours made for one party are not shown. */
+/**
+ * Returns a review by its UUID. It stays when its tour is deleted, but reviews of tours made for one party are not
+ * shown.
+ */
 export async function readReview(
   db: Queryable,
   query: { locale: Locale; uuid: string; withExcursions: boolean },

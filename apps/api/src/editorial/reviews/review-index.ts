@@ -47,7 +47,7 @@ export class Reviews {
     query: ReviewQuery,
     { locale, storefront }: Pick<ContentReader, "locale" | "storefront">,
   ): Promise<AnswerOf<typeof reviewsCall>> {
-    // Without excursions, a review of one would link nowhere.
+    // If the storefront has no excursions, a review of one would have no page to link to.
     const withExcursions = storefront.features.excursions;
     const { pool, dictionary } = this.#catalogue;
     const place = placeOf(query, dictionary);

@@ -17,7 +17,7 @@ export interface OwnReviewRow extends PlacedReviewRow {
 
 const ownColumns = `${placedReviewColumns}, r.status, r.moderation_note AS note, r.reject_reason AS reason, r.organizer_id`;
 
-/** A review in any status, for its author, organizer and staff. */
+/** Returns a review in any status, for its author, organizer and staff. */
 export async function findReview(
   db: Queryable,
   by: { uuid: string } | { bookingId: number },
@@ -209,7 +209,7 @@ export async function claimUnannouncedState(
   return rows[0]?.booking_id ?? null;
 }
 
-/** The reviewed tour of a booking. */
+/** Returns the reviewed tour of a booking. */
 export async function findReviewedTour(
   db: Queryable,
   tourId: number,

@@ -85,7 +85,7 @@ export async function createReview(
   });
 }
 
-/** Who may review: a holder of the booking's link, or the tourist by number; never the organizer or staff. */
+/** Returns the booking for a holder of its link, or for the tourist by number. Throws for the organizer and staff. */
 async function bookingToReview(
   client: Queryable,
   { uuid, booking_id: id }: NewReview,
@@ -95,7 +95,7 @@ async function bookingToReview(
     const booking = orNotFound(await findBooking(client, { uuid }));
     if (!may(actor, "booking.review", { ...ownersOf(booking), by: "uuid" }))
       throw new ApiError("forbidden");
-    // Also check the booking's contacts: an organizer may have signed out.
+    // Also compare contacts, because an organizer may book and review while signed out.
     if (await store.isBookedByHost(client, booking.id)) throw new ApiError("forbidden");
     return booking;
   }
@@ -116,7 +116,7 @@ async function photosOf(client: Client, photos: NewReview["photos"]): Promise<st
   return claimed.map(uploadedImageTemplate);
 }
 
-/** The review of a booking and whether one may be written, for anyone with the booking's link. */
+/** Returns the review of a booking and whether one may be written, for anyone with the booking's link. */
 export async function bookingReview(
   catalogue: Catalogue,
   uuid: string,

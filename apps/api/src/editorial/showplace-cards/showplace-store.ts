@@ -30,7 +30,7 @@ interface ShowplaceScope {
   kind: string | null;
 }
 
-/** A page of sights, best known first. */
+/** Returns a page of sights, best known first. */
 export async function readShowplaces(
   db: Queryable,
   query: ShowplaceScope & { from: number; count: number },
@@ -74,7 +74,7 @@ export async function readShowplacesById(
   return rows;
 }
 
-/** A sight with its text. */
+/** Returns a sight with its text. */
 export async function readShowplace(db: Queryable, id: number): Promise<ShowplacePageRow | null> {
   const { rows } = await db.query<ShowplacePageRow>({
     name: "content-showplace",
@@ -84,7 +84,7 @@ export async function readShowplace(db: Queryable, id: number): Promise<Showplac
   return rows[0] ?? null;
 }
 
-/** The nearest other sights with great-circle distances, km. */
+/** Returns the nearest other sights with great-circle distances, km. */
 export async function readNeighbours(
   db: Queryable,
   near: { id: number; lat: number; lng: number; withinKm: number; count: number },

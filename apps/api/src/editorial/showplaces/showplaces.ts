@@ -31,7 +31,7 @@ const neighboursShown = 6;
 /** More distant sights are not nearby. */
 const neighboursWithinKm = 500;
 
-/** A page of sights of a place, with filters. */
+/** Returns a page of sights of a place, with filters. */
 export async function showplaceHub(
   { pool, dictionary }: Catalogue,
   query: { slug: string; kind: string | null; page: number; perPage: number | undefined },
@@ -81,7 +81,7 @@ export async function showplaceHub(
   };
 }
 
-/** A sight with tours, nearby sights and articles. */
+/** Returns a sight with tours, nearby sights and articles. */
 export async function showplacePage(
   catalogue: Catalogue,
   slug: string,

@@ -42,7 +42,7 @@ const rows = `
     LEFT JOIN country ON country.id = city.country_id
     LEFT JOIN account decider ON decider.id = a.decided_by`;
 
-/** An application by its id. */
+/** Returns an application by its id. */
 export async function readApplication(
   db: Queryable,
   id: number,
@@ -52,7 +52,7 @@ export async function readApplication(
   return found.rows[0] ?? null;
 }
 
-/** The latest application of an account. */
+/** Returns the latest application of an account. */
 export async function readLastApplication(
   db: Queryable,
   accountId: number,

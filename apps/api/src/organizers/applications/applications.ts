@@ -29,7 +29,7 @@ type Own = AnswerOf<typeof calls.ownApplicationCall>;
 type Application = AnswerOf<typeof applyAsOrganizerCall>;
 type Listed = AnswerOf<typeof calls.decideApplicationCall>;
 
-/** The caller's latest application, and whether they may apply again. */
+/** Returns the caller's latest application, and whether they may apply again. */
 export async function ownApplication(
   { pool }: ApiContext,
   actor: Actor,

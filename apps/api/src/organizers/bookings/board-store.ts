@@ -33,7 +33,7 @@ export interface BoardScope {
   isPaidOnly: boolean;
 }
 
-/** An organizer's departures with bookings that are not cancelled, nearest first, after the cursor. */
+/** Returns an organizer's departures with bookings that are not cancelled, nearest first, after the cursor. */
 export async function listBoard(
   client: Queryable,
   scope: BoardScope,

@@ -80,7 +80,7 @@ const filterValues = (filter: GuestFilter) => [
   filter.text,
 ];
 
-/** An organizer's bookings older than the cursor `after`, newest first. */
+/** Returns an organizer's bookings older than the cursor `after`, newest first. */
 export async function listGuestBookings(
   client: Queryable,
   withPassports: WithPassports,
@@ -108,7 +108,7 @@ export async function countGuestBookings(
   return new Map(rows.map(({ status, count }) => [status, count]));
 }
 
-/** Tours of an organizer that have bookings. */
+/** Returns tours of an organizer that have bookings. */
 export async function listBookedTours(
   client: Queryable,
   organizerId: number,
@@ -135,7 +135,7 @@ const waiting = {
 } as const;
 export type WaitingKind = keyof typeof waiting;
 
-/** The most urgent waiting bookings of a kind, and their total number. */
+/** Returns the most urgent waiting bookings of a kind, and their total number. */
 export async function listWaiting(
   client: Queryable,
   kind: WaitingKind,

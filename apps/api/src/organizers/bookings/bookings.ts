@@ -32,7 +32,7 @@ interface GuestQuery {
 
 type Reading = { actor: Actor; locale: Locale };
 
-/** A page of the organizer's bookings; the first page includes counts for the filters. */
+/** Returns a page of the organizer's bookings; the first page includes counts for the filters. */
 export async function guestBookings(
   { pool, config: { storefronts } }: ApiContext,
   query: GuestQuery,
@@ -73,7 +73,7 @@ export async function guestBookings(
   };
 }
 
-/** Departures with bookings, nearest first. */
+/** Returns departures with bookings, nearest first. */
 export async function bookingBoard(
   { pool, config: { storefronts } }: ApiContext,
   query: { time: "coming" | "past"; tour_id?: number | undefined; after?: number | undefined },

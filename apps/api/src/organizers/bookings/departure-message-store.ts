@@ -1,6 +1,6 @@
 import type { Client } from "../../platform/db/database.ts";
 
-/** The tour of an organizer's departure; null if it is not theirs. */
+/** Returns the tour of an organizer's departure; null if it is not theirs. */
 export async function findOwnDeparture(
   client: Client,
   { dateId, organizerId }: { dateId: number; organizerId: number },

@@ -11,7 +11,7 @@ import { areContactsHidden } from "../../sales/booking/booking.ts";
 import type { BoardRow } from "./board-store.ts";
 import type { GuestBookingRow } from "./bookings-store.ts";
 
-/** The caller's organizer. Throws `forbidden` if they work for none, like staff. */
+/** Returns the caller's organizer. Throws `forbidden` if they work for none, like staff. */
 export function organizerOf(actor: Pick<Actor, "organizerId">): number {
   if (actor.organizerId === null) throw new ApiError("forbidden");
   return actor.organizerId;
@@ -21,7 +21,7 @@ export function organizerOf(actor: Pick<Actor, "organizerId">): number {
 export const withPassports = (storefronts: Storefronts): string[] =>
   storefronts.all.filter(({ features }) => features.passportCollection).map(({ id }) => id);
 
-/** A booking in its organizer's list; contacts may be hidden until the prepayment. */
+/** Returns a booking in its organizer's list; contacts may be hidden until the prepayment. */
 export function guestAnswer(
   row: GuestBookingRow,
   { storefronts, locale }: { storefronts: Storefronts; locale: Locale },

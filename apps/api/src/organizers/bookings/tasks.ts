@@ -3,7 +3,7 @@ import type { Queryable } from "../../platform/db/database.ts";
 import { missingToPublish } from "../records/records.ts";
 import { listTasks } from "./tasks-store.ts";
 
-/** An organizer's tasks apart from bookings. */
+/** Returns an organizer's tasks apart from bookings. */
 export async function tasksOf(db: Queryable, organizerId: number): Promise<OrganizerTask[]> {
   const [tasks, missing] = await Promise.all([
     listTasks(db, organizerId),

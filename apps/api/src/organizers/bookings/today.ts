@@ -8,15 +8,16 @@ import type { WaitingKind } from "./bookings-store.ts";
 import { tasksOf } from "./tasks.ts";
 import { boardAnswer, guestAnswer, organizerOf, withPassports } from "./guest-answer.ts";
 
-/** Most items listed of each kind. */
+/** Maximum number of items of each kind. */
 const limit = 10;
-/** Travellers and payments are due for trips that start within this number of days. */
-const nearDays = 14;
+/** Lists missing payments and travellers' data of trips that start within this many days. */
+const dueDays = 14;
+/** Lists arrivals within this many days. */
 const arrivalDays = 7;
 /** How many of the latest chats are checked for unread messages. */
-const chatsLooked = 50;
+const maxChats = 50;
 
-/** An organizer's tasks, most urgent first. */
+/** Returns everything on an organizer's Today page: tasks, bookings that need attention, arrivals, unread chats. */
 export async function organizerToday(
   context: ApiContext,
   { actor, locale }: { actor: Actor; locale: Locale },
@@ -26,27 +27,27 @@ export async function organizerToday(
   const organizerId = organizerOf(actor);
   const scope = { withPassports: withPassports(storefronts), organizerId };
   const waiting = async (kind: WaitingKind) => {
-    const found = await listWaiting(pool, kind, { ...scope, days: nearDays, limit });
+    const found = await listWaiting(pool, kind, { ...scope, days: dueDays, limit });
     return {
       items: found.rows.map((row) => guestAnswer(row, { storefronts, locale })),
       total: found.total,
     };
   };
-  const near = {
+  const arrivalScope = {
     ...scope,
     time: "coming",
     tourId: null,
     days: arrivalDays,
     isPaidOnly: true,
   } as const;
-  const page = { organizerId, limit: chatsLooked, offset: 0 };
+  const page = { organizerId, limit: maxChats, offset: 0 };
   const [tasks, requests, unpaid, due, incomplete, arrivals, chats] = await Promise.all([
     tasksOf(pool, organizerId),
     waiting("requests"),
     waiting("unpaid"),
     waiting("due"),
     waiting("incomplete"),
-    listBoard(pool, near, { after: null, limit }),
+    listBoard(pool, arrivalScope, { after: null, limit }),
     readChats(context, { actor, locale }, page),
   ]);
   const unread = chats.items.filter(({ unread_count: count }) => count > 0).slice(0, limit);

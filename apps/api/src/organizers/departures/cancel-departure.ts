@@ -18,7 +18,7 @@ import type { DepartureRow } from "./departures-store.ts";
 import { checkChangeable, departureAnswer, ownDeparture } from "./own-departure.ts";
 import type { DepartureReader } from "./own-departure.ts";
 
-/** A preview of the effect of calling a departure off on each of its bookings. */
+/** Returns a preview of the effect of calling a departure off on each of its bookings. */
 export async function departureCancellation(
   { pool }: Pick<ApiContext, "pool">,
   id: number,

@@ -65,7 +65,7 @@ export interface MonthQuestion {
   limit: number;
 }
 
-/** An organizer's departures in a span of days. */
+/** Returns an organizer's departures in a span of days. */
 export async function listDepartures(
   db: Queryable,
   { organizerId, from, before, tourId, limit }: MonthQuestion,
@@ -80,7 +80,7 @@ export async function listDepartures(
   return rows;
 }
 
-/** The first start, from a given day on, of a departure that was not called off. */
+/** Returns the first start, from a given day on, of a departure that was not called off. */
 export async function firstStart(
   db: Queryable,
   { organizerId, from, tourId }: Pick<MonthQuestion, "organizerId" | "from" | "tourId">,
@@ -95,7 +95,7 @@ export async function firstStart(
   return rows[0]?.starts_on ?? null;
 }
 
-/** Departures by their ids. */
+/** Returns departures by their ids. */
 export async function findDepartures(
   db: Queryable,
   ids: readonly number[],
@@ -126,7 +126,7 @@ const selectTour = `
          (SELECT iso_code FROM country WHERE country.id = city.country_id) AS country
     FROM tour t JOIN city ON city.id = t.main_city_id`;
 
-/** An organizer's tours, newest first. */
+/** Returns an organizer's tours, newest first. */
 export async function listTours(
   db: Queryable,
   organizerId: number,

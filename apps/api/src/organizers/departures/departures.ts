@@ -31,7 +31,9 @@ import type { DepartureReader } from "./own-departure.ts";
 export { cancelDeparture, departureCancellation } from "./cancel-departure.ts";
 export { organizerOf } from "./own-departure.ts";
 
-/** An organizer's departures that start in a month (`2026-07`), and the tours to which departures can be added. */
+/**
+ * Returns an organizer's departures that start in a month (`2026-07`), and the tours to which departures can be added.
+ */
 export async function listDepartures(
   { pool }: Pick<ApiContext, "pool">,
   { organizerId, month, tourId }: { organizerId: number; month: string; tourId: number | null },

@@ -17,7 +17,7 @@ export interface DepartureReader {
   now: Date;
 }
 
-/** The organizer to act for: the caller's own, or one named by staff. Throws `forbidden`. */
+/** Returns the organizer to act for: the caller's own, or one named by staff. Throws `forbidden`. */
 export function organizerOf(actor: Actor, wanted: number | undefined): number {
   const organizerId = wanted ?? actor.organizerId;
   if (organizerId === null || !may(actor, "departures.manage", { organizerId }))

@@ -113,7 +113,7 @@ export async function dropFile(client: Queryable, fileId: number): Promise<void>
   await client.query("DELETE FROM stored_file WHERE id = $1", [fileId]);
 }
 
-/** An organizer's tours, newest first. */
+/** Returns an organizer's tours, newest first. */
 export async function listTours(
   db: Queryable,
   organizerId: number,
@@ -127,7 +127,7 @@ export async function listTours(
   return rows;
 }
 
-/** How many of the tours belong to the organizer. */
+/** Counts the tours that belong to the organizer. */
 export async function countOwnTours(
   db: Queryable,
   organizerId: number,

@@ -39,10 +39,10 @@ type ContractFile = AnswerOf<typeof meetFileSaveCall>;
 const mostContracts = 100;
 const mostTours = 200;
 
-/** Only hashes of keys are stored, so that read access to the table opens no page. */
+/** Hashes a key. Only hashes are stored, so that a copy of the table gives no access. */
 export const keyHash = (key: string): Buffer => createHash("sha256").update(key).digest();
 
-/** How a contract is accessed: by a random key of 192 bits, or by number as its organizer. */
+/** Access to a contract: by a random key of 192 bits, or by number as its organizer. */
 export interface ContractAccess {
   key?: string | undefined;
   contract_id?: number | undefined;

@@ -18,7 +18,7 @@ const withMoney = `
 const moneyColumns = `booking.status, booking.currency, tour_date.ends_on AS "end",
          booking.commission_percent::float8 AS percent, money.received, money.refunded, money.held`;
 
-/** The money of all bookings of an organizer. */
+/** Returns the money of all bookings of an organizer. */
 export async function moneyOfAll(db: Queryable, organizerId: number): Promise<BookingMoney[]> {
   const { rows } = await db.query<BookingMoney>(`SELECT ${moneyColumns} ${withMoney}`, [
     organizerId,
@@ -33,7 +33,7 @@ export interface ShareRow extends BookingMoney {
   start: LocalDate;
 }
 
-/** The money of bookings whose trip ends within a span of days, ordered by its end. */
+/** Returns the money of bookings whose trip ends within a span of days, ordered by its end. */
 export async function moneyOfMonth(
   db: Queryable,
   {
@@ -85,7 +85,7 @@ export async function isPayoutRecorded(
   return rowCount !== 0;
 }
 
-/** The amount due in a currency. Locks the organizer, so that pay-outs are recorded one by one. */
+/** Returns the amount due in a currency. Locks the organizer, so that pay-outs are recorded one by one. */
 export async function lockPayable(
   client: Client,
   organizerId: number,
@@ -124,7 +124,7 @@ export async function withdrawPayout(client: Client, id: number): Promise<boolea
   return rowCount === 1;
 }
 
-/** An organizer's name for documents. */
+/** Returns an organizer's name for documents. */
 export async function organizerTitle(db: Queryable, id: number): Promise<string | null> {
   const { rows } = await db.query<{ title: string }>("SELECT title FROM organizer WHERE id = $1", [
     id,

@@ -27,7 +27,7 @@ export { statementPdf } from "./statement-pdf.ts";
 
 type Money = AnswerOf<typeof organizerMoneyCall>;
 
-/** The organizer to act for: the caller's own, or one named by staff. Throws `forbidden`. */
+/** Returns the organizer to act for: the caller's own, or one named by staff. Throws `forbidden`. */
 export function moneyOwner(actor: Actor, wanted: number | undefined): number {
   const organizerId = wanted ?? actor.organizerId;
   if (organizerId === null || !may(actor, "organizer.readMoney", { organizerId }))
@@ -42,7 +42,7 @@ function monthSpan(month: string): { from: LocalDate; before: LocalDate } {
   return { from, before: `${addDays(from, 31).slice(0, 7)}-01` };
 }
 
-/** The amounts due to an organizer, and their shares of bookings whose trip ends in a month. */
+/** Returns the amounts due to an organizer, and their shares of bookings whose trip ends in a month. */
 export async function organizerMoney(
   { pool }: Pick<ApiContext, "pool">,
   { organizerId, month }: { organizerId: number; month: string },

@@ -6,7 +6,10 @@ import { statementTexts } from "./statement-texts.ts";
 
 type Column = keyof ReturnType<typeof statementTexts>["columns"];
 
-/** A month's bookings as CSV for spreadsheets; amounts are in major units, with the currency in a column of its own. */
+/**
+ * Returns a month's bookings as CSV for spreadsheets; amounts are in major units, with the currency in a column of its
+ * own.
+ */
 export function statementCsv(items: readonly BookingShare[], locale: Locale): string {
   const texts = statementTexts(locale);
   const rows = items.map((item): Record<Column, CsvCell> => ({

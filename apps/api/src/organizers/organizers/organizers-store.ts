@@ -43,7 +43,7 @@ export interface OrganizerPageRow extends OrganizerCardRow {
   countries: { id: number; tours_count: number }[];
 }
 
-/** An organizer's card; null for an unknown id. */
+/** Returns an organizer's card; null for an unknown id. */
 export async function readCard(
   db: Queryable,
   { id, locale }: { id: number; locale: Locale },
@@ -56,7 +56,7 @@ export async function readCard(
   return rows[0] ?? null;
 }
 
-/** An organizer's page; null for an unknown id. */
+/** Returns an organizer's page; null for an unknown id. */
 export async function readPage(
   db: Queryable,
   { id, locale }: { id: number; locale: Locale },
@@ -136,7 +136,7 @@ export interface OrganizerTotals {
   country_ids: number[];
 }
 
-/** All organizers with published tours, best known first. Slow: scans the catalogue. */
+/** Returns all organizers with published tours, best known first. Slow: scans the catalogue. */
 export async function readTotals(db: Queryable): Promise<OrganizerTotals[]> {
   const { rows } = await db.query<OrganizerTotals>({
     name: "organizers-totals",
@@ -191,7 +191,7 @@ interface ShowcaseRow {
 
 const quoteLengths = { least: 40, most: 400 };
 
-/** What lists show of organizers' tours: pictures of the best known ones, and a quote from a review. */
+/** Returns data for lists of organizers: pictures of their best known tours, and a quote from a review. */
 export async function readShowcases(
   db: Queryable,
   { ids, locale }: { ids: readonly number[]; locale: Locale },

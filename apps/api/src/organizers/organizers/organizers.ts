@@ -17,7 +17,7 @@ import { placedReview } from "../../editorial/reviews/reviews.ts";
 import type { Actor } from "../../platform/errors/actor.ts";
 import { ApiError } from "../../platform/errors/api-error.ts";
 import type { Caller } from "../../server/caller.ts";
-import { readFlags } from "../verification/verification.ts";
+import { readVerificationFlags } from "../verification/verification.ts";
 import * as store from "./organizers-store.ts";
 import type { OrganizerCardRow, OrganizerTotals } from "./organizers-store.ts";
 
@@ -58,7 +58,7 @@ export class Organizers {
       throw new ApiError("not_found");
     const [stars, verification, experience] = await Promise.all([
       store.countStars(pool, id),
-      readFlags(pool, id),
+      readVerificationFlags(pool, id),
       query.withAuthorData ? store.readExperience(pool, id) : null,
     ]);
     return {
@@ -217,7 +217,7 @@ export interface HomeRow {
   city_country: string | null;
 }
 
-/** An organizer's home city and country. */
+/** Returns an organizer's home city and country. */
 export function placeOf(row: HomeRow, dictionary: Dictionary, locale: Locale) {
   if (row.city_name !== null || row.city_id === null) {
     const code = row.city_country;

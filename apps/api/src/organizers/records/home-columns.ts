@@ -2,7 +2,7 @@ import type { OrganizerForm } from "@tropa/api-contract/organizers/organizer-for
 import { fieldError } from "../../platform/errors/api-error.ts";
 import type { HomeRow } from "../organizers/organizers.ts";
 
-/** The columns that store a home city. Throws if none is given. */
+/** Returns the columns that store a home city. Throws if none is given. */
 export function homeColumns({ city_id, city }: Pick<OrganizerForm, "city_id" | "city">): HomeRow {
   if (city_id === undefined && city === undefined) throw fieldError("city", "required");
   return city === undefined

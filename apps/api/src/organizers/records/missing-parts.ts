@@ -1,7 +1,7 @@
 import type { OrganizerRecord } from "@tropa/api-contract/organizers/organizer";
 import type { RecordRow } from "./records-store.ts";
 
-/** What a record lacks for publication. */
+/** Returns the parts that a record lacks for publication. */
 export function missingParts(record: RecordRow): OrganizerRecord["missing"] {
   const missing: OrganizerRecord["missing"] = [];
   if (!Object.values(record.about).some((text) => text)) missing.push("about");

@@ -57,7 +57,7 @@ export async function listRecords(
   return { items: items.rows, total: counted.rows[0]?.total ?? 0 };
 }
 
-/** A record by its id. */
+/** Returns a record by its id. */
 export async function readRecord(db: Queryable, id: number): Promise<RecordRow | null> {
   const { rows } = await db.query<RecordRow>(
     `SELECT ${itemColumns}, o.version, o.about, o.email, o.phone, o.site, o.languages, o.started_on, o.has_direct_sale,
@@ -100,7 +100,7 @@ export async function insertRecord(
   client: Client,
   record: Required<RecordColumns>,
 ): Promise<number> {
-  // Here and in imports ids are the highest plus one, so insert one at a time.
+  // Lock the table, because new ids are the highest plus one, here and in imports.
   await client.query("LOCK TABLE organizer IN SHARE ROW EXCLUSIVE MODE");
   const { rows } = await client.query<{ id: number }>(
     `INSERT INTO organizer (id, title, first_name, last_name, about, photo, email, phone, site, city_id, languages,
@@ -221,7 +221,7 @@ export async function findOwnImage(
   return rows[0]?.uuid ?? null;
 }
 
-/** A country's ISO code; null if unknown. */
+/** Returns a country's ISO code; null if unknown. */
 export async function findCountryCode(db: Queryable, id: number): Promise<string | null> {
   const { rows } = await db.query<{ iso_code: string }>(
     "SELECT iso_code FROM country WHERE id = $1",

@@ -29,7 +29,7 @@ import {
   notifyRecordPublished,
 } from "../letters/letters.ts";
 import { uploadedImageTemplate } from "../../platform/files/file-links.ts";
-import { readFlags } from "../verification/verification.ts";
+import { readVerificationFlags } from "../verification/verification.ts";
 import { placeOf } from "../organizers/organizers.ts";
 import { homeColumns } from "./home-columns.ts";
 import { ownerAccount } from "./record-owner.ts";
@@ -47,7 +47,7 @@ type Texts = OrganizerForm["first_name"];
 const recordsPerPage = 100;
 
 /** The actor and their language. */
-export interface Clerk {
+export interface RequestAuthor {
   actor: Actor;
   locale: Locale;
 }
@@ -56,7 +56,7 @@ export interface Clerk {
 export async function listRecords(
   catalogue: Catalogue,
   page: number,
-  { actor, locale }: Clerk,
+  { actor, locale }: RequestAuthor,
 ): Promise<{ items: RecordItem[]; total: number; page: number; pages: number; per_page: number }> {
   if (!may(actor, "organizer.listOwn")) throw new ApiError("forbidden");
   const { items, total } = await store.listRecords(catalogue.pool, {
@@ -73,11 +73,11 @@ export async function listRecords(
   };
 }
 
-/** A record with what its reader may do. */
+/** Returns a record with what its reader may do. */
 export async function viewRecord(
   catalogue: Catalogue,
   id: number,
-  { actor, locale }: Clerk,
+  { actor, locale }: RequestAuthor,
 ): Promise<OrganizerRecord> {
   if (!may(actor, "organizer.readRecord", { organizerId: id })) throw new ApiError("forbidden");
   return recordOf(catalogue, id, locale);
@@ -88,7 +88,7 @@ export async function createRecord(
   catalogue: Catalogue,
   config: Storefronts,
   { owner, ...form }: ReadBodyOf<typeof organizerCreateCall>,
-  { actor, locale }: Clerk,
+  { actor, locale }: RequestAuthor,
 ): Promise<OrganizerRecord> {
   if (!may(actor, "organizer.create")) throw new ApiError("forbidden");
   const id = await inTransaction(catalogue.pool, async (client) => {
@@ -109,7 +109,7 @@ export async function makeRecord(
   client: Client,
   config: Storefronts,
   form: OrganizerForm,
-  { actor, locale, owner = null }: Clerk & { owner?: number | null },
+  { actor, locale, owner = null }: RequestAuthor & { owner?: number | null },
 ): Promise<number> {
   const columns = await columnsOf(client, config, form, {
     actor,
@@ -142,7 +142,7 @@ export async function updateRecord(
   catalogue: Catalogue,
   config: Storefronts,
   { id, version, ...form }: Partial<OrganizerForm> & { id: number; version: number },
-  { actor, locale }: Clerk,
+  { actor, locale }: RequestAuthor,
 ): Promise<OrganizerRecord> {
   if (!may(actor, "organizer.writeRecord", { organizerId: id })) throw new ApiError("forbidden");
   await inTransaction(catalogue.pool, async (client) => {
@@ -165,7 +165,7 @@ export async function publishRecord(
   catalogue: Catalogue,
   config: Storefronts,
   { id, is_published: isPublished }: { id: number; is_published: boolean },
-  { actor, locale }: Clerk,
+  { actor, locale }: RequestAuthor,
 ): Promise<OrganizerRecord> {
   if (!may(actor, "organizer.publish", { organizerId: id })) throw new ApiError("forbidden");
   await inTransaction(catalogue.pool, async (client) => {
@@ -281,7 +281,7 @@ async function recordOf(
     has_direct_sale: row.has_direct_sale,
     seller_kind: row.seller_kind,
     requisites: row.requisites,
-    verification: await readFlags(catalogue.pool, id),
+    verification: await readVerificationFlags(catalogue.pool, id),
     contracts: row.contracts.map((contract) => ({
       ...contract,
       created_at: new Date(contract.created_at).toISOString(),
@@ -291,7 +291,7 @@ async function recordOf(
   };
 }
 
-/** What a record lacks for publication; null if it is published. */
+/** Returns the parts that a record lacks for publication; null if it is published or does not exist. */
 export async function missingToPublish(db: Queryable, id: number) {
   const record = await store.readRecord(db, id);
   return record === null || record.is_published ? null : missingParts(record);

@@ -9,7 +9,7 @@ export interface CatalogueTour extends TourOfCatalogue {
   organizer_id: number;
   slug: string;
   status: "published" | "removed" | "gone";
-  /** Not in drafts: publishing keeps them. */
+  /** Fields that drafts do not have; publishing a draft keeps them. */
   is_cruise: boolean;
   emoji: string | null;
   collection_ids: number[];
@@ -40,7 +40,7 @@ export interface PricedDate {
   price_without_discount_minor: number | null;
 }
 
-/** Coming departures, which decide the tour's price. */
+/** Returns coming departures, which decide the tour's price. */
 export async function listComingDates(
   client: Client,
   tourId: number,

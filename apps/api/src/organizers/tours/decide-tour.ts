@@ -11,18 +11,18 @@ import { pictureOf } from "../../discovery/catalogue/catalogue.ts";
 import { recordAct } from "../../platform/audit/audit.ts";
 import { ApiError } from "../../platform/errors/api-error.ts";
 import { faultsOf, requireCommission, tourAnswer } from "./own-tour.ts";
-import type { Clerk, Desk } from "./own-tour.ts";
+import type { RequestAuthor, TourServices } from "./own-tour.ts";
 import { publishDraft } from "./publish-draft.ts";
 import { decideRevision, listWaiting } from "./revisions-store.ts";
 import { performAct } from "./tour-acts.ts";
 import { notifyTourApproved, notifyTourReturned } from "./tour-letters.ts";
 import { readOwnTour, updateState } from "./tours-store.ts";
 
-/** Tours waiting for moderation, oldest first. */
+/** Returns tours waiting for moderation, oldest first. */
 export async function toursToModerate(
-  { context: { pool } }: Desk,
+  { context: { pool } }: TourServices,
   page: number,
-  { actor, caller: { locale } }: Clerk,
+  { actor, caller: { locale } }: RequestAuthor,
 ): Promise<AnswerOf<typeof toursToModerateCall>> {
   await recordAct(pool, actor, "toursToModerate");
   const question = { from: (page - 1) * toursPerPage, count: toursPerPage };
@@ -59,9 +59,9 @@ export async function toursToModerate(
  * Throws `conflict` if another revision is waiting or a decision was made meanwhile.
  */
 export function decideTour(
-  desk: Desk,
+  desk: TourServices,
   { id, number, decision, reasons }: ReadBodyOf<typeof decideTourCall>,
-  clerk: Clerk,
+  clerk: RequestAuthor,
 ): Promise<OrganizerTour> {
   const { context } = desk;
   const { accountId } = clerk.actor;

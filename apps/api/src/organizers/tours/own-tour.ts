@@ -20,19 +20,19 @@ import type { Caller } from "../../server/caller.ts";
 import * as store from "./tours-store.ts";
 import type { OwnTourRow } from "./tours-store.ts";
 
-/** Context of calls about organizers' tours. */
-export interface Desk {
+/** Services that the calls about organizers' tours depend on. */
+export interface TourServices {
   context: ApiContext;
   catalogue: Catalogue;
 }
 
-/** The actor and caller who edit tours. */
-export interface Clerk {
+/** The account that sent a request, with the request's locale and storefront. */
+export interface RequestAuthor {
   actor: Actor;
   caller: Caller;
 }
 
-/** The organizer to act for: the caller's own, or one named by staff. Throws `forbidden`. */
+/** Returns the organizer to act for: the caller's own, or one named by staff. Throws `forbidden`. */
 export function organizerOf(actor: Actor, wanted: number | undefined): number {
   const organizerId = wanted ?? actor.organizerId;
   if (organizerId === null || !may(actor, "tours.manage", { organizerId }))
@@ -40,7 +40,7 @@ export function organizerOf(actor: Actor, wanted: number | undefined): number {
   return organizerId;
 }
 
-/** One's own tour. Throws `not_found` for somebody else's. */
+/** Returns a tour that the actor may manage; throws `not_found` for any other. */
 export async function ownTour(db: Queryable, actor: Actor, id: number): Promise<OwnTourRow> {
   return mine(await store.readOwnTour(db, id), actor);
 }
@@ -58,9 +58,9 @@ function mine(row: OwnTourRow | null, actor: Actor): OwnTourRow {
 
 /** Throws `conflict` with the current tour if an act is not possible or the version has changed. */
 export function requireState(
-  { context }: Pick<Desk, "context">,
+  { context }: Pick<TourServices, "context">,
   row: OwnTourRow,
-  { actor, caller }: Clerk,
+  { actor, caller }: RequestAuthor,
   { act, version }: { act: TourAct; version?: number | undefined },
 ): void {
   if (isAllowed(act, row) && (version === undefined || version === row.version)) return;
@@ -73,7 +73,7 @@ const languagesOf = (
   { storefront }: Pick<Caller, "storefront">,
 ) => draftLanguages(draft, config.storefronts.all, storefront);
 
-/** Faults of a draft: missing fields, and minimum numbers of photos, days and lines. */
+/** Returns faults of a draft: missing fields, and minimum numbers of photos, days and lines. */
 export function faultsOf(
   context: ApiContext,
   draft: TourDraft,
@@ -90,7 +90,7 @@ const commissionOf = ({ commissions }: OwnTourRow, storefront: string): number |
   commissions[storefront] ?? commissions[""] ?? null;
 
 /** Throws a field error if no commission is agreed: such a tour would earn nothing. */
-export function requireCommission(row: OwnTourRow, { caller }: Clerk): void {
+export function requireCommission(row: OwnTourRow, { caller }: RequestAuthor): void {
   if (commissionOf(row, caller.storefront.id) === null)
     throw fieldError("commission", "commissionMissing");
 }
@@ -99,7 +99,7 @@ export function requireCommission(row: OwnTourRow, { caller }: Clerk): void {
 export function tourAnswer(
   context: ApiContext,
   row: OwnTourRow,
-  { actor, caller: { locale, storefront } }: Clerk,
+  { actor, caller: { locale, storefront } }: RequestAuthor,
 ): OrganizerTour {
   return {
     id: row.id,
@@ -139,7 +139,7 @@ export const pathOf = ({
     ? `/${tourPathOf({ id, slug })}`
     : null;
 
-/** All distinct pictures of a draft. */
+/** Returns all distinct pictures of a draft. */
 export function picturesOf({ photos, programme }: TourDraft): string[] {
   return [...new Set([...photos, ...programme.flatMap(({ photo }) => photo ?? [])])];
 }

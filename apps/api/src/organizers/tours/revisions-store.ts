@@ -58,7 +58,7 @@ export async function decideRevision(
   );
 }
 
-/** Revisions of a tour, newest first. */
+/** Returns revisions of a tour, newest first. */
 export async function listRevisions(
   db: Queryable,
   id: number,
@@ -74,7 +74,7 @@ export async function listRevisions(
   return rows;
 }
 
-/** The draft of a revision. */
+/** Returns the draft of a revision. */
 export async function readRevision(
   db: Queryable,
   id: number,
@@ -87,7 +87,7 @@ export async function readRevision(
   return rows[0]?.draft ?? null;
 }
 
-/** Pictures of all revisions: what a tour has shown may be used again. */
+/** Returns pictures of all revisions: what a tour has shown may be used again. */
 export async function picturesOfRevisions(db: Queryable, id: number): Promise<Set<string>> {
   const { rows } = await db.query<{ picture: string }>(
     `SELECT DISTINCT picture FROM (
@@ -128,7 +128,7 @@ export interface WaitingRow {
   returned_before: number;
 }
 
-/** Tours waiting for moderation, by page. */
+/** Returns tours waiting for moderation, by page. */
 export async function listWaiting(
   db: Queryable,
   { from, count }: { from: number; count: number },

@@ -9,14 +9,14 @@ import { draftChanges } from "@tropa/domain/organizers/tours/draft-changes";
 import { emptyDraft } from "@tropa/domain/organizers/tours/tour-draft";
 import { orNotFound } from "../../server/or-not-found.ts";
 import { ownTour, picturesOf, shownPictures } from "./own-tour.ts";
-import type { Clerk, Desk } from "./own-tour.ts";
+import type { RequestAuthor, TourServices } from "./own-tour.ts";
 import { listRevisions, readRevision } from "./revisions-store.ts";
 
-/** Revisions of a tour, newest first. */
+/** Returns revisions of a tour, newest first. */
 export async function tourRevisions(
-  { context: { pool } }: Desk,
+  { context: { pool } }: TourServices,
   id: number,
-  { actor }: Clerk,
+  { actor }: RequestAuthor,
 ): Promise<AnswerOf<typeof tourRevisionsCall>> {
   const { published_revision: current } = await ownTour(pool, actor, id);
   const rows = await listRevisions(pool, id, mostRevisions);
@@ -36,11 +36,11 @@ interface Comparison {
   to?: number | undefined;
 }
 
-/** Differences between two revisions, or from the published version to the draft. */
+/** Returns differences between two revisions, or from the published version to the draft. */
 export async function compareTour(
-  { context: { pool } }: Desk,
+  { context: { pool } }: TourServices,
   { id, from, to }: Comparison,
-  { actor, caller: { locale } }: Clerk,
+  { actor, caller: { locale } }: RequestAuthor,
 ): Promise<AnswerOf<typeof compareTourCall>> {
   const row = await ownTour(pool, actor, id);
   const revision = async (number: number) => orNotFound(await readRevision(pool, id, number));

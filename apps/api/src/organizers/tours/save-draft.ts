@@ -11,7 +11,7 @@ import { ApiError } from "../../platform/errors/api-error.ts";
 import type { FieldFault } from "../../platform/errors/api-error.ts";
 import type { OrganizerTour } from "@tropa/api-contract/organizers/tours/organizer-tour";
 import { lockTour, ownTour, picturesOf, requireState, tourAnswer } from "./own-tour.ts";
-import type { Clerk, Desk } from "./own-tour.ts";
+import type { RequestAuthor, TourServices } from "./own-tour.ts";
 import { picturesOfRevisions } from "./revisions-store.ts";
 import * as store from "./tours-store.ts";
 import type { OwnTourRow } from "./tours-store.ts";
@@ -21,9 +21,9 @@ import type { OwnTourRow } from "./tours-store.ts";
  * without changes does nothing.
  */
 export async function saveTour(
-  desk: Desk,
+  desk: TourServices,
   { id, version, draft: fields }: ReadBodyOf<typeof saveTourCall>,
-  clerk: Clerk,
+  clerk: RequestAuthor,
 ): Promise<OrganizerTour> {
   const { actor } = clerk;
   const { context } = desk;
@@ -48,7 +48,7 @@ export async function storeDraft(
   client: Client,
   row: OwnTourRow,
   draft: TourDraft,
-  { actor }: Clerk,
+  { actor }: RequestAuthor,
 ): Promise<void> {
   const { stage } = stateAfter("save", row);
   await store.saveDraft(client, row.id, { draft, stage, accountId: actor.accountId });
@@ -57,9 +57,9 @@ export async function storeDraft(
 
 /** Throws for unknown references, other people's pictures, and fields that can no longer change. */
 async function checkDraft(
-  { catalogue }: Desk,
+  { catalogue }: TourServices,
   client: Client,
-  { row, draft, clerk }: { row: OwnTourRow; draft: TourDraft; clerk: Clerk },
+  { row, draft, clerk }: { row: OwnTourRow; draft: TourDraft; clerk: RequestAuthor },
 ): Promise<void> {
   const { cities, restKinds } = catalogue.dictionary;
   const fields: FieldFault[] = [];
@@ -81,7 +81,7 @@ async function checkDraft(
 /** Pictures that the tour never had and the organizer does not own. */
 async function unknownPictures(
   client: Client,
-  { row, draft, clerk: { actor } }: { row: OwnTourRow; draft: TourDraft; clerk: Clerk },
+  { row, draft, clerk: { actor } }: { row: OwnTourRow; draft: TourDraft; clerk: RequestAuthor },
 ): Promise<Set<string>> {
   const before = new Set(picturesOf(row.draft));
   const added = picturesOf(draft).filter((picture) => !before.has(picture));

@@ -25,7 +25,7 @@ import {
   requireState,
   tourAnswer,
 } from "./own-tour.ts";
-import type { Clerk, Desk } from "./own-tour.ts";
+import type { RequestAuthor, TourServices } from "./own-tour.ts";
 import { decideRevision, insertRevision, readRevision } from "./revisions-store.ts";
 import { storeDraft } from "./save-draft.ts";
 import { notifyTourWithdrawn } from "./tour-letters.ts";
@@ -39,8 +39,8 @@ const mostBookingsTold = 50;
  * in the tour's state.
  */
 export async function performAct(
-  desk: Desk,
-  clerk: Clerk,
+  desk: TourServices,
+  clerk: RequestAuthor,
   how: { id: number; version?: number; act: TourAct; call: AuditedCall },
   work: (client: Client, row: OwnTourRow) => Promise<void>,
 ): Promise<OrganizerTour> {
@@ -56,9 +56,9 @@ export async function performAct(
 
 /** Submits a draft for moderation. Throws `validation` with everything that is missing. */
 export function sendTour(
-  desk: Desk,
+  desk: TourServices,
   { id, version }: ReadBodyOf<typeof sendTourCall>,
-  clerk: Clerk,
+  clerk: RequestAuthor,
 ): Promise<OrganizerTour> {
   const { actor, caller } = clerk;
   const how = { id, version, act: "send", call: "sendTour" } as const;
@@ -79,7 +79,11 @@ export function sendTour(
 }
 
 /** Withdraws a submitted draft. */
-export function takeTourBack(desk: Desk, id: number, clerk: Clerk): Promise<OrganizerTour> {
+export function takeTourBack(
+  desk: TourServices,
+  id: number,
+  clerk: RequestAuthor,
+): Promise<OrganizerTour> {
   const how = { id, act: "take_back", call: "takeTourBack" } as const;
   return performAct(desk, clerk, how, async (client, row) => {
     const { accountId } = clerk.actor;
@@ -92,9 +96,9 @@ export function takeTourBack(desk: Desk, id: number, clerk: Clerk): Promise<Orga
 
 /** Hides a tour from the storefronts or shows it again; its bookings stay. */
 export function setTourPublished(
-  desk: Desk,
+  desk: TourServices,
   { id, is_published: isPublished, reason }: ReadBodyOf<typeof setTourPublishedCall>,
-  clerk: Clerk,
+  clerk: RequestAuthor,
 ): Promise<OrganizerTour> {
   const act = isPublished ? "publish" : "unpublish";
   const how = { id, act, call: "setTourPublished" } as const;
@@ -117,7 +121,11 @@ export function setTourPublished(
 }
 
 /** Ends a tour for good. Throws `conflict` with its coming bookings. */
-export function archiveTour(desk: Desk, id: number, clerk: Clerk): Promise<OrganizerTour> {
+export function archiveTour(
+  desk: TourServices,
+  id: number,
+  clerk: RequestAuthor,
+): Promise<OrganizerTour> {
   const how = { id, act: "archive", call: "archiveTour" } as const;
   return performAct(desk, clerk, how, async (client, row) => {
     if (row.tour_id !== null) {
@@ -132,9 +140,9 @@ export function archiveTour(desk: Desk, id: number, clerk: Clerk): Promise<Organ
 
 /** Restores a revision as the draft. Fields on which a published tour's departures depend stay. */
 export function restoreTour(
-  desk: Desk,
+  desk: TourServices,
   { id, version, number }: ReadBodyOf<typeof restoreTourCall>,
-  clerk: Clerk,
+  clerk: RequestAuthor,
 ): Promise<OrganizerTour> {
   const how = { id, version, act: "save", call: "restoreTour" } as const;
   return performAct(desk, clerk, how, async (client, row) => {

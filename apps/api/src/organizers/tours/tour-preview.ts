@@ -8,7 +8,7 @@ import { inTransaction } from "../../platform/db/database.ts";
 import { ApiError } from "../../platform/errors/api-error.ts";
 import { orNotFound } from "../../server/or-not-found.ts";
 import { ownTour } from "./own-tour.ts";
-import type { Clerk, Desk } from "./own-tour.ts";
+import type { RequestAuthor, TourServices } from "./own-tour.ts";
 import { writeTemporarily } from "./publish-draft.ts";
 import { readRevision } from "./revisions-store.ts";
 import { findHomeCity } from "./tours-store.ts";
@@ -32,9 +32,9 @@ const lockNotAvailable = "55P03";
  * equals what publishing would show.
  */
 export async function tourPreview(
-  desk: Desk,
+  desk: TourServices,
   { id, number }: { id: number; number?: number | undefined },
-  { actor, caller }: Clerk,
+  { actor, caller }: RequestAuthor,
 ): Promise<Tour> {
   const { pool } = desk.context;
   const row = await ownTour(pool, actor, id);
@@ -48,10 +48,10 @@ export async function tourPreview(
 }
 
 async function rowOf(
-  { context: { pool }, catalogue: { dictionary } }: Desk,
+  { context: { pool }, catalogue: { dictionary } }: TourServices,
   own: OwnTourRow,
   draft: TourDraft,
-  { locale }: Clerk["caller"],
+  { locale }: RequestAuthor["caller"],
 ): Promise<TourRow> {
   try {
     return await inTransaction(pool, async (client) => {

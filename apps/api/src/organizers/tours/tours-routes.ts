@@ -4,10 +4,10 @@ import * as revisionCalls from "@tropa/api-contract/organizers/tours/calls-tour-
 import type { FastifyInstance } from "fastify";
 import { serve } from "../../server/serve.ts";
 import * as tours from "./tours.ts";
-import type { Desk } from "./tours.ts";
+import type { TourServices } from "./tours.ts";
 
 /** Registers calls for editing tours and for moderation. */
-export function organizerToursRoutes(server: FastifyInstance, desk: Desk): void {
+export function organizerToursRoutes(server: FastifyInstance, desk: TourServices): void {
   serve(server, calls.organizerToursCall, (call) => {
     const { organizer_id: wanted, filter = null, text = "", page = 1 } = call.query;
     const organizerId = tours.organizerOf(call.actor, wanted);

@@ -55,7 +55,7 @@ const selectOwn = `
     LEFT JOIN tour t ON t.id = own.tour_id
     LEFT JOIN account saver ON saver.id = own.saved_by`;
 
-/** A tour with its draft. */
+/** Returns a tour with its draft. */
 export async function readOwnTour(db: Queryable, id: number): Promise<OwnTourRow | null> {
   const { rows } = await db.query<OwnTourRow>(`${selectOwn} WHERE own.id = $1`, [id]);
   return rows[0] ?? null;
@@ -67,7 +67,7 @@ export async function lockOwnTour(client: Client, id: number): Promise<OwnTourRo
   return readOwnTour(client, id);
 }
 
-/** The draft of a catalogue tour; null if there is none. */
+/** Returns the draft of a catalogue tour; null if there is none. */
 export async function findDraftOf(db: Queryable, tourId: number): Promise<number | null> {
   const { rows } = await db.query<{ id: number }>(
     "SELECT id FROM organizer_tour WHERE tour_id = $1",
@@ -172,7 +172,7 @@ const conditions: Readonly<Record<TourFilter, string>> = {
   archived: "publication = 'archived'",
 };
 
-/** A page of an organizer's tours. */
+/** Returns a page of an organizer's tours. */
 export async function listTours(
   db: Queryable,
   question: {
@@ -244,7 +244,7 @@ export async function isOrganizer(db: Queryable, id: number): Promise<boolean> {
   return rowCount === 1;
 }
 
-/** The organizer's home city; null if it is not in the catalogue. */
+/** Returns the organizer's home city; null if it is not in the catalogue. */
 export async function findHomeCity(db: Queryable, organizerId: number): Promise<number | null> {
   const { rows } = await db.query<{ city_id: number | null }>(
     "SELECT city_id FROM organizer WHERE id = $1",

@@ -23,24 +23,24 @@ import type { Client } from "../../platform/db/database.ts";
 import { ApiError, fieldError } from "../../platform/errors/api-error.ts";
 import { readCatalogueTour } from "./catalogue-tour-store.ts";
 import { organizerOf, ownTour, pathOf, tourAnswer } from "./own-tour.ts";
-import type { Clerk, Desk } from "./own-tour.ts";
+import type { RequestAuthor, TourServices } from "./own-tour.ts";
 import { insertRevision } from "./revisions-store.ts";
 import * as store from "./tours-store.ts";
 import type { ListedTourRow } from "./tours-store.ts";
 
 export { decideTour, toursToModerate } from "./decide-tour.ts";
 export { organizerOf } from "./own-tour.ts";
-export type { Clerk, Desk } from "./own-tour.ts";
+export type { RequestAuthor, TourServices } from "./own-tour.ts";
 export { compareTour, tourRevisions } from "./revisions.ts";
 export { saveTour } from "./save-draft.ts";
 export { archiveTour, restoreTour, sendTour, setTourPublished, takeTourBack } from "./tour-acts.ts";
 export { tourPreview } from "./tour-preview.ts";
 
-/** An organizer's tours: drafts and catalogue tours. */
+/** Returns an organizer's tours: drafts and catalogue tours. */
 export async function listTours(
-  { context: { pool } }: Desk,
+  { context: { pool } }: TourServices,
   question: { organizerId: number; filter: TourFilter | null; text: string; page: number },
-  { caller: { locale } }: Clerk,
+  { caller: { locale } }: RequestAuthor,
 ): Promise<AnswerOf<typeof organizerToursCall>> {
   const { page, ...rest } = question;
   const { items, total, counts } = await store.listTours(pool, {
@@ -59,7 +59,7 @@ export async function listTours(
   };
 }
 
-function listedOf(row: ListedTourRow, locale: Clerk["caller"]["locale"]): ListedTour {
+function listedOf(row: ListedTourRow, locale: RequestAuthor["caller"]["locale"]): ListedTour {
   const title = localise(row.title, locale);
   return {
     id: row.id,
@@ -77,20 +77,20 @@ function listedOf(row: ListedTourRow, locale: Clerk["caller"]["locale"]): Listed
   };
 }
 
-/** A tour as its organizer edits it. */
+/** Returns a tour as its organizer edits it. */
 export async function readOrganizerTour(
-  { context }: Desk,
+  { context }: TourServices,
   id: number,
-  clerk: Clerk,
+  clerk: RequestAuthor,
 ): Promise<OrganizerTour> {
   return tourAnswer(context, await ownTour(context.pool, clerk.actor, id), clerk);
 }
 
 /** Creates a draft. Throws a field error for a kind of tour that no storefront sells. */
 export async function createTour(
-  desk: Desk,
+  desk: TourServices,
   { organizer_id: wanted, type, currency }: ReadBodyOf<typeof createTourCall>,
-  clerk: Clerk,
+  clerk: RequestAuthor,
 ): Promise<OrganizerTour> {
   const organizerId = organizerOf(clerk.actor, wanted);
   if (!desk.context.config.storefronts.all.some((storefront) => offers(storefront, type)))
@@ -108,7 +108,7 @@ async function addDraft(
   client: Client,
   draft: TourDraft,
   organizerId: number,
-  { actor: { accountId } }: Clerk,
+  { actor: { accountId } }: RequestAuthor,
 ): Promise<number> {
   const id = await store.insertOwnTour(client, {
     organizerId,
@@ -122,7 +122,11 @@ async function addDraft(
 }
 
 /** Creates a draft as a copy of another tour's. */
-export async function copyTour(desk: Desk, id: number, clerk: Clerk): Promise<OrganizerTour> {
+export async function copyTour(
+  desk: TourServices,
+  id: number,
+  clerk: RequestAuthor,
+): Promise<OrganizerTour> {
   const { actor } = clerk;
   return inTransaction(desk.context.pool, async (client) => {
     const { draft, organizer_id: organizerId } = await ownTour(client, actor, id);
@@ -133,7 +137,11 @@ export async function copyTour(desk: Desk, id: number, clerk: Clerk): Promise<Or
 }
 
 /** Opens the draft of a catalogue tour; the first time it is created from the catalogue, as the first revision. */
-export async function openTour(desk: Desk, tourId: number, clerk: Clerk): Promise<OrganizerTour> {
+export async function openTour(
+  desk: TourServices,
+  tourId: number,
+  clerk: RequestAuthor,
+): Promise<OrganizerTour> {
   const { actor, caller } = clerk;
   return inTransaction(desk.context.pool, async (client) => {
     const tour = await readCatalogueTour(client, tourId);

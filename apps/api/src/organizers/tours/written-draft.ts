@@ -20,7 +20,7 @@ export interface DraftFacts {
   words: Vocabulary;
   /** The tour in the catalogue; null before its first publication. */
   published: CatalogueTour | null;
-  /** Its coming departures. */
+  /** Coming departures of the tour. */
   dates: readonly PricedDate[];
   today: LocalDate;
   fallback: Fallback;

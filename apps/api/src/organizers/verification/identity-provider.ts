@@ -15,7 +15,7 @@ export interface VerificationNotification {
   toldAt: Date;
 }
 
-/** Who starts a check, and the page to return to. */
+/** Organizer who starts a check, and the page to return to. */
 export interface VerificationStart {
   organizerId: number;
   storefront: Storefront;

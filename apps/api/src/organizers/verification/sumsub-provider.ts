@@ -8,12 +8,12 @@ import type { SumsubSettings } from "../../config/verification-settings.ts";
 
 const tokenPath = "/resources/accessTokens/sdk";
 const timeoutMs = 10_000;
-/** How long a token can be used to start, seconds. */
+/** Time during which a token can be used to start, seconds. */
 const tokenSeconds = 600;
 
 const tokenAnswer = z.object({ token: z.string().min(1).max(2000) });
 
-/** The signature of a request: over its time, method, path with query, and body. */
+/** Returns the signature of a request: over its time, method, path with query, and body. */
 export function signatureOf(
   secret: string,
   request: { seconds: number; method: string; path: string; body: string },
@@ -24,7 +24,7 @@ export function signatureOf(
     .digest("hex");
 }
 
-/** The provider Sumsub, which checks passports and faces (docs/product/organizers.md#verification). */
+/** Creates the provider Sumsub, which checks passports and faces (docs/product/organizers.md#verification). */
 export function createSumsub(
   settings: SumsubSettings,
   now: () => Date = () => new Date(),

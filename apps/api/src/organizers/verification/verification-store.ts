@@ -10,8 +10,8 @@ export interface VerificationRow extends VerificationFlags {
 }
 
 /**
- * What was verified about an organizer: confirmed e-mail and phone of their account, and the passport as the provider
- * reports it. Without a report, the operator's setting counts. Null for an unknown id.
+ * Returns what was verified about an organizer: e-mail and phone of their account, and the passport as reported by the
+ * provider or, without a report, as set by the operator. Null for an unknown id.
  */
 export async function readVerification(
   db: Queryable,
@@ -34,8 +34,11 @@ export async function readVerification(
   return rows[0] ?? null;
 }
 
-/** Only the three flags; all false for an unknown id. */
-export async function readFlags(db: Queryable, organizerId: number): Promise<VerificationFlags> {
+/** Returns which of an organizer's e-mail, phone and passport are verified; all false for an unknown id. */
+export async function readVerificationFlags(
+  db: Queryable,
+  organizerId: number,
+): Promise<VerificationFlags> {
   const row = await readVerification(db, organizerId);
   if (!row) return unverified;
   const { is_email_verified, is_phone_verified, is_passport_verified } = row;
@@ -60,7 +63,7 @@ export interface KnownCheck {
   is_verified: boolean;
 }
 
-/** The state of an organizer's check, locked until the transaction ends; null for an unknown id. */
+/** Returns the state of an organizer's check, locked until the transaction ends; null for an unknown id. */
 export async function lockCheck(client: Client, organizerId: number): Promise<KnownCheck | null> {
   // Lock the organizer's row: the check's may not exist yet.
   const { rowCount } = await client.query(

@@ -23,10 +23,11 @@ import { createSumsub } from "./sumsub-provider.ts";
 import * as store from "./verification-store.ts";
 import type { KnownCheck } from "./verification-store.ts";
 
-export { readFlags } from "./verification-store.ts";
+export { readVerificationFlags } from "./verification-store.ts";
 
-/** Providers wait 5 seconds for an answer; give up before that, and they send the report again. */
-const patienceMs = 3000;
+/** Providers wait 5 seconds for an answer. We answer `unavailable` sooner, so that they retry. */
+const reportTimeoutMs = 3000;
+/** PostgreSQL's error code of a query stopped by `statement_timeout`. */
 const statementTimedOut = "57014";
 
 /** The configured identity provider; null without keys. */
@@ -47,7 +48,7 @@ export async function beginCheck(
   return { ...(await provider.begin(start)), provider: provider.name };
 }
 
-/** The state of an organizer's verification. */
+/** Returns the state of an organizer's verification. */
 export async function verificationData(
   pool: Pool,
   provider: IdentityProvider | null,
@@ -71,19 +72,19 @@ export async function verificationData(
 export async function applyReport(
   { pool, config }: Pick<ApiContext, "pool" | "config">,
   provider: string,
-  word: VerificationNotification,
+  report: VerificationNotification,
 ): Promise<void> {
   try {
     await inTransaction(pool, async (client) => {
-      await store.limitTime(client, patienceMs);
-      const check = await store.lockCheck(client, word.organizerId);
-      if (!check || !isNews(check, word)) return;
-      const status = nextStatus(check, word.status);
-      await store.storeReport(client, { ...word, provider, status });
+      await store.limitTime(client, reportTimeoutMs);
+      const check = await store.lockCheck(client, report.organizerId);
+      if (!check || !isNews(check, report)) return;
+      const status = nextStatus(check, report.status);
+      await store.storeReport(client, { ...report, provider, status });
       if (isResult(status) && status !== check.status)
         await notifyVerificationResult(client, config, {
-          id: word.organizerId,
-          rejectLabels: status === documentChecks.failed ? word.rejectLabels : null,
+          id: report.organizerId,
+          rejectLabels: status === documentChecks.failed ? report.rejectLabels : null,
         });
     });
   } catch (error) {
@@ -97,12 +98,12 @@ const isResult = (status: DocumentCheck): boolean =>
   status === documentChecks.success || status === documentChecks.failed;
 
 /** Whether a report is newer than the stored one. Of two with the same time, a result beats an intermediate step. */
-function isNews(check: KnownCheck, word: VerificationNotification): boolean {
-  // Until a provider has decided, the operator's setting counts.
-  if (check.status === null) return !check.is_verified || isResult(word.status);
+function isNews(check: KnownCheck, report: VerificationNotification): boolean {
+  // Without a provider's status, an organizer verified by the operator changes only on a final result.
+  if (check.status === null) return !check.is_verified || isResult(report.status);
   const before = check.told_at?.getTime() ?? 0;
-  const now = word.toldAt.getTime();
-  return now === before ? isResult(word.status) || !isResult(check.status) : now > before;
+  const now = report.toldAt.getTime();
+  return now === before ? isResult(report.status) || !isResult(check.status) : now > before;
 }
 
 /** A check that is restarted at the provider is in progress: it never goes back to "not performed". */

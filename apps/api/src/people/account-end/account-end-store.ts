@@ -11,7 +11,7 @@ interface Contacts {
   phone: string | null;
 }
 
-/** By storefront: how many years after a trip paid bookings keep their buyer's name. */
+/** Years after a trip during which paid bookings keep their buyer's name, by storefront. */
 type KeptYears = Readonly<Record<string, number>>;
 
 /**

@@ -45,7 +45,7 @@ const columns = {
   phone: { value: "phone", confirmed: "phone_confirmed_at" },
 } as const;
 
-/** The account that has confirmed a contact. */
+/** Returns the account that has confirmed a contact. */
 export async function findAccountByContact(
   client: Queryable,
   { kind, value }: Contact,

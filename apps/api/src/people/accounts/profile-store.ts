@@ -55,7 +55,7 @@ export async function setCountryCode(
   await client.query("UPDATE account SET country_code = $2 WHERE id = $1", [id, code]);
 }
 
-/** False for a file that is not an image of the person's own. */
+/** Sets a person's photo; false if the file is not an image of their own. */
 export async function setAvatar(
   client: Queryable,
   id: number,

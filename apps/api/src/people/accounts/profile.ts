@@ -56,7 +56,7 @@ export function profileAnswer(
   };
 }
 
-/** The account of somebody who is signed in. */
+/** Returns the account of somebody who is signed in. */
 export async function ownAccount(client: Queryable, id: number): Promise<Account> {
   const account = await findAccount(client, id);
   // Deleted after the token was checked.
@@ -92,7 +92,7 @@ export async function changeProfile(
   });
 }
 
-/** The country code of a numeric ISO 3166 code. Throws a field error if it is unknown. */
+/** Returns the country code of a numeric ISO 3166 code. Throws a field error if it is unknown. */
 export async function setCountry(
   client: Queryable,
   accountId: number,

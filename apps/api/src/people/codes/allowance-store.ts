@@ -33,6 +33,7 @@ export async function secondsLeft(client: Queryable, key: Buffer, limit: number)
   return rows[0]?.seconds ?? 0;
 }
 
-export async function uncount(client: Queryable, key: Buffer): Promise<void> {
+/** Takes back one counted use. */
+export async function decrementAllowance(client: Queryable, key: Buffer): Promise<void> {
   await client.query("UPDATE allowance SET used = used - 1 WHERE key = $1 AND used > 0", [key]);
 }

@@ -1,7 +1,7 @@
 import { createHmac } from "node:crypto";
 import type { ApiContext } from "../../config/context.ts";
 import type { Queryable } from "../../platform/db/database.ts";
-import { countOnce, secondsLeft, uncount } from "./allowance-store.ts";
+import { countOnce, secondsLeft, decrementAllowance } from "./allowance-store.ts";
 import type { Window } from "./allowance-store.ts";
 
 const hour = 3600;
@@ -64,7 +64,7 @@ export function giveBackAllowance(
   name: AllowanceName,
   subject: string,
 ): Promise<void> {
-  return uncount(client, keyOf(context, name, subject));
+  return decrementAllowance(client, keyOf(context, name, subject));
 }
 
 /**

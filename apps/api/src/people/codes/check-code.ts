@@ -24,7 +24,7 @@ export function codeHash(
 export interface RightCode {
   key: CodeKey;
   hash: Buffer;
-  /** Where the code was sent; entering it proves access to this contact. */
+  /** Contact to which the code was sent; entering the code proves access to it. */
   contact: string;
 }
 

@@ -52,7 +52,7 @@ export interface SentCode {
   seconds: number;
 }
 
-/** The last code, pending or expired; null if none was ever sent. */
+/** Returns the last code, pending or expired; null if none was ever sent. */
 export async function findCode(client: Queryable, key: CodeKey): Promise<SentCode | null> {
   const { rows } = await client.query<SentCode>(
     `SELECT contact, tries >= $3 AS "isSpent", used_at IS NOT NULL AS "isUsed",
@@ -88,7 +88,9 @@ export async function consumeCode(client: Queryable, key: CodeKey, hash: Buffer)
   return rowCount === 1;
 }
 
-/** The bot's chat with the person who has confirmed the phone; null if they have not connected the messenger. */
+/**
+ * Returns the bot's chat with the person who has confirmed the phone; null if they have not connected the messenger.
+ */
 export async function findMessengerChat(
   client: Queryable,
   phone: string,

@@ -16,7 +16,7 @@ export interface CountryReader {
 const outsideStandard = new Set(["XK"]);
 
 /**
- * All countries that a person can live in, by ISO 3166 code, not just those of the catalogue. Calls use the numeric code;
+ * Countries that a person can live in, by ISO 3166 code, not just those of the catalogue. Calls use the numeric code;
  * the database stores the alphabetic one.
  */
 const numbers = new Map(
@@ -50,7 +50,7 @@ const describe = (
 
 const namesIn = (locale: Locale) => new Intl.DisplayNames(locale, { type: "region" });
 
-/** A country as a profile shows it; null for an unknown code. */
+/** Returns a country as a profile shows it; null for an unknown code. */
 export function countryOf(code: string | null, reader: CountryReader): Country | null {
   const number = code === null ? undefined : numbers.get(code);
   return code === null || number === undefined
@@ -58,7 +58,7 @@ export function countryOf(code: string | null, reader: CountryReader): Country |
     : describe(code, number, reader, namesIn(reader.locale));
 }
 
-/** All countries by name, preceded by the one where most of the storefront's readers live. */
+/** Returns all countries by name, preceded by the one where most of the storefront's readers live. */
 export function listCountries(reader: CountryReader): Country[] {
   const names = namesIn(reader.locale);
   const { compare } = new Intl.Collator(reader.locale);

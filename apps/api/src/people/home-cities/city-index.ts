@@ -92,7 +92,7 @@ export class CityIndex {
     const begun = this.#of((key) => key.startsWith(wanted));
     const exact = begun.filter(({ keys }) => keys.includes(wanted));
     const first = new Set([...exact, ...begun]);
-    // Then names in which a later word begins with the phrase.
+    // Add names in which a later word begins with the phrase.
     const later = first.size < count ? this.#of((key) => key.includes(` ${wanted}`)) : [];
     return [...new Set([...first, ...later])];
   }

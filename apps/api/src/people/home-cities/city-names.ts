@@ -21,7 +21,7 @@ export function foldName(name: string): string {
 
 interface NamedCity {
   country: string;
-  /** As GeoNames has it. */
+  /** Name in GeoNames. */
   name: string;
   names: CityNames;
   /** Other languages' names and what people say for short. */

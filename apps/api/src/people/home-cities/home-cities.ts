@@ -43,14 +43,14 @@ function find(phrase: string, count: number): Promise<readonly FoundCity[]> {
   return answer.promise;
 }
 
-/** A country's name in a language. */
+/** Returns a country's name in a language. */
 export function countryName(code: string, locale: Locale): string {
   return new Intl.DisplayNames(locale, { type: "region" }).of(code) ?? code;
 }
 
 /**
- * A city's name in the reader's language. Only great cities are translated; others are transliterated for readers of
- * other scripts.
+ * Returns a city's name in the reader's language. Only great cities are translated; others are transliterated for
+ * readers of other scripts.
  */
 export function cityName(name: string, country: string | null, locale: Locale): string {
   const known = namesByName.get(`${country ?? ""} ${foldName(name)}`)?.[locale];

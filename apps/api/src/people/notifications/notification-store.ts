@@ -1,7 +1,7 @@
 import type { LetterTopic, LetterWay } from "@tropa/domain/people/letter-topics";
 import type { Queryable } from "../../platform/db/database.ts";
 
-/** The letters that an account has turned off, as `topic/way`. */
+/** Returns the letters that an account has turned off, as `topic/way`. */
 export async function readDisabledLetters(
   client: Queryable,
   accountId: number,
@@ -51,7 +51,7 @@ export async function isAddressDisabled(
   return rows.length > 0;
 }
 
-/** The ways that reach an account: its confirmed contacts and a connected messenger. */
+/** Returns the ways that reach an account: its confirmed contacts and a connected messenger. */
 export async function readWays(client: Queryable, accountId: number): Promise<LetterWay[]> {
   const { rows } = await client.query<{ way: LetterWay }>(
     `SELECT 'email' AS way FROM account WHERE id = $1 AND email_confirmed_at IS NOT NULL

@@ -12,7 +12,7 @@ import {
 
 export { setLetterChoice };
 
-/** All settings of an account, in the order of topics. */
+/** Returns all notification settings of an account, in the order of topics. */
 export async function letterChoices(client: Queryable, accountId: number): Promise<LetterChoice[]> {
   const [off, ways] = [
     await readDisabledLetters(client, accountId),
@@ -40,9 +40,9 @@ export async function endLetters(
 }
 
 /**
- * The contacts that a letter of a topic may be sent to. Removes the ways that its reader has turned off; turning off
- * e-mail also stops text messages, unless these are a separate setting of the topic. Without an account, all known
- * contacts unless they have unsubscribed.
+ * Returns the contacts that a letter of a topic may be sent to. Removes the ways that its reader has turned off;
+ * turning off e-mail also stops text messages, unless these are a separate setting of the topic. Without an account,
+ * all known contacts unless they have unsubscribed.
  */
 export async function wantedContacts(
   client: Queryable,

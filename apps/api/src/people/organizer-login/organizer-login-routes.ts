@@ -26,7 +26,7 @@ interface LoginQuery {
 /** The result of a form: a redirect, or the page again. */
 type Outcome = { url: string } | { step: "password" | "code"; fault: string | null };
 
-/** The organizers' own sign-in, outside of the storefronts (docs/product/accounts-and-sessions.md#organizers). */
+/** Registers the organizers' own sign-in, outside the storefronts (docs/product/accounts-and-sessions.md#organizers). */
 export function organizerLoginRoutes(server: FastifyInstance, context: ApiContext): void {
   server.register(async (scope) => {
     acceptForms(scope);
@@ -58,7 +58,7 @@ function fieldOf(request: FastifyRequest, name: string): string {
   return (formField(request, name) ?? "").replaceAll("\0", "").slice(0, longestField);
 }
 
-/** The language asked for, else the storefront's or the browser's first choice; the storefront whose link was used. */
+/** Returns the caller with the link's storefront, and the requested, the browser's or the storefront's language. */
 function readerOf(
   request: FastifyRequest,
   from: string | undefined,
@@ -69,7 +69,7 @@ function readerOf(
     request,
     from ?? request.server.storefronts.speaking(preferred).id,
   );
-  // Only languages of the storefront count.
+  // Accept only languages of the storefront.
   const own = storefront.locales.find((locale) => locale === preferred) ?? ownLocale(storefront);
   return { ...callerOf(request), storefront, locale: isLocale(lang) ? lang : own };
 }

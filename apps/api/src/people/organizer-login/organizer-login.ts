@@ -15,7 +15,7 @@ function requireOrganizer(account: Account | null): asserts account is Account {
   if (!account || account.is_staff || account.organizer_id === null) throw new NotAnOrganizer();
 }
 
-/** The link that signs an organizer in at a storefront (docs/product/accounts-and-sessions.md#organizers). */
+/** Returns the link that signs an organizer in at a storefront (docs/product/accounts-and-sessions.md#organizers). */
 export async function organizerByPassword(
   context: ApiContext,
   form: { login: string; password: string },

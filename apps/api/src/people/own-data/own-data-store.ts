@@ -39,7 +39,7 @@ const parts = {
                     CASE WHEN bool_and(status = 'done') THEN 'done' ELSE min(status) FILTER (WHERE status <> 'done') END AS status
                FROM refund WHERE payment_id = payment.id AND status <> 'void' HAVING count(*) > 0) AS refund ON true
      WHERE account_id = $1 ORDER BY payment.id`,
-  // Only the person's own traveller data: others gave theirs for the trip only.
+  // Include only the person's own data as a traveller: others gave theirs for the trip only.
   travellers: `
     SELECT booking_id, tourist.first_name, tourist.last_name, middle_name, birthday, tourist.email, tourist.phone,
            food_restriction, tourist.comment, encode(passport, 'base64') AS passport, updated_at

@@ -75,7 +75,7 @@ export function isOwnDataLink(
   return own.length === given.length && timingSafeEqual(own, given);
 }
 
-/** Everything stored about a person, as a ZIP of JSON and of their uploaded files. */
+/** Streams everything stored about a person, as a ZIP of JSON and of their uploaded files. */
 export function ownDataZip(uploads: Uploads, accountId: number): Readable {
   return Readable.from(zipOf(entriesOf(uploads, accountId)));
 }

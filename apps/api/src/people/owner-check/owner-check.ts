@@ -14,7 +14,7 @@ import type { Contact } from "../contacts/contacts.ts";
 import { checkPassword } from "../passwords/passwords.ts";
 import { markOwnerSeen, sessionAge } from "../sessions/sessions.ts";
 
-/** How long after a sign-in the owner is assumed to be present, seconds. */
+/** Time after a sign-in during which the owner is assumed to be present, seconds. */
 const freshSeconds = 15 * 60;
 
 /** The possible owner's proofs. */
@@ -25,7 +25,7 @@ export interface Proof {
 
 const keyOf = (accountId: number): CodeKey => ({ purpose: "owner", subject: String(accountId) });
 
-/** Where codes to the owner are sent: the confirmed e-mail, else phone; null without either. */
+/** Returns the contact for codes to the owner: the confirmed e-mail, else phone; null without either. */
 function contactOf(account: Account): Contact | null {
   const { email, phone } = ownContacts(account);
   if (email !== null) return { kind: "email", value: email };

@@ -19,7 +19,7 @@ export function passkeyRoutes(server: FastifyInstance, context: ApiContext): voi
     items: await listPasskeys(context.pool, actor.accountId),
   }));
 
-  // Without these options no passkey can be added, so the owner is checked here.
+  // Check the owner here, because no passkey can be added without these options.
   serve(server, calls.passkeyOptionsCall, async ({ actor, caller }) => {
     await requireOwner(context, actor);
     return { options: await registrationOptions(context, actor.accountId, caller) };

@@ -27,6 +27,7 @@ const answerOf = ({ id, name, is_synced, created_at, used_at }: PasskeyRow): Pas
   used_at: used_at?.toISOString() ?? null,
 });
 
+/** Stores the challenge of a passkey request; without an account it is for signing in. */
 export async function keepChallenge(
   client: Queryable,
   challenge: { text: string; storefront: string; accountId: number | null },

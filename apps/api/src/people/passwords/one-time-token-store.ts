@@ -13,7 +13,7 @@ export async function insertToken(
   );
 }
 
-/** The account of a token; null if it is invalid. */
+/** Returns the account of a token; null if it is invalid. */
 export async function findTokenAccount(
   client: Queryable,
   hash: Buffer,

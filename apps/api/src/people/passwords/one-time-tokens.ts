@@ -24,7 +24,7 @@ export async function createToken(
   return token;
 }
 
-/** The account of a token, without using it up; null if it is invalid. */
+/** Returns the account of a token, without using it up; null if it is invalid. */
 export function readToken(
   client: Queryable,
   purpose: TokenPurpose,

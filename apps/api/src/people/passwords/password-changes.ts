@@ -31,7 +31,7 @@ export async function recoverPassword(
   const contact = emailOf("email", text);
   const pause = new Promise((resolve) => setTimeout(resolve, recoveryMs));
   await inTransaction(context.pool, async (client) => {
-    // Also count unknown addresses, so that the work is the same.
+    // Also count unknown addresses, so that both cases take the same time.
     const wait = await takeAllowance(context, client, "passwordResets", contact.value);
     const account = await findAccountByContact(client, contact);
     if (wait > 0 || !account) return;

@@ -16,7 +16,7 @@ const renewing = new Set<string>(
     .map((call) => Reflect.get(call, "path")),
 );
 
-/** The actor of a request; null for a visitor. Throws `unauthorized` for an invalid token. */
+/** Returns the actor of a request; null for a visitor. Throws `unauthorized` for an invalid token. */
 export async function authenticate(
   context: ApiContext,
   request: FastifyRequest,
@@ -31,7 +31,7 @@ export async function authenticate(
   }
 }
 
-/** The valid session of a browser's cookie, for downloads without a script; null without one. */
+/** Returns the valid session of a browser's cookie, for downloads without a script; null without one. */
 export async function sessionOfCookie(
   context: ApiContext,
   request: FastifyRequest,

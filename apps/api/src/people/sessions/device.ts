@@ -18,7 +18,7 @@ export const unknownDevice: Device = { browser: "", system: "", country: null };
 const longestName = 40;
 const longestAgent = 500;
 
-/** The device of a request, from its headers. For display only, because they can be forged. */
+/** Returns the device of a request, from its headers. For display only, because they can be forged. */
 export function deviceOf(config: Pick<Config, "content">, headers: IncomingHttpHeaders): Device {
   const country = countryByHeader(config, headers);
   const agent = headers["user-agent"]?.slice(0, longestAgent);

@@ -38,7 +38,7 @@ interface SessionRow extends Device {
   seen_at: Date;
 }
 
-/** An account's sessions: the given one first, then by last use. */
+/** Returns an account's sessions: the given one first, then by last use. */
 export async function findSessions(
   client: Queryable,
   accountId: number,
@@ -75,7 +75,7 @@ export interface LivingSession {
   secondsSinceRefresh: number;
 }
 
-/** A session that is neither revoked nor expired. */
+/** Returns a session that is neither revoked nor expired. */
 export async function findSession(
   client: Queryable,
   sessionId: string,
@@ -135,7 +135,7 @@ interface ActorRow {
 /** The owner of a session. */
 export type KnownActor = Omit<Actor, "requestId">;
 
-/** The owner of a valid session; null if it was revoked or has expired. */
+/** Returns the owner of a valid session; null if it was revoked or has expired. */
 export async function findActor(client: Queryable, sessionId: string): Promise<KnownActor | null> {
   const { rows } = await client.query<ActorRow>(
     `SELECT account.id AS account_id, session.id AS session_id, organizer_id, is_staff, can_view_commission,

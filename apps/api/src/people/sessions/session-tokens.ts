@@ -18,11 +18,11 @@ import type { KnownActor } from "./session-store.ts";
 
 /** Lifetime of an access token (docs/product/accounts-and-sessions.md#sessions), seconds. */
 export const accessSeconds = 15 * 60;
-/** How many days an unused session stays valid. */
+/** Number of days that an unused session stays valid. */
 export const sessionDays = 60;
 /**
- * For this long a used token gets the same successor again: two tabs may refresh together, or an answer may get lost. A
- * later use means that the token was stolen.
+ * Time during which a used token gets the same successor again: two tabs may refresh together, or an answer may get
+ * lost. A later use means that the token was stolen.
  */
 const graceSeconds = 10;
 const audience = "tropa-access";
@@ -33,7 +33,7 @@ const keyOf = (context: Pick<ApiContext, "config">) =>
 export interface SessionTokens {
   /** Sent as `X-Authorization: Bearer`; clients keep it in memory only. */
   accessToken: string;
-  /** For the HttpOnly cookie alone. */
+  /** Sent only in the HttpOnly cookie. */
   refreshToken: string;
 }
 
@@ -74,7 +74,7 @@ export async function startSession(
   };
 }
 
-/** The owner of a refresh token's valid session, even if the token was used; null otherwise. */
+/** Returns the owner of a refresh token's valid session, even if the token was used; null otherwise. */
 export async function refreshTokenOwner(
   context: ApiContext,
   text: string,
@@ -114,8 +114,8 @@ async function forgiveOrRevoke(context: ApiContext, id: string, generation: numb
 }
 
 /**
- * The owner of an access token; null without one. Looks up the session each time, so that revoking takes effect at once.
- * Throws `unauthorized` for a forged, expired or revoked token.
+ * Returns the owner of an access token; null without one. Looks up the session each time, so that revoking takes effect
+ * at once. Throws `unauthorized` for a forged, expired or revoked token.
  */
 export async function readActor(
   context: ApiContext,
@@ -144,7 +144,7 @@ async function sessionOf(
   }
 }
 
-/** The token of `X-Authorization: Bearer`; null where the header is absent. */
+/** Returns the token of `X-Authorization: Bearer`; null where the header is absent. */
 export function bearerToken(request: FastifyRequest): string | null {
   const header = request.headers["x-authorization"];
   if (header === undefined || header === "") return null;

@@ -43,8 +43,8 @@ export function requestConfirmation(
 }
 
 /**
- * The contact waiting for its code: the one requested last, else the account's own unconfirmed one; null if all are
- * confirmed.
+ * Returns the contact waiting for its code: the one requested last, else the account's own unconfirmed one; null if all
+ * are confirmed.
  */
 export async function waitingContact(
   { pool }: ApiContext,
@@ -93,7 +93,7 @@ export async function confirmContact(
       await notifyFormerContact(context, client, before, { kind, value: right.contact });
     });
   } catch (error) {
-    // Only somebody with access to the contact gets here, so this reveals nothing to strangers.
+    // The caller has proved access to the contact, so this reveals nothing to strangers.
     if (isTaken(error)) throw fieldError("code", "contactTaken");
     throw error;
   }

@@ -25,14 +25,14 @@ import {
 
 const done = { success: true } as const;
 
-/** What people change about themselves. */
+/** Registers the calls with which people change their profile and settings. */
 export function profileRoutes(server: FastifyInstance, context: ApiContext): void {
   detailRoutes(server, context);
   emailRoutes(server, context);
   phoneRoutes(server, context);
 
   serve(server, calls.changePasswordCall, async ({ actor, body, caller }) => {
-    // Who has a password gives it.
+    // Accounts with a password prove ownership with it.
     const { password_hash: hash } = await ownAccount(context.pool, actor.accountId);
     if (hash === null) await requireOwner(context, actor);
     await changePassword(context, actor, body, caller);

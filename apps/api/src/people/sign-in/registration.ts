@@ -26,6 +26,7 @@ export const registrationSeconds = 20 * 60;
 const keyOf = ({ config }: Pick<ApiContext, "config">) =>
   createHash("sha256").update(`registration/${config.signingKey}`).digest();
 
+/** Encrypts a registration into a token for the browser, which expires. */
 export function sealRegistration(
   context: Pick<ApiContext, "config">,
   facts: Registration,

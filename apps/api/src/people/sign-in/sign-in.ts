@@ -62,8 +62,8 @@ export async function startSignIn(
 }
 
 /**
- * The account of a login and password. Throws the same error whichever is wrong, and also if the form is not meant for
- * such an account, which counts as a wrong password, so that the form does not reveal correct ones.
+ * Returns the account of a login and password. Throws the same error whichever is wrong, and also if the form is not
+ * meant for such an account, which counts as a wrong password, so that the form does not reveal correct ones.
  */
 export async function accountByPassword(
   context: ApiContext,
@@ -212,7 +212,7 @@ export async function signInWithPasskey(
   return result;
 }
 
-/** The masked owner of a sign-in link. Throws `gone` for a used, expired or unknown link. */
+/** Returns the masked owner of a sign-in link. Throws `gone` for a used, expired or unknown link. */
 export async function linkOwner({ pool }: ApiContext, token: string): Promise<string | null> {
   const accountId = await readToken(pool, "sign_in", token);
   const account = accountId === null ? null : await findAccount(pool, accountId);

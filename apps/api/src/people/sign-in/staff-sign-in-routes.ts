@@ -7,14 +7,16 @@ import { serve } from "../../server/serve.ts";
 import { greet } from "./sign-in-routes.ts";
 import { readProfile } from "../accounts/accounts.ts";
 import { setStaffCookie } from "../sessions/sessions.ts";
-import { staffCode, staffPassword } from "./staff-sign-in.ts";
+import { signInWithCode, signInWithPassword } from "./staff-sign-in.ts";
 
 /** Registers the staff's sign-in and their permissions (docs/product/accounts-and-sessions.md#staff). */
 export function staffSignInRoutes(server: FastifyInstance, context: ApiContext): void {
-  serve(server, calls.staffAuthCall, ({ body, caller }) => staffPassword(context, body, caller));
+  serve(server, calls.staffAuthCall, ({ body, caller }) =>
+    signInWithPassword(context, body, caller),
+  );
 
   serve(server, calls.staffAuthViaCodeCall, async ({ body, caller, request, reply }) =>
-    greet(await staffCode(context, body, { caller, requestId: request.id }), caller, reply),
+    greet(await signInWithCode(context, body, { caller, requestId: request.id }), caller, reply),
   );
 
   serve(server, calls.staffSessionCall, async ({ actor, reply }) => {
@@ -29,7 +31,7 @@ export function staffSignInRoutes(server: FastifyInstance, context: ApiContext):
   }));
 }
 
-/** Of staff alone (docs/product/people-and-rights.md#roles). */
+/** Returns staff permissions; all off for other accounts (docs/product/people-and-rights.md#roles). */
 function permissionsOf(
   actor: Pick<Actor, "isStaff" | "canUseKnowledge" | "canViewCommission" | "deskParts">,
 ) {

@@ -11,7 +11,7 @@ import { accountByPassword, startSignIn } from "./sign-in.ts";
 import type { SignIn } from "./sign-in.ts";
 
 /** First step of the staff's sign-in: sends a code after a correct password. */
-export async function staffPassword(
+export async function signInWithPassword(
   context: ApiContext,
   form: { login: string; password: string },
   caller: Caller,
@@ -23,7 +23,7 @@ export async function staffPassword(
 }
 
 /** Second step: checks the code, which exists only after a correct password. */
-export async function staffCode(
+export async function signInWithCode(
   context: ApiContext,
   { login, code }: { login: string; code: string },
   { caller, requestId }: { caller: Caller; requestId: string },

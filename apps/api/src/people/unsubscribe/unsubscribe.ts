@@ -30,7 +30,7 @@ const content = z.object({
 const sign = ({ signingKey }: Keys, text: string): string =>
   createHmac("sha256", signingKey).update(`unsubscribe/${text}`).digest("base64url");
 
-/** A signed link that unsubscribes from a topic without signing in. Empty without an e-mail address. */
+/** Returns a signed link that unsubscribes from a topic without signing in. Empty without an e-mail address. */
 export function unsubscribeLink(
   config: Keys,
   { storefront, locale }: StorefrontReader,

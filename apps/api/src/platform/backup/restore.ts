@@ -16,7 +16,7 @@ async function readManifest(backup: string): Promise<Manifest> {
 
 export interface RestoreReport {
   manifest: Manifest;
-  /** Where the previous data was moved to. */
+  /** Places to which the previous data was moved. */
   setAside: string[];
 }
 

@@ -37,7 +37,7 @@ function zonesOf(country: string): ReadonlySet<string> {
 }
 
 const directions = [-1, 0, 1].flatMap((lat) => [-1, 0, 1].map((lng) => [lat, lng] as const));
-/** How far around a place to search for a zone of its country, degrees. */
+/** Radius around a place in which a zone of its country is searched for, degrees. */
 const farthest = 3;
 
 /** The zone of the country that is nearest to a place. */
@@ -56,7 +56,7 @@ function nearestZone({ lat, lng }: Place, zones: ReadonlySet<string>): string | 
   return undefined;
 }
 
-/** The IANA time zone of a place, by which deadlines end. */
+/** Returns the IANA time zone of a place, by which deadlines end. */
 export function zoneAt(place: Place): string {
   const found = tzLookup(place.lat, place.lng);
   const zones = zonesOf(place.country);

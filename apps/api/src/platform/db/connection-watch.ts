@@ -20,12 +20,12 @@ interface Inner {
 interface Watched {
   client: pg.ClientBase;
   inner: Inner;
-  /** When the backend started, which distinguishes it from a later one with the same process id. */
+  /** Start time of the backend, which distinguishes it from a later one with the same process id. */
   startedAt: string | null;
   bytes: number;
-  /** When the last byte arrived. */
+  /** Time of the last received byte. */
   heardAt: number;
-  /** When the current silence began, or when the database last confirmed that the query is running. */
+  /** Start of the current silence, or time when the database last confirmed that the query is running. */
   waitsSince: number;
   doubtedAfter: number;
   /** The database has reported once that the connection is idle. */

@@ -63,7 +63,7 @@ export function createPool(
     // oxlint-disable-next-line typescript/no-misused-promises -- the pool waits for it, which its types do not say
     onConnect: (client) => watch.add(client),
   });
-  // Both listeners keep a restart of the database from ending the process.
+  // Without these two listeners, a restart of the database would end the process.
   pool.on("error", (error) => log(`database: ${error.message}`));
   pool.on("connect", (client) => {
     client.on("error", (error) => log(`database: ${error.message}`));

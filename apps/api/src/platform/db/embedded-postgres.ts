@@ -32,7 +32,7 @@ function isAlive(pid: number): boolean {
 
 /** Parent of clusters when running as root, because the server's account cannot reach the data folder. */
 const rootsHome = "/var/lib/tropa";
-/** How long to wait for a fast shutdown of the server, ms. */
+/** Timeout of a fast shutdown of the server, ms. */
 const shutdownPatienceMs = 10_000;
 
 async function readPid(file: string): Promise<number | null> {
@@ -95,7 +95,7 @@ export interface ClusterPlace {
   ownerFile: string;
 }
 
-/** The location of a data folder's embedded database. */
+/** Returns the location of a data folder's embedded database. */
 export async function clusterPlace(dataDir: string): Promise<ClusterPlace> {
   const home = await clusterHome(dataDir, process.getuid?.() === 0);
   return { folder: join(home, "postgres"), ownerFile: join(home, "postgres.owner") };
@@ -104,7 +104,7 @@ export async function clusterPlace(dataDir: string): Promise<ClusterPlace> {
 const urlAt = (port: number) =>
   `postgres://${account.user}:${account.password}@127.0.0.1:${port}/tropa`;
 
-/** The URL of an embedded database run by another process; null if none is running. */
+/** Returns the URL of an embedded database run by another process; null if none is running. */
 export async function runningCluster(dataDir: string): Promise<string | null> {
   const { folder, ownerFile } = await clusterPlace(dataDir);
   if ((await readPid(ownerFile)) === null) return null;

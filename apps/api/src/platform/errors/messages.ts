@@ -12,10 +12,12 @@ export function isFieldMessageKey(key: string): key is FieldMessageKey {
   return Object.hasOwn(catalogues.en.field, key);
 }
 
+/** Returns the message of an error code. */
 export function errorMessage(code: ErrorCode, locale: Locale): string {
   return catalogues[locale][code];
 }
 
+/** Returns the message of a field's error, with its values filled in. */
 export function fieldMessage(
   key: FieldMessageKey,
   locale: Locale,

@@ -30,8 +30,8 @@ const isImage = /^image\/(jpeg|png|webp|avif)$/;
 export const hasPreview = (mediaType: string): boolean => isImage.test(mediaType);
 
 /**
- * The path of a private image's preview; null for anything else. It stays the same for an hour, so that browsers can
- * cache it, and works for an hour more.
+ * Returns the path of a private image's preview; null for anything else. It stays the same for an hour, so that
+ * browsers can cache it, and works for an hour more.
  */
 export function previewLink(
   config: SigningConfig,
@@ -59,6 +59,7 @@ export function isSignedLink(
   return signed?.length === own?.length && !!signed && !!own && timingSafeEqual(signed, own);
 }
 
+/** Converts a stored file to the API's answer, with a link to it. */
 export function fileAnswer(config: SigningConfig, file: FileRecord): StoredFile {
   return {
     id: file.id,
@@ -70,7 +71,7 @@ export function fileAnswer(config: SigningConfig, file: FileRecord): StoredFile 
   };
 }
 
-/** The URL template of an uploaded picture. */
+/** Returns the URL template of an uploaded picture. */
 export function uploadedImageTemplate(uuid: string): string {
   return `/files/${uuid}/image/{size}.avif`;
 }

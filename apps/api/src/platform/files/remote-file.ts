@@ -37,7 +37,7 @@ const publicLookup: LookupFunction = (hostname, options, callback) => {
   });
 };
 
-/** An agent that connects only to the public internet. `mayConnect` is for tests with local servers. */
+/** Returns an agent that connects only to the public internet. `mayConnect` is for tests with local servers. */
 export function publicAgent(mayConnect: (address: string) => boolean = isPublicAddress): Agent {
   return new Agent({
     connect: {

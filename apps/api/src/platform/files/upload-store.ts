@@ -101,7 +101,7 @@ export async function deleteUnused(
   return rows;
 }
 
-/** The bytes that an account has stored in the last day. */
+/** Returns the bytes that an account has stored in the last day. */
 export async function bytesToday(client: Queryable, accountId: number): Promise<number> {
   const { rows } = await client.query<{ bytes: number }>(
     `SELECT coalesce(sum(byte_size), 0)::bigint AS bytes FROM stored_file

@@ -141,6 +141,7 @@ export async function deleteImage(
 /** Placeholder colour of uploaded pictures, whose own is unknown until they are decoded. */
 const neutral = "#b8c4c8";
 
+/** Converts a stored image to the API's answer. */
 export function imageAnswer(file: FileRecord): StoredImage {
   return {
     id: file.id,

@@ -58,7 +58,7 @@ function secondsToWait({ previous, current }: Usage, elapsed: number, limit: num
   return Math.max(1, Math.ceil((moment - elapsed) / 1000));
 }
 
-/** The network of an address: IPv6 users get a whole /64, which counts as one address. */
+/** Returns the network of an address: IPv6 users get a whole /64, which counts as one address. */
 export function networkOf(address: string): string {
   // Fast path: an IPv4 address is its own network.
   if (!isIPv6(address)) return address;

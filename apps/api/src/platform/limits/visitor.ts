@@ -7,6 +7,7 @@ export interface Visitor {
   signal: AbortSignal;
 }
 
+/** Returns the network of a request, and a signal that aborts when the client disconnects. */
 export function visitorOf(request: FastifyRequest, reply: FastifyReply): Visitor {
   const leaving = new AbortController();
   reply.raw.once("close", () => {

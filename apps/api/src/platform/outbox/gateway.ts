@@ -17,7 +17,7 @@ interface SentMessage {
   externalId: string;
 }
 
-/** Both throw like sending, and `GatewayRefusal` if retrying is pointless. */
+/** Edits and removes sent messages. Both throw like sending, and `GatewayRefusal` if retrying is pointless. */
 interface MessengerChanges {
   edit(sent: SentMessage, body: string): Promise<void>;
   remove(sent: SentMessage): Promise<void>;

@@ -48,7 +48,7 @@ export function writeMessage(
     .filter((paragraph) => paragraph !== "")
     .join("\n\n");
   const smsOf = (line: string) => fitSms((shorter) => fill(line, shorter, "").trim(), known);
-  // Some subjects name the storefront themselves.
+  // Prefix the storefront's name, unless the subject contains it.
   const named = text.subject.includes("{brand}") ? text.subject : `{brand}: ${text.subject}`;
   const about = `${named} ${text.body.some((line) => line.includes("{link}")) ? "{link}" : ""}`;
   const sms = text.sms === undefined ? null : smsOf(text.sms);
@@ -94,7 +94,7 @@ export function writeLetter(
   );
 }
 
-/** The placeholders of a message. A test compares them between languages. */
+/** Returns the placeholders of a message. A test compares them between languages. */
 export function placesOf(kind: MessageKind, locale: Locale): string[] {
   const { subject, body, sms = "", button = "" }: MessageText = catalogues[locale][kind];
   return [...new Set([subject, sms, button, ...body].flatMap(namesIn))].toSorted();

@@ -86,7 +86,7 @@ interface MessageRow {
   has_letter: boolean;
 }
 
-/** The newest messages, optionally filtered by a part of the recipient's address. */
+/** Returns the newest messages, optionally filtered by a part of the recipient's address. */
 export async function newestMessages(
   client: Queryable,
   filter: { recipient: string; before: number | null; limit: number },
@@ -117,7 +117,7 @@ export async function newestMessages(
   }));
 }
 
-/** The HTML of a letter; null if a message has none. */
+/** Returns the HTML of a letter; null if a message has none. */
 export async function letterMarkup(client: Queryable, id: number): Promise<string | null> {
   const { rows } = await client.query<{ html: string | null }>(
     "SELECT letter ->> 'html' AS html FROM outbox WHERE id = $1",

@@ -8,7 +8,10 @@ const gsmLetters =
   /^[@£$¥èéùìòÇ\nØø\rÅåΔ_ΦΓΛΩΠΨΣΘΞÆæßÉ !"#¤%&'()*+,\-./0-9:;<=>?¡A-ZÄÖÑÜ§¿a-zäöñüà^{}\\[~\]|€]*$/;
 const twoPlaces = /[\^{}\\[~\]|€]/g;
 
-/** The number of parts of a text. A single part holds a little more; any non-GSM character makes all take two bytes. */
+/**
+ * Returns the number of parts of a text. A single part holds a little more; any non-GSM character makes all take two
+ * bytes.
+ */
 export function smsParts(text: string): number {
   const isGsm = gsmLetters.test(text);
   const length = isGsm ? text.length + (text.match(twoPlaces)?.length ?? 0) : text.length;

@@ -22,12 +22,12 @@ export const fontFiles: Readonly<Record<`${"latin" | "chinese"}-${Weight}`, stri
 /** Han characters with their punctuation and full-width forms. */
 const han = /[\p{Script=Han}\u3000-\u303f\uff00-\uffef]/u;
 
-/** The font of a text: the Chinese one if it contains any Chinese character. */
+/** Returns the font of a text: the Chinese one if it contains any Chinese character. */
 export function fontFor(text: string, weight: Weight): keyof typeof fontFiles {
   return `${han.test(text) ? "chinese" : "latin"}-${weight}`;
 }
 
-/** What no font of ours draws: pictographs and joiners go, rare spaces and the tenge sign are written otherwise. */
+/** Removes pictographs and joiners, and replaces rare spaces and the tenge sign: our fonts have no glyphs for them. */
 export function printable(text: string): string {
   return text
     .replace(/\p{Extended_Pictographic}|\p{Regional_Indicator}|\p{Variation_Selector}|\p{Cf}/gu, "")

@@ -40,7 +40,7 @@ export function dot(doc: PDFKit.PDFDocument, { x, y }: Omit<Box, "width">, size:
   doc.circle(x + size / 2, y + size / 2, size * 0.28).fill();
 }
 
-/** A QR code with its quiet zone, black on white: some cameras read no colours. */
+/** Draws a QR code with its quiet zone, black on white: some cameras read no colours. */
 export function qrCode(doc: PDFKit.PDFDocument, text: string, box: Box): void {
   const { data, size } = encode(text, { ecc: "M", border: 2 });
   const module = box.width / size;

@@ -2,7 +2,7 @@ import { themeColours } from "@tropa/domain/storefront/theme-colours";
 import { brandOf } from "../storefronts/storefront.ts";
 import type { StorefrontReader } from "../storefronts/storefront.ts";
 
-/** How a storefront's papers look: the light colours of its theme. */
+/** Look of a storefront's PDF documents: the light colours of its theme. */
 export interface PaperBrand {
   /** The storefront's id. */
   id: string;

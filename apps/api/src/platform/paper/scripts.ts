@@ -76,7 +76,7 @@ function openFont(file: string): Font {
 const draws = (file: string, character: string): boolean =>
   openFont(file).hasGlyphForCodePoint(character.codePointAt(0) ?? 0);
 
-/** A font's ascent in thousandths of the size. All fonts of a line use that of the first. */
+/** Returns a font's ascent in thousandths of the size. All fonts of a line use that of the first. */
 export function ascentOf(file: string): number {
   const font = openFont(file);
   return (font.ascent / font.unitsPerEm) * 1000;

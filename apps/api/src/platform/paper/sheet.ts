@@ -10,6 +10,7 @@ export const page = { width: 595.28, height: 841.89, side: 56, top: 60, bottom: 
 export const contentWidth = page.width - 2 * page.side;
 const contentBottom = page.height - page.bottom;
 
+/** Colours of PDF documents. */
 export const ink = {
   text: "#1c2420",
   muted: "#66706a",
@@ -51,7 +52,7 @@ interface RunPlace {
 export class Sheet {
   readonly doc: PDFKit.PDFDocument;
   readonly brand: PaperBrand;
-  /** Where the next block begins. */
+  /** Vertical position of the next block. */
   y: number = page.top;
   /** A scratch document that measures texts of several fonts. */
   #measure: PDFKit.PDFDocument | null = null;
@@ -208,7 +209,7 @@ export class Sheet {
     this.y = height === 0 ? box.y : this.doc.y;
   }
 
-  /** From 0. */
+  /** Returns the current page number, from 0. */
   pageNumber(): number {
     return this.doc.bufferedPageRange().count - 1;
   }

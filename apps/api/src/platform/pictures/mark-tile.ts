@@ -1,4 +1,4 @@
-/** A storefront's sign on a tile of its colour, as an SVG image. */
+/** Returns a storefront's sign on a tile of its colour, as an SVG image. */
 export function markTile(
   { brand }: { brand: { mark: string } },
   ground: string,

@@ -20,7 +20,7 @@ interface Work {
   name: string;
   network: string;
   run: () => Promise<Buffer>;
-  /** How many requests wait for it, from any network. */
+  /** Number of requests that wait for it, from any network. */
   waiting: number;
   isRunning: boolean;
   done: PromiseWithResolvers<Buffer>;

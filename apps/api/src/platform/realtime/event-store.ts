@@ -56,7 +56,7 @@ export async function eventsAfter(
   return rows;
 }
 
-/** The id of the newest event, and the id up to which events have been deleted. */
+/** Returns the id of the newest event, and the id up to which events have been deleted. */
 export async function eventBounds(client: Queryable): Promise<{ newest: number; trimmed: number }> {
   const { rows } = await client.query<{ newest: number; trimmed: number }>(
     `SELECT last_id AS trimmed, GREATEST(last_id, (SELECT max(id) FROM realtime_event)) AS newest
@@ -78,7 +78,7 @@ export async function deleteOldEvents(client: Queryable, days: number): Promise<
   return rows[0]?.trimmed ?? 0;
 }
 
-/** The topic of a chat's side. */
+/** Returns the topic of a chat's side. */
 export function topicOf(
   chat: { accountId: number; organizerId: number | null },
   side: ChatSide,

@@ -10,7 +10,7 @@ const mostBufferedBytes = 1024 * 1024;
 /** Most events sent without an `ack` of the receiver. */
 export const mostUnacknowledged = 1000;
 
-/** How long to wait for the closing handshake, ms: a dead client never answers it. */
+/** Timeout of the closing handshake, ms: a dead client never answers it. */
 const goodbyeMs = 1000;
 
 export function closeSocket(socket: WebSocket, reason: CloseReason): void {
@@ -18,7 +18,7 @@ export function closeSocket(socket: WebSocket, reason: CloseReason): void {
   setTimeout(() => socket.terminate(), goodbyeMs).unref();
 }
 
-/** The topics of an account. */
+/** Returns the topics of an account. */
 export function topicsOf(owner: SocketOwner): Topic[] {
   return [
     `account/${owner.accountId}`,

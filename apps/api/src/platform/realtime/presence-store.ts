@@ -1,6 +1,6 @@
 import type { Queryable } from "../db/database.ts";
 
-/** How long a process's report of its sockets is valid, seconds. */
+/** Validity of a process's report of its sockets, seconds. */
 const presenceSeconds = 90;
 
 /** Reports the accounts with sockets on a process; reports expire by themselves. */

@@ -167,7 +167,7 @@ export class Realtime {
     this.#endStrangeness(line);
     const member = new HubSocket(line.socket, line.wire, owner);
     line.member = member;
-    // From here on it gets what the feed reads; earlier events are read for it below.
+    // From now on the member gets events from the feed; earlier ones are read below.
     this.#hub.add(member);
     await this.#resume(member, lastEventId);
   }

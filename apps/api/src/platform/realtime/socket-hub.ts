@@ -4,6 +4,7 @@ import { textFrame, topicsOf } from "./hub-socket.ts";
 import type { HubSocket } from "./hub-socket.ts";
 import type { SocketOwner } from "./tickets.ts";
 
+/** Encodes an event once as a websocket frame for all its receivers. */
 export function eventFrame({ id, event, chat_id, data }: StoredEvent): {
   id: number;
   bytes: Buffer;

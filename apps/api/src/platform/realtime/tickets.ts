@@ -60,7 +60,7 @@ export async function takeTicket(client: Queryable, ticket: string): Promise<Soc
   return rows[0] ? ownerOf(rows[0]) : null;
 }
 
-/** The owners of those sessions that are still valid. */
+/** Returns the owners of those sessions that are still valid. */
 export async function livingSessions(
   client: Queryable,
   sessionIds: readonly string[],

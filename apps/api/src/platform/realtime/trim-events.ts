@@ -2,7 +2,7 @@ import type { ApiContext } from "../../config/context.ts";
 import { deleteOldEvents } from "./event-store.ts";
 import { deleteSpentTickets } from "./tickets.ts";
 
-/** How many days a client may be offline and still resume without a full reload. */
+/** Days that a client may be offline and still resume without a full reload. */
 const keptDays = 7;
 
 /** Deletes old events and expired tickets; returns the number of events. */

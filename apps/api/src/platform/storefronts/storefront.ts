@@ -22,17 +22,17 @@ export interface StorefrontReader {
   locale: Locale;
 }
 
-/** The name of the reader's storefront in the reader's language. */
+/** Returns the name of the reader's storefront in the reader's language. */
 export function brandOf({ storefront, locale }: StorefrontReader): string {
   return brandName(storefront, locale);
 }
 
-/** The language of a storefront's team, and of readers who have not chosen one. */
+/** Returns the language of a storefront's team, and of readers who have not chosen one. */
 export function ownLocale({ locales }: Pick<Storefront, "locales">): Locale {
   return locales[0];
 }
 
-/** The URL of a storefront's page in the reader's language, or in the storefront's own if it lacks that. */
+/** Returns the URL of a storefront's page in the reader's language, or in the storefront's own if it lacks that. */
 export function storefrontLink(
   { storefront, locale }: StorefrontReader,
   path: `/${string}`,
@@ -46,8 +46,8 @@ export const letterPicture = ({ storefront }: StorefrontReader, template: string
   template ? new URL(imageUrl(template, "1280x800", "jpg"), storefront.address).href : "";
 
 /**
- * A link in a message: to the page or, if the storefronts do not have it, to the nearest one. Empty, which removes its
- * line, if there is none.
+ * Returns a link in a message: to the page or, if the storefronts do not have it, to the nearest one. Empty, which
+ * removes its line, if there is none.
  */
 export function letterLink(
   reader: StorefrontReader,

@@ -6,7 +6,7 @@ import { stringify } from "csv-stringify/sync";
 /** A cell: a text, a number, a day, or money in minor units. */
 export type CsvCell = string | number | { day: LocalDate } | { minor: number } | null;
 
-/** With a decimal comma, spreadsheet programs separate cells by semicolons. */
+/** Whether a locale has a decimal comma: spreadsheet programs then separate cells by semicolons. */
 const hasDecimalComma = (locale: Locale): boolean =>
   new Intl.NumberFormat(locale).formatToParts(0.5).some(({ value }) => value === ",");
 

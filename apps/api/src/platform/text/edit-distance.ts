@@ -1,5 +1,5 @@
 /**
- * The number of insertions, deletions, substitutions and swaps of neighbours between two words (optimal string
+ * Returns the number of insertions, deletions, substitutions and swaps of neighbours between two words (optimal string
  * alignment); `most + 1` for anything above `most`.
  */
 export function editDistance(one: string, other: string, most: number): number {

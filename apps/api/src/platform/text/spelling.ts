@@ -14,8 +14,8 @@ const cyrillic: Readonly<Record<string, string>> = {
 };
 
 /**
- * A word's sound in Latin letters: "Алтай", "altai" and "Altay" all become "altai". Drops accents, including those of ё
- * and й, and merges rival transliterations of х, щ and й.
+ * Returns a word's sound in Latin letters: "Алтай", "altai" and "Altay" all become "altai". Drops accents, including
+ * those of ё and й, and merges rival transliterations of х, щ and й.
  */
 export function soundOf(word: string): string {
   return foldText(word)
@@ -33,7 +33,8 @@ export function soundOf(word: string): string {
 const caseEnding = /[aeiou]{1,3}[mhv]?$/;
 
 /**
- * A word without its Russian case ending (vowels) or adjective ending: "Алтае", "Алтай" and "алтайский" share a stem.
+ * Returns a word without its Russian case ending (vowels) or adjective ending: "Алтае", "Алтай" and "алтайский" share a
+ * stem.
  */
 export function stemOf(sound: string): string {
   // A short word would become unrecognisable.
@@ -56,12 +57,12 @@ export function wordsOf(text: string): string[] {
   return text.match(words) ?? [];
 }
 
-/** The words of a text with their positions. */
+/** Returns the words of a text with their positions. */
 export function placedWordsOf(text: string): { word: string; at: number }[] {
   return [...text.matchAll(words)].map((match) => ({ word: match[0], at: match.index }));
 }
 
-/** The sounds of a name's words, in order. A Chinese word has one from each of its characters on. */
+/** Returns the sounds of a name's words, in order. A Chinese word has one from each of its characters on. */
 export function soundsOf(name: string): string[] {
   return wordsOf(name).flatMap((word) =>
     isHan.test(word)

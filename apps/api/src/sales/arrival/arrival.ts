@@ -13,7 +13,7 @@ import { arrivalKeys, signCode } from "./arrival-key.ts";
 
 export { arrivalKeys } from "./arrival-key.ts";
 
-/** The content of a booking's QR code; null until the prepayment is paid. */
+/** Returns the content of a booking's QR code; null until the prepayment is paid. */
 export async function arrivalCodeOf(
   config: Pick<Config, "signingKey" | "arrivalKey">,
   booking: BookingRecord,
@@ -35,11 +35,11 @@ async function notesOf(
   booking: BookingRecord,
   locale: Locale,
 ): Promise<Arrival["meeting"]> {
-  const { told } = meetingOf(booking, locale);
-  if (!told) return null;
+  const { organizerNotes } = meetingOf(booking, locale);
+  if (!organizerNotes) return null;
   const files = await publicMeetingFiles(pool, booking.organizer_id);
   return {
-    ...told,
+    ...organizerNotes,
     files: files.map((file) => {
       const { name, byte_size, url } = fileAnswer(config, file);
       return { name, byte_size, url };
@@ -60,7 +60,7 @@ export async function firstNames(
   return tourists.map(greetingName);
 }
 
-/** The arrival page for a holder of the booking's link. Throws `not_found` for an unknown link. */
+/** Returns the arrival page for a holder of the booking's link. Throws `not_found` for an unknown link. */
 export async function arrivalOf(
   context: Pick<ApiContext, "pool" | "config">,
   uuid: string,

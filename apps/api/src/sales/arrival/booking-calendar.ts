@@ -36,11 +36,11 @@ function describe(
   const list = (parts: readonly (string | null | undefined)[]) => parts.filter(Boolean).join(", ");
   const organizerPhone = isBooked(booking) ? booking.organizer_phone : null;
   const contact = list([
-    meeting.told?.contact_name,
+    meeting.organizerNotes?.contact_name,
     meeting.phone !== null && meeting.phone !== organizerPhone
       ? readablePhone(meeting.phone)
       : null,
-    meeting.told?.contact_messenger,
+    meeting.organizerNotes?.contact_messenger,
   ]);
   return [
     fill(texts.booking, { id: booking.id, status: texts.status[statusOf(booking)] }),
@@ -53,13 +53,13 @@ function describe(
       ]),
     }),
     contact && fill(texts.contact, { contact }),
-    meeting.told?.notes ?? "",
+    meeting.organizerNotes?.notes ?? "",
   ];
 }
 
 /**
- * A booking as a calendar entry. Its uid never changes and its sequence increases with each change, so that a newer file
- * replaces an older one (RFC 5545, section 3.8.7.4).
+ * Returns a booking as a calendar entry. Its uid never changes and its sequence increases with each change, so that a
+ * newer file replaces an older one (RFC 5545, section 3.8.7.4).
  */
 export function bookingCalendar(
   booking: BookingRecord,

@@ -37,7 +37,9 @@ export const hidesContactsFrom = (
   actor.accountId !== booking.account_id &&
   areContactsHidden(storefronts, booking);
 
-/** A booking by number, for its tourist, organizer and support. Throws `not_found`, or `forbidden` for others. */
+/**
+ * Returns a booking by number, for its tourist, organizer and support. Throws `not_found`, or `forbidden` for others.
+ */
 export async function bookingFor(
   client: Queryable,
   actor: Actor,

@@ -15,7 +15,7 @@ import { chosenCabin, organizerName } from "./booking-values.ts";
 import { historyOf, organizerMessagesOf } from "./booking-history-store.ts";
 import type { BookingRecord } from "./booking-store.ts";
 
-/** A booking for a holder of its link, in their language (docs/product/people-and-rights.md#bookings). */
+/** Returns a booking for a holder of its link, in their language (docs/product/people-and-rights.md#bookings). */
 export async function bookingAnswer(
   client: Queryable,
   booking: BookingRecord,
@@ -73,7 +73,7 @@ export async function bookingAnswer(
   };
 }
 
-/** A booking for one of its two sides; only the tourist gets its link. */
+/** Returns a booking for one of its two sides; only the tourist gets its link. */
 export async function listedBookingAnswer(
   client: Queryable,
   booking: BookingRecord,

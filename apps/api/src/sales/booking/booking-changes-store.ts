@@ -197,7 +197,7 @@ export async function updateChange(
   await insertEvent(client, { bookingId: id, from: status, to: status, reason: "changed", note });
 }
 
-/** The highest seat number with a filled-in traveller; 0 without any. */
+/** Returns the highest seat number with a filled-in traveller; 0 without any. */
 export async function highestFilledSeat(client: Client, bookingId: number): Promise<number> {
   const { rows } = await client.query<{ place: number }>(
     "SELECT coalesce(max(place), 0) AS place FROM tourist WHERE booking_id = $1",

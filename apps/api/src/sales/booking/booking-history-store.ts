@@ -14,7 +14,7 @@ export async function historyOf(
   return rows;
 }
 
-/** The latest messages of an organizer to a booking's party, alone or with their whole departure. */
+/** Returns the latest messages of an organizer to a booking's party, alone or with their whole departure. */
 export async function organizerMessagesOf(
   client: Queryable,
   { id, tour_date_id: dateId, created_at: since }: BookingRecord,

@@ -5,15 +5,15 @@ import type { Locale } from "@tropa/domain/locale";
 import { isBooked } from "./booking-access.ts";
 import type { BookingRecord } from "./booking-store.ts";
 
-/** Where, when and by whom a party is met: the one source for pages, papers, letters and calendar entries. */
+/** Place, time and contacts of a meeting, shared by pages, printed papers, letters and calendar entries. */
 export interface BookingMeeting {
   place: string;
   /** `HH:mm`, local time of the place; null if unknown. */
   time: string | null;
   lat: number | null;
   lng: number | null;
-  /** The organizer's notes; null before the prepayment or if there are none. */
-  told: MeetingNotes | null;
+  /** Notes and contacts saved by the organizer; null before the prepayment or if none are saved. */
+  organizerNotes: MeetingNotes | null;
   /** Phone of the person who meets the party, else of the organizer; null before the prepayment. */
   phone: string | null;
 }
@@ -30,7 +30,7 @@ type MeetingFacts = Pick<
   "status" | "tour_id" | "start_time" | "meeting_points" | "meet_data" | "organizer_phone"
 >;
 
-/** From the prepayment on, what the organizer has saved for the tour; else what the tour's page shows. */
+/** Returns what the organizer has saved for the tour once the prepayment is made, else what the tour's page shows. */
 export function meetingOf(booking: MeetingFacts, locale: Locale): BookingMeeting {
   const points = booking.meeting_points ?? {};
   const texts = Object.entries(points).map(([language, { text }]) => [language, text] as const);
@@ -41,20 +41,20 @@ export function meetingOf(booking: MeetingFacts, locale: Locale): BookingMeeting
     lat: point?.lat ?? null,
     lng: point?.lng ?? null,
   };
-  if (!isBooked(booking)) return { ...known, told: null, phone: null };
+  if (!isBooked(booking)) return { ...known, organizerNotes: null, phone: null };
   const saved = organizerMeetData.safeParse(booking.meet_data);
-  if (!saved.success) return { ...known, told: null, phone: booking.organizer_phone };
+  if (!saved.success) return { ...known, organizerNotes: null, phone: booking.organizer_phone };
   const { tours, ...common } = saved.data;
   const own = tours.find((tour) => tour.tour_id === booking.tour_id);
   const place = own?.meeting_place || common.meeting_place;
-  // The coordinates belong to the meeting place of the tour's page.
+  // The saved coordinates belong to the organizer's common meeting place, not to a tour's own.
   const isMarked = common.meeting_place !== "" && place === common.meeting_place;
   return {
     place: place || known.place,
     time: booking.start_time ?? (own?.meeting_time || common.meeting_time || null),
     lat: place === "" ? known.lat : isMarked ? common.lat : null,
     lng: place === "" ? known.lng : isMarked ? common.lng : null,
-    told: {
+    organizerNotes: {
       notes: own?.notes || common.notes,
       contact_name: common.contact_name,
       contact_messenger: common.contact_messenger,
@@ -64,6 +64,7 @@ export function meetingOf(booking: MeetingFacts, locale: Locale): BookingMeeting
   };
 }
 
+/** Returns the meeting as the API answers it, without the organizer's notes. */
 export function meetingAnswer(booking: MeetingFacts, locale: Locale): Booking["meeting"] {
   const { place, time, lat, lng, phone } = meetingOf(booking, locale);
   return { place, time, lat, lng, phone };

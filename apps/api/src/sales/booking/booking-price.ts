@@ -4,7 +4,7 @@ import { ApiError, fieldError } from "../../platform/errors/api-error.ts";
 import { setPrice } from "./booking-price-store.ts";
 import type { BookingRecord } from "./booking-store.ts";
 
-/** The price of a booking. Throws `conflict` until its organizer has named it. */
+/** Returns the price of a booking. Throws `conflict` until its organizer has named it. */
 export function priceOf(booking: Pick<BookingRecord, "total_minor" | "prepayment_minor">): {
   total: number;
   prepayment: number;

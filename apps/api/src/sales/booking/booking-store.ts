@@ -81,7 +81,7 @@ export interface BookingRecord extends DepartureFacts {
   meet_data: unknown;
   /** Length of an excursion; 0 for a tour of days. */
   duration_hours: number;
-  /** When the booking, or how it is met, last changed. */
+  /** Time of the last change of the booking or its meeting data. */
   changed_at: Date;
   /** Null: follows the tour's terms. */
   free_until: LocalDate | null;
@@ -152,7 +152,7 @@ export async function findBooking(
   return rows[0] ?? null;
 }
 
-/** An account's own bookings, newest first; only those older than `before`, if given. */
+/** Returns an account's own bookings, newest first; only those older than `before`, if given. */
 export async function listBookings(
   client: Queryable,
   accountId: number,
@@ -176,7 +176,10 @@ const tripPart = `CASE WHEN booking.status >= 5 THEN 'canceled'
 /** Coming trips by days until the start, others by days since it: the nearest first. */
 const tripOrder = "CASE $2 WHEN 'coming' THEN 1 ELSE -1 END";
 
-/** A page of an account's trips in one part of the list, the nearest first, with numbers of filled-in travellers. */
+/**
+ * Returns a page of an account's trips in one part of the list, the nearest first, with numbers of filled-in
+ * travellers.
+ */
 export async function listTrips(
   client: Queryable,
   { accountId, part }: { accountId: number; part: TripPart },

@@ -33,8 +33,8 @@ export const termsToday = (departure: DepartureFacts, today: LocalDate): Cancell
 };
 
 /**
- * The terms of a booking: as promised when it was made, and longer while its departure is undecided. A promise is never
- * shortened, neither by an early guarantee nor by new terms of the tour.
+ * Returns the terms of a booking: as promised when it was made, and longer while its departure is undecided. A promise
+ * is never shortened, neither by an early guarantee nor by new terms of the tour.
  */
 export function termsOf(booking: BookingRecord, today: LocalDate): CancellationTerms {
   const now = termsToday(booking, today);
@@ -50,7 +50,7 @@ const moneyOf = ({ currency, paid_minor, prepayment_minor }: BookingRecord) => (
   prepayment: { minor: prepayment_minor ?? 0, currency },
 });
 
-/** The refund for cancelling now: within the terms if its tourist cancels, else everything. */
+/** Returns the refund for cancelling now: within the terms if its tourist cancels, else everything. */
 export function refundNow(
   booking: BookingRecord,
   isTourist: boolean,
@@ -65,7 +65,7 @@ export function refundNow(
 export const isCancelable = ({ status }: BookingRecord): boolean =>
   status <= bookingStatuses.madePrepayment;
 
-/** The terms of a booking, as sent to clients. */
+/** Returns the terms of a booking, as sent to clients. */
 export function promisesAnswer(
   booking: BookingRecord,
   now: Date = new Date(),

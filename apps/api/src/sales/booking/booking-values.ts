@@ -107,7 +107,7 @@ export function organizerName(
   );
 }
 
-/** How certain the departure is, and when that is decided. */
+/** Returns template values on how certain the departure is and when that is decided. */
 function certaintyValues(booking: BookingRecord, today: LocalDate, locale: Locale): Values {
   const texts = catalogues[locale];
   const { certainty, missing, decidedBy } = decisionOf(booking, today);
@@ -131,7 +131,7 @@ const writeDeadline = (
     zone: zoneName(zoneAt(city), locale, new Date(`${day}T23:59:59Z`)),
   });
 
-/** The end of free cancellation, a day or a decision; empty once it is over. */
+/** Returns the end of free cancellation, a day or a decision; empty once it is over. */
 export function freeUntilText(
   booking: BookingRecord,
   terms: CancellationTerms,
@@ -156,14 +156,14 @@ function termsValues(booking: BookingRecord, today: LocalDate, locale: Locale): 
   };
 }
 
-/** How to cancel, with the refund due today. */
+/** Returns the text on how to cancel, with the refund due today. */
 function cancelText(booking: BookingRecord, now: Date, locale: Locale): string {
   const { refund, kept } = refundNow(booking, true, now);
   const share = refundShare({ refund: refund.minor, kept: kept.minor });
   return catalogues[locale].cancelHere[share];
 }
 
-/** The chosen kind of cabin and the party's number of them; null if none was chosen. */
+/** Returns the chosen kind of cabin and the party's number of them; null if none was chosen. */
 export function chosenCabin({ cabin, seats }: BookingRecord, locale: Locale): Booking["cabin"] {
   if (!cabin) return null;
   const { kind, deck, capacity } = cabin;
@@ -176,7 +176,7 @@ function cabinText(booking: BookingRecord, locale: Locale): string {
   return cabin ? fill(catalogues[locale][cabin.count > 1 ? "cabins" : "cabin"], cabin) : "";
 }
 
-/** The party in words: "2 adults, 1 child (aged 7)". Leaves out zero counts. */
+/** Returns the party as text: "2 adults, 1 child (aged 7)". Leaves out zero counts. */
 export function writeParty(
   {
     adults,
@@ -201,7 +201,7 @@ type Forms = { readonly other: string } & Partial<Record<Intl.LDMLPluralRule, st
 const formFor = (number: number, forms: Forms, locale: Locale): string =>
   forms[new Intl.PluralRules(locale).select(number)] ?? forms.other;
 
-/** All values that message templates may use, in the reader's language. */
+/** Returns all values that message templates may use, in the reader's language. */
 export function bookingValues(
   booking: BookingRecord,
   reader: StorefrontReader,
@@ -221,7 +221,7 @@ export function bookingValues(
     dates: writeDates(booking, locale),
     party: writeParty(booking, locale),
     cabin: cabinText(booking, locale),
-    // Only with or only without a price: lines with an empty value are left out.
+    // Empty if the booking has a price: templates omit lines with an empty value.
     unpriced: booking.total_minor === null ? booking.children : "",
     organizer: organizerName(booking, locale),
     organizerPhone: isBooked(booking) ? readablePhone(booking.organizer_phone) : "",

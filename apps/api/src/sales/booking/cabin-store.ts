@@ -1,7 +1,7 @@
 import type { Cabin } from "@tropa/domain/sales/cabin";
 import type { Client, Queryable } from "../../platform/db/database.ts";
 
-/** A kind of cabin of a tour's ship; null if it has no such cabins. */
+/** Returns a kind of cabin of a tour's ship; null if it has no such cabins. */
 export async function findCabin(
   client: Queryable,
   { tourId, cabinId }: { tourId: number; cabinId: number },
@@ -15,7 +15,7 @@ export async function findCabin(
   return rows[0] ?? null;
 }
 
-/** The number of free cabins of a kind on a departure. */
+/** Returns the number of free cabins of a kind on a departure. */
 export async function cabinsLeft(
   client: Client,
   { dateId, cabinId }: { dateId: number; cabinId: number },

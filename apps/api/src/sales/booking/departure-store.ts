@@ -60,7 +60,7 @@ export interface OfferedDeparture extends Departure {
   cabins_left: number | null;
 }
 
-/** The nearest departures of a tour from a day on, and one particular departure however far away. */
+/** Returns the nearest departures of a tour from a day on, and one particular departure however far away. */
 export async function departuresOf(
   client: Queryable,
   { tourId, ownDateId, cabinId }: { tourId: number; ownDateId: number; cabinId: number | null },
@@ -88,7 +88,7 @@ export async function lockDates(client: Client, ids: readonly number[]): Promise
   await client.query("SELECT FROM tour_date WHERE id = ANY ($1) ORDER BY id FOR UPDATE", [ids]);
 }
 
-/** The newest rates up to a day; null while the table lacks a currency. */
+/** Returns the newest rates up to a day; null while the table lacks a currency. */
 export async function newestRates(client: Queryable, today: LocalDate): Promise<Rates | null> {
   const { rows } = await client.query<{ currency: Currency; per_usd: number }>(
     `SELECT DISTINCT ON (currency) currency, per_usd FROM currency_rate
@@ -122,7 +122,7 @@ export async function takeSeats(
   return rowCount === 1;
 }
 
-/** When the last unpaid hold on a departure ends; null if all taken seats are sold. */
+/** Returns the end of the last unpaid hold on a departure; null if all taken seats are sold. */
 export async function heldUntil(client: Queryable, dateId: number): Promise<Date | null> {
   const { rows } = await client.query<{ until: Date | null }>(
     "SELECT max(hold_until) AS until FROM booking WHERE tour_date_id = $1 AND hold_until > now()",

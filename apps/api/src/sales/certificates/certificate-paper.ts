@@ -66,13 +66,13 @@ function drawPicture(sheet: Sheet, { light, amount_minor, currency, locale }: Ce
           .path(path)
           .lineWidth(trailStroke.width)
           .lineCap("round")
-          .dash(trailStroke.step, { space: trailStroke.gap })
+          .dash(trailStroke.dash, { space: trailStroke.gap })
           .stroke(colours.trail);
       else doc.path(path).fill(colours[layer]);
     }
   });
   const box = { x: page.side, width: contentWidth };
-  const words = { colour: colours.words, leading: 1.2 } as const;
+  const words = { colour: colours.text, leading: 1.2 } as const;
   sheet.write(sheet.brand.name, { ...box, y: 40 }, { ...words, size: 13, weight: "heavy" });
   sheet.write(texts.title, { ...box, y: 66 }, { ...words, size: 20, weight: "strong", role: "H1" });
   const amount = formatMoney({ minor: amount_minor, currency }, locale);

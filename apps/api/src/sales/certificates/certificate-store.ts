@@ -163,7 +163,7 @@ export async function addEntry(
   );
 }
 
-/** The certificate that made a payment. */
+/** Returns the certificate that made a payment. */
 export async function payerOf(client: Queryable, paymentId: number): Promise<number | null> {
   const { rows } = await client.query<{ id: number }>(
     "SELECT certificate_id AS id FROM certificate_entry WHERE payment_id = $1 AND kind = 'spent'",

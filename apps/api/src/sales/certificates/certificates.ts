@@ -71,6 +71,7 @@ export async function certificateOfCode(
 const todayOf = ({ timeZone }: Pick<Storefront, "timeZone">, now: Date): LocalDate =>
   todayIn(timeZone, now);
 
+/** Returns a certificate's state on the current day of its storefront. */
 export function stateOf(
   config: Pick<Config, "storefronts">,
   certificate: CertificateRecord,

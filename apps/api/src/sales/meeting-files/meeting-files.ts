@@ -1,7 +1,7 @@
 import type { Queryable } from "../../platform/db/database.ts";
 import type { FileRecord } from "../../platform/files/upload-store.ts";
 
-/** The organizer's latest contract, which says how travellers are met; null without any. */
+/** Returns the organizer's latest contract, which says how travellers are met; null without any. */
 export async function latestContract(
   db: Queryable,
   organizerId: number,
@@ -26,7 +26,7 @@ export async function listFiles(db: Queryable, contractId: number): Promise<File
   return rows;
 }
 
-/** The organizer's files for travellers, in the organizer's order. */
+/** Returns the organizer's files for travellers, in the organizer's order. */
 export async function publicMeetingFiles(
   db: Queryable,
   organizerId: number,

@@ -19,7 +19,7 @@ import {
 } from "../booking/booking.ts";
 import type { BookingRecord } from "../booking/booking.ts";
 
-/** A booking as its tourist, its organizer and staff see it. */
+/** Returns a booking as its tourist, its organizer and staff see it. */
 export async function bookingRecordAnswer(
   context: Pick<ApiContext, "config">,
   client: Queryable,

@@ -23,7 +23,7 @@ export function checkDeparture(
   if (departure.starts_on <= todayAt(departure, now)) throw new ApiError("gone");
 }
 
-/** The ordered start time of an excursion, checked against the departure's times; null for a tour of days. */
+/** Returns the ordered start time of an excursion, checked against the departure's times; null for a tour of days. */
 export function startTimeOf(
   departure: Departure,
   order: { time_start?: string | undefined },
@@ -65,8 +65,8 @@ export async function ratesFor(
 }
 
 /**
- * The price of a party, converted and rounded up as on cards. Null if the tour has no price for one of the children, or
- * their ages are unknown. Throws a field error on `children_ages` for a child that the tour does not take.
+ * Returns the price of a party, converted and rounded up as on cards. Null if the tour has no price for one of the
+ * children, or their ages are unknown. Throws a field error on `children_ages` for a child that the tour does not take.
  */
 export function partyPrice(
   departure: Departure,

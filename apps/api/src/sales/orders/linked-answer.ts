@@ -7,7 +7,7 @@ import { bookingAnswer, newestRates } from "../booking/booking.ts";
 import type { BookingRecord } from "../booking/booking.ts";
 import { receiptsOf } from "../payments/payments.ts";
 
-/** A booking by its link, with amounts in the reader's currency too if there is a rate. */
+/** Returns a booking by its link, with amounts in the reader's currency too if there is a rate. */
 export async function linkedAnswer(
   { pool, config }: ApiContext,
   booking: BookingRecord,

@@ -1,6 +1,6 @@
 import type { Queryable } from "../../platform/db/database.ts";
 
-/** The confirmed contacts of an account; none for a visitor. */
+/** Returns the confirmed contacts of an account; none for a visitor. */
 export async function confirmedContacts(
   db: Queryable,
   accountId: number | null,

@@ -101,7 +101,7 @@ export async function countOrder(
     (await isOver(takeOrderAllowance(context, client, "address", networkOf(address))))
   )
     throw new PhoneUnconfirmed("orders");
-  // With an e-mail, no text message goes to the phone.
+  // If there is an e-mail, nothing is sent by SMS.
   if (
     email === null &&
     !booker.isPhoneConfirmed &&
@@ -116,7 +116,7 @@ export async function countOrder(
     throw fieldError("email", "orderLetters");
 }
 
-/** How many seats of a departure an unverified person may hold. */
+/** Returns how many seats of a departure an unverified person may hold. */
 const unverifiedSeats = (seats: number, percent: number): number =>
   Math.max(leastSeats, Math.floor((seats * percent) / 100));
 

@@ -129,7 +129,7 @@ async function makeBooking(
   if (cabin !== null) await checkCabins(client, cabin, { dateId: order.variant_id, people: seats });
   checkSeen(order.seen ?? null, price?.total ?? null);
   await checkShare(context, client, booker, { dateId: order.variant_id, seats });
-  // Without a price it cannot be paid at once: it waits for the organizer to name one.
+  // An order without a price cannot be paid at once: the organizer has to set a price first.
   const status = firstStatus(departure.has_direct_sale && price !== null);
   const isDirect = status === bookingStatuses.pendingPrepayment;
   const { freeUntil } = termsToday(departure, todayAt(departure, how.now));

@@ -16,6 +16,7 @@ import type { PaperTexts } from "./paper-texts.ts";
 
 const label: TextStyle = { size: 9.5, leading: 1.35, colour: ink.muted };
 const value: TextStyle = { size: 11, leading: 1.45 };
+/** Style of notes. */
 export const small: TextStyle = { size: 9.5, leading: 1.5, colour: ink.muted };
 const labelWidth = 150;
 const markWidth = 28;

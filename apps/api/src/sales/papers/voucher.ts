@@ -77,16 +77,23 @@ function drawCode({ sheet, texts }: BookingSheet, code: string, address: string)
 
 function writeMeeting(paper: BookingSheet, booking: BookingRecord, locale: Locale): void {
   const { texts } = paper;
-  const { place, time, phone, told } = meetingOf(booking, locale);
+  const { place, time, phone, organizerNotes } = meetingOf(booking, locale);
   paper.row(texts.place, place, "strong");
   paper.row(texts.time, time ?? "", "strong");
   const organizer = [organizerName(booking, locale), readablePhone(booking.organizer_phone)];
   paper.row(texts.organizer, organizer.filter(Boolean).join(", "));
   const ownPhone = phone && phone !== booking.organizer_phone ? readablePhone(phone) : "";
-  const contact = [told?.contact_name, ownPhone, told?.contact_messenger].filter(Boolean);
+  const contact = [
+    organizerNotes?.contact_name,
+    ownPhone,
+    organizerNotes?.contact_messenger,
+  ].filter(Boolean);
   paper.row(texts.contact, contact.join(", "));
-  paper.row(texts.emergency, told?.emergency_phone ? readablePhone(told.emergency_phone) : "");
-  paper.row(texts.notes, told?.notes ?? texts.later);
+  paper.row(
+    texts.emergency,
+    organizerNotes?.emergency_phone ? readablePhone(organizerNotes.emergency_phone) : "",
+  );
+  paper.row(texts.notes, organizerNotes?.notes ?? texts.later);
 }
 
 function writeMoney(paper: BookingSheet, booking: BookingRecord): void {

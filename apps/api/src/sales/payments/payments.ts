@@ -50,9 +50,9 @@ export interface OpenedPayment {
   sbp: SbpCode | null;
 }
 
-/** How long a process that died while starting a payment blocks others, seconds. */
+/** Time after which a process that died while starting a payment no longer blocks others, seconds. */
 const startTurnSeconds = 45;
-/** How long a request waits for another one that is starting the same payment, and its poll interval, ms. */
+/** Timeout of waiting for another request that is starting the same payment, and poll interval, ms. */
 const startWaitMs = 12_000;
 const startLookMs = 100;
 
@@ -213,7 +213,7 @@ function orderOf(
   };
 }
 
-/** The page that the payer returns to, with the payment's UUID so that the storefront can query its status. */
+/** Returns the page that the payer returns to, with the payment's UUID so that the storefront can query its status. */
 export function returnAddress(payment: PaymentRecord, isPaid: boolean): string {
   const address = new URL(isPaid ? payment.return_url : payment.fail_url);
   address.searchParams.set("payment", payment.uuid);

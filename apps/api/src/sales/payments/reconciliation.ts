@@ -51,7 +51,7 @@ async function reconcile(
     const notification = await provider.lookUp(started);
     if (notification && notification.outcome !== "pending") {
       await settle(context, provider, notification, new Date());
-      // Nothing more to query if no money came, or if staff have to look at it.
+      // Stop polling if no money came or if staff have to decide.
       if (isOver || notification.outcome !== "paid") await closeUnsettled(context.pool, id);
       return "settled";
     }

@@ -15,7 +15,9 @@ export interface UnsubscribePage extends StorefrontReader {
   isOver: boolean;
 }
 
-/** The page with a button that unsubscribes. Opening it changes nothing, because mail programs prefetch links. */
+/**
+ * Returns the page with a button that unsubscribes. Opening it changes nothing, because mail programs prefetch links.
+ */
 export function unsubscribePage(page: UnsubscribePage): Page {
   const text = texts[page.locale];
   const words = fill(page.isOver ? text.done : text.lead, { tour: page.tour });

@@ -11,7 +11,7 @@ import { layoutVersion } from "./layout/render-programme.ts";
 import type { Printing } from "./print.ts";
 import type { Programme } from "./contents/programme.ts";
 
-/** One print at a time, because it takes a core for a second. */
+/** Prints one programme at a time, because printing occupies a core for a second. */
 const queue = { concurrency: 1, longest: 30, share: 4 };
 /** Printing that takes longer counts as stuck, ms. */
 const longestMs = 30_000;
@@ -104,7 +104,7 @@ function inWorker(printing: Printing): Promise<Buffer> {
     worker.once("error", reject);
     worker.once("exit", (code) => {
       clearTimeout(timer);
-      // No effect after a message; without one the thread has died.
+      // Has no effect if a message came before; otherwise the thread has died.
       reject(new Error(`the print thread exited with code ${code}`));
     });
   });

@@ -3,7 +3,7 @@ import { tourProgramFileCall } from "@tropa/api-contract/discovery/calls-tours";
 import type { FastifyInstance, FastifyReply } from "fastify";
 import { serve } from "../../server/serve.ts";
 import { visitorOf } from "../../platform/limits/visitor.ts";
-import { linkReader } from "../../discovery/tour/tour.ts";
+import { readerFromLink } from "../../discovery/tour/tour.ts";
 import { generateLink, openProgramme, printedProgramme } from "./programme.ts";
 import type { PrintedProgramme, ProgrammeService } from "./programme.ts";
 
@@ -13,11 +13,11 @@ export function programmePdfRoutes(server: FastifyInstance, service: ProgrammeSe
     generateLink(service, query, actor, caller),
   );
   serve(server, programPdfCall, async ({ query, actor, caller, request, reply }) => {
-    const asker = { actor, caller, visitor: visitorOf(request, reply) };
-    return sendProgramme(reply, await printedProgramme(service, query, asker));
+    const reader = { actor, caller, visitor: visitorOf(request, reply) };
+    return sendProgramme(reply, await printedProgramme(service, query, reader));
   });
   serve(server, tourProgramFileCall, async ({ query, caller, request, reply }) => {
-    const reader = linkReader(query, caller, request);
+    const reader = readerFromLink(query, caller, request);
     const visitor = visitorOf(request, reply);
     return sendProgramme(reply, await openProgramme(service, query.id, reader, visitor));
   });

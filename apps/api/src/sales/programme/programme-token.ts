@@ -10,7 +10,7 @@ const audience = "tropa-programme";
 /** Lifetime of a link in days: letters may be read late. */
 const goodForDays = 30;
 
-/** What a signed link opens, with the reader's locale and currency. */
+/** Content of a signed link: the tour, and the reader's locale and currency. */
 export interface ProgrammeGrant {
   tourId: number;
   locale: Locale;

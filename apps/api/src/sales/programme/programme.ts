@@ -30,8 +30,8 @@ export interface PrintedProgramme {
 }
 
 /**
- * Creates a signed link to a programme in the caller's language and currency. For organizers, of their own tours, and for
- * staff; the link opens for anybody who has it.
+ * Creates a signed link to a programme in the caller's language and currency. Organizers may create it
+ * for their own tours, staff for any; the link works for anybody who has it.
  */
 export async function generateLink(
   { context, catalogue }: ProgrammeService,
@@ -54,17 +54,20 @@ export async function generateLink(
   return { url: link.url, expires_at: link.expiresAt.toISOString() };
 }
 
-/** Prints a programme. Throws `forbidden` for an invalid link, `unauthorized` for a visitor without one. */
+/**
+ * Prints a programme for anybody with a signed link and, without a link, for staff and the tour's organizer. Throws
+ * `forbidden` for an invalid link or somebody else's tour, `unauthorized` for a visitor with neither link nor account.
+ */
 export async function printedProgramme(
   service: ProgrammeService,
   query: { id: number; token?: string | undefined },
-  asker: { actor: Actor | null; caller: Caller; visitor: Visitor },
+  reader: { actor: Actor | null; caller: Caller; visitor: Visitor },
 ): Promise<PrintedProgramme> {
-  const grant = await grantOf(service, query, asker.actor, asker.caller);
-  return print(service, grant, asker.visitor);
+  const grant = await grantOf(service, query, reader.actor, reader.caller);
+  return print(service, grant, reader.visitor);
 }
 
-/** Prints the programme of a published tour, which needs no permission. */
+/** Prints the programme of a published tour for anybody. */
 export function openProgramme(
   service: ProgrammeService,
   tourId: number,

@@ -42,6 +42,7 @@ const cityNames: Record<Place, readonly string[]> = {
   ),
 };
 
+/** Returns a requester's region by area code, else by the name of their city. */
 export function requestRegion(asker: {
   phone?: string | undefined;
   city?: string | undefined;

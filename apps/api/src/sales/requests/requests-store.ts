@@ -54,7 +54,7 @@ export async function isRequest(client: Queryable, { id, token }: RequestKey): P
   return rows[0]?.found ?? false;
 }
 
-/** The number of the help request or booking with this token; null for an unknown one. */
+/** Returns the number of the help request or booking with this token; null for an unknown one. */
 export async function requestIdOf(client: Queryable, token: string): Promise<number | null> {
   const { rows } = await client.query<{ id: number }>(
     `SELECT id FROM help_request WHERE token = $1

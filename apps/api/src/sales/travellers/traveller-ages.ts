@@ -34,7 +34,7 @@ const agesOf = (rows: readonly TouristRow[], day: LocalDate, without?: number): 
     birthday === null || id === without ? [] : ageOn(birthday, day),
   );
 
-/** The party, with the ages still open for each editable traveller and for a new one. */
+/** Returns the party, with the ages still open for each editable traveller and for a new one. */
 export async function partyAnswer(
   client: Queryable,
   booking: BookingRecord,

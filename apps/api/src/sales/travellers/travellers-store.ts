@@ -165,6 +165,7 @@ export async function ticketsOf(client: Queryable, bookingId: number): Promise<T
   return rows[0]?.tickets ?? {};
 }
 
+/** Adds the given ticket fields to a booking, replacing stored ones of the same name. */
 export async function mergeTickets(
   client: Client,
   bookingId: number,
@@ -176,7 +177,7 @@ export async function mergeTickets(
   ]);
 }
 
-/** The booking of a travellers' link. */
+/** Returns the booking of a travellers' link. */
 export async function bookingOfLink(client: Queryable, uuid: string): Promise<number | null> {
   const { rows } = await client.query<{ id: number }>(
     "SELECT id FROM booking WHERE tourists_uuid = $1",

@@ -23,8 +23,8 @@ export { requireFittingParty } from "./traveller-ages.ts";
 export { insertTourist } from "./travellers-store.ts";
 
 /**
- * What a caller sees of travellers: everything for the two sides and staff, first names for a holder of the link, and
- * `guarded`, without contacts and passports, for the organizer until the prepayment.
+ * Travellers' data that a caller may see: everything for the two sides and staff, first names for a holder of the link,
+ * and `guarded`, without contacts and passports, for the organizer until the prepayment.
  */
 export type View = "party" | "guarded" | "link";
 
@@ -112,7 +112,7 @@ export async function touristsOf(
 export const collectsPassports = ({ config }: Pick<ApiContext, "config">, booking: BookingRecord) =>
   config.storefronts.of(booking.storefront).features.passportCollection;
 
-/** The travellers of a booking. */
+/** Returns the travellers of a booking. */
 export async function touristsInfo(
   context: Pick<ApiContext, "config">,
   client: Queryable,
@@ -152,7 +152,7 @@ export const viewOf = (
   booking: BookingRecord,
 ): View => (hidesContactsFrom(actor, config.storefronts, booking) ? "guarded" : "party");
 
-/** The booking of a travellers' link. Throws `not_found` for any other UUID, including the booking's own. */
+/** Returns the booking of a travellers' link. Throws `not_found` for any other UUID, including the booking's own. */
 export async function bookingOfTouristsLink(
   client: Queryable,
   uuid: string,

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { ApiError } from "../../platform/errors/api-error.ts";
 import type { ThirdParty } from "../../config/captcha-settings.ts";
 
-/** Kept short, because a visitor is waiting. */
+/** Timeout of the provider, short because a visitor is waiting. */
 const timeoutMs = 3000;
 /** Longer than the tokens of all providers, in characters. */
 const longestToken = 4096;
@@ -34,6 +34,7 @@ const siteVerify = z
     return answer["error-codes"].some((code) => ours.test(code)) ? "fault" : "failed";
   });
 
+/** Requests and answers of each provider's verification service. */
 export const adapters: Record<ThirdParty, Adapter> = {
   turnstile: {
     url: "https://challenges.cloudflare.com/turnstile/v0/siteverify",

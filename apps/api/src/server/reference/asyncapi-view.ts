@@ -23,7 +23,7 @@ export function realtimeContents(document: AsyncApiDocument): Html {
     </ul>`;
 }
 
-/** The socket events as HTML. */
+/** Returns the socket events as HTML. */
 export function realtimeSection(document: AsyncApiDocument): Html {
   return html`<section id="realtime">
     <h2>Realtime <small>${document.channels.sockets?.address}</small></h2>

@@ -88,7 +88,7 @@ export function asyncApiDocument(publicUrl: string): AsyncApiDocument {
         ),
       },
     },
-    // From the server's point of view: it receives what clients send.
+    // Actions are the server's: it receives what clients send.
     operations: {
       hear: {
         action: "receive",

@@ -34,7 +34,7 @@ for (const [id, schema] of Object.entries({
   named.add(schema, { id });
 }
 
-/** The JSON Schema of a call's input. */
+/** Returns the JSON Schema of a call's input. */
 export function inputSchema(schema: z.core.$ZodType): Schema {
   return withoutDialect(
     z.toJSONSchema(schema, { io: "input", unrepresentable: "any", override: tidy }),
@@ -51,7 +51,7 @@ function tidy({ jsonSchema }: { jsonSchema: z.core.JSONSchema.BaseSchema }): voi
   if (jsonSchema.additionalProperties === false) delete jsonSchema.additionalProperties;
 }
 
-/** The JSON Schema of an answer; named schemas are moved to the document's components. */
+/** Returns the JSON Schema of an answer; named schemas are moved to the document's components. */
 export function schemaOf(schema: z.core.$ZodType, schemas: Record<string, Schema>): Schema {
   const { $defs = {}, ...written } = withoutDialect(
     z.toJSONSchema(schema, {

@@ -16,7 +16,7 @@ interface Listed {
   operation: Operation;
 }
 
-/** Both documents as one HTML page without scripts. */
+/** Renders both documents as one HTML page without scripts. */
 export function referencePage(document: OpenApiDocument, realtime: AsyncApiDocument): Page {
   const listed = Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]): Listed => ({ method, path, operation })),
@@ -157,7 +157,7 @@ function parameterRow({ name, required, schema, description }: Parameter): Html 
   </li>`;
 }
 
-/** The page at the API's root. */
+/** Returns the page at the API's root. */
 export function indexPage(links: {
   hasInbox: boolean;
   storefronts: readonly Pick<Storefront, "address" | "brand">[];

@@ -4,7 +4,7 @@ import type { Schema } from "./openapi-types.ts";
 /** Deeper schemas are shown by their type only; nothing in the contract nests this far. */
 const deepest = 8;
 
-/** A schema as nested rows with name, type and constraints; named schemas link to their own entry. */
+/** Returns a schema as nested rows with name, type and constraints; named schemas link to their own entry. */
 export function schemaView(schema: Schema, depth = 0): Html {
   const fields = fieldsOf(schema);
   if (!fields || depth > deepest)

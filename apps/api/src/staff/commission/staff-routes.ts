@@ -7,7 +7,7 @@ import type { ApiContext } from "../../config/context.ts";
 import { serve } from "../../server/serve.ts";
 import { tourPrivateData, tourPrivateVariants } from "./tour-private.ts";
 
-/** What only staff with the commission permission see. */
+/** Registers calls for staff with the commission permission. */
 export function staffRoutes(server: FastifyInstance, context: ApiContext): void {
   serve(server, tourPrivateDataCall, ({ query, caller, reply }) => {
     void reply.header("cache-control", "private, no-store");

@@ -1,7 +1,7 @@
 import type { Currency } from "@tropa/domain/money";
 import type { Queryable } from "../../platform/db/database.ts";
 
-/** What was agreed on: a share or a sum; nothing where both are null. */
+/** Agreed commission: a percentage or a sum; both null if none is agreed. */
 export interface CommissionRow {
   percent: number | null;
   quantity_minor: number | null;
@@ -15,17 +15,17 @@ interface PrivateRow extends CommissionRow {
   is_unwanted: boolean;
   is_free_cancellation: boolean;
   updated_on: string | null;
-  /** Rank of the default sort, the organizer's part in it. */
+  /** Rank in the default sort. */
   rank: number;
   organizer_id: number;
   organizer_title: string;
   organizer_weight: number;
-  /** What the places that the question names add. */
+  /** Sum of the rank weights of the requested contexts. */
   context_weight: number;
   has_own_dates: boolean;
 }
 
-/** A place where a tour is looked at; `id` is 0 where there is only one of its kind. */
+/** A context that changes a tour's rank, such as a country's listing; `id` is 0 for kinds that have only one. */
 export interface WeightContext {
   context:
     | "has_dates"
@@ -38,7 +38,7 @@ export interface WeightContext {
   id: number;
 }
 
-/** Commission and rank of a tour, whatever its status: staff work with tours off sale too. */
+/** Returns a tour's commission and rank, whatever its status: staff also work with tours off sale. */
 export async function findPrivateData(
   db: Queryable,
   question: {
@@ -95,7 +95,7 @@ interface DatesRow {
   dates: DateRow[];
 }
 
-/** Coming departures of a tour with the commission of each that has its own. */
+/** Returns a tour's coming departures, each with its own commission if it has one. */
 export async function findPrivateDates(
   db: Queryable,
   question: { tourId: number; today: string; storefront: string },

@@ -14,7 +14,7 @@ import type { CommissionRow, WeightContext } from "./tour-private-store.ts";
 
 type PrivateQuery = z.output<typeof tourPrivateDataCall.query>;
 
-/** Commission and rank of a tour (docs/product/people-and-rights.md#commission); who may ask, the contract says. */
+/** Returns a tour's commission and rank (docs/product/people-and-rights.md#commission). */
 export async function tourPrivateData(
   { pool }: ApiContext,
   query: PrivateQuery,
@@ -46,7 +46,7 @@ export async function tourPrivateData(
   };
 }
 
-/** Commission of each coming departure; what is agreed for the tour holds where nothing else is. */
+/** Returns the commission of each coming departure: its own, else the tour's. */
 export async function tourPrivateVariants(
   { pool }: ApiContext,
   tourId: number,
@@ -69,7 +69,7 @@ export async function tourPrivateVariants(
   };
 }
 
-/** Where the tour is being looked at, by the query's switches and ids. */
+/** Returns the contexts that the query's flags and ids name. */
 function contextsOf(query: PrivateQuery): WeightContext[] {
   const flags = [
     ["has_dates", query.has_dates],
@@ -88,14 +88,14 @@ function contextsOf(query: PrivateQuery): WeightContext[] {
   ];
 }
 
-/** The same commission as a share and as a sum; a share of the price is rounded up, as prepayments are. */
+/** Returns a commission both as a percentage and as a sum, which is rounded up as prepayments are. */
 function commissionOf(
   { percent, quantity_minor }: CommissionRow,
   price: { minor: number; currency: Currency },
 ): { in_percents: number | null; in_quantity: number | null; currency: Currency } {
   const { currency } = price;
   if (percent !== null) {
-    // In hundredths of a percent: 12.35 % of a price must not gain a kopeck from its binary fraction.
+    // Calculate in hundredths of a percent: 12.35 in binary is inexact, and rounding up could add a kopeck.
     const quantity = Math.ceil((price.minor * Math.round(percent * 100)) / 10_000);
     return { in_percents: percent, in_quantity: quantity, currency };
   }
@@ -107,12 +107,12 @@ function commissionOf(
   };
 }
 
-/** Ranks are single-precision in the database: their last digits are noise. */
+/** Rounds a rank: ranks are single-precision in the database, and their last digits are noise. */
 function rounded(value: number, digits = 4): number {
   return Number(value.toFixed(digits));
 }
 
-/** The organizer's record in the back office (docs/product/accounts-and-sessions.md#organizers). */
+/** Returns the URL of an organizer's record in the back office (docs/product/accounts-and-sessions.md#organizers). */
 function recordAddress(storefront: Storefront, organizerId: number): string {
   return `${storefront.address}/organizer/records/${organizerId}`;
 }

@@ -16,7 +16,7 @@ export interface EntryRow {
 export interface EntryFilter {
   accountId: number | null;
   call: AuditedCall | null;
-  /** Both days belong to it. */
+  /** First and last day, both included, UTC. */
   from: LocalDate | null;
   to: LocalDate | null;
 }
@@ -25,7 +25,7 @@ const where = `($1::integer IS NULL OR entry.account_id = $1) AND ($2::text IS N
    AND ($3::date IS NULL OR entry.at >= $3::date::timestamp AT TIME ZONE 'UTC')
    AND ($4::date IS NULL OR entry.at < ($4::date + 1)::timestamp AT TIME ZONE 'UTC')`;
 
-/** Entries, the newest first. */
+/** Returns a page of entries, newest first. */
 export async function listEntries(
   db: Queryable,
   filter: EntryFilter,
@@ -45,7 +45,7 @@ export async function listEntries(
   return { items: rows, total: counted.rows[0]?.total ?? 0 };
 }
 
-/** Everybody who stands in the log. */
+/** Returns all accounts that have entries in the log. */
 export async function listAuthors(db: Queryable): Promise<{ account_id: number; name: string }[]> {
   const { rows } = await db.query<{ account_id: number; name: string }>(
     `SELECT entry.account_id, full_name(account.first_name, account.last_name) AS name

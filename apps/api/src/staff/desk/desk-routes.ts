@@ -6,7 +6,7 @@ import * as desk from "./desk.ts";
 
 const done = { success: true } as const;
 
-/** The staff's desk: queues, what is done in them, and the log of it. */
+/** Registers calls of the staff's desk: its queues, actions on them, and the audit log. */
 export function deskRoutes(server: FastifyInstance, context: ApiContext): void {
   serve(server, calls.staffDeskCall, ({ actor }) => desk.readDesk(context, actor));
 

@@ -3,7 +3,7 @@ import type { ChatSide } from "@tropa/api-contract/conversation/chat";
 import type { Currency } from "@tropa/domain/money";
 import type { Client, Queryable } from "../../platform/db/database.ts";
 
-/** Which rows of a queue. */
+/** Offset and number of rows to return. */
 export interface Page {
   from: number;
   count: number;
@@ -16,7 +16,7 @@ export interface Rows<Row> {
 
 type Counted<Row> = Row & { total: number };
 
-/** The rows of a page whose statement counts all of them as `total`; a page beyond the last one has none. */
+/** Returns one page of a query's rows and the number of all rows; no rows beyond the last page. */
 export async function pageOf<Row extends object>(
   db: Queryable,
   {
@@ -36,7 +36,7 @@ export async function pageOf<Row extends object>(
   return { items: rows, total: counted.rows[0]?.total ?? 0 };
 }
 
-/** What seems to be an e-mail, a link, a name in a messenger or a phone: coarser than what is then hidden. */
+/** Regular expression for likely e-mails, links, messenger names and phones; less strict than the one that masks them. */
 const contact = [
   String.raw`[^\s@]+@[^\s@]+\.[^\s@]+`,
   linkBeginnings,
@@ -72,7 +72,7 @@ export const listSuspicious = (db: Queryable, page: Page): Promise<Rows<Suspicio
     page,
   );
 
-/** False where there is no such message. */
+/** Marks a message as harmless; false if it does not exist. */
 export async function passMessage(client: Client, id: number): Promise<boolean> {
   const { rowCount } = await client.query(
     "UPDATE chat_message SET passed_at = coalesce(passed_at, now()) WHERE id = $1",
@@ -116,7 +116,7 @@ export interface AlertRow {
   resolved_at: Date | null;
   resolver: string;
   payment_id: number | null;
-  /** Null where a certificate was bought. */
+  /** Null for the purchase of a certificate. */
   booking_id: number | null;
   amount_minor: number;
   currency: Currency;
@@ -142,7 +142,7 @@ export const listAlerts = (
     page,
   );
 
-/** False where there is no such alert. */
+/** Marks an alert as resolved; false if it does not exist. */
 export async function resolveAlert(
   client: Client,
   { id, accountId }: { id: number; accountId: number | null },
@@ -183,7 +183,7 @@ export const listFailedLetters = (db: Queryable, page: Page): Promise<Rows<Lette
     page,
   );
 
-/** Has a letter tried again at once; false where it has gone out or was never refused, null where there is none. */
+/** Schedules a failed letter for immediate retry; false if it was sent or has not failed, null if it does not exist. */
 export async function retryLetter(client: Client, id: number): Promise<boolean | null> {
   const { rows } = await client.query<{ is_failed: boolean }>(
     "SELECT sent_at IS NULL AND last_error IS NOT NULL AS is_failed FROM outbox WHERE id = $1",
@@ -228,7 +228,7 @@ export const listContracts = (
     page,
   );
 
-/** How much waits in each queue. */
+/** Returns the number of waiting items in each queue. */
 export async function countWaiting(db: Queryable): Promise<{
   support: number;
   reviews: number;

@@ -16,18 +16,20 @@ import * as store from "./desk-store.ts";
 type Context = Pick<ApiContext, "pool">;
 type AnswerOfCall<Name extends keyof typeof calls> = AnswerOf<(typeof calls)[Name]>;
 
+/** Converts a page number, from 1, to an offset and length. */
 export const pageOf = (page: number) => ({
   from: (page - 1) * deskPageLength,
   count: deskPageLength,
 });
 
+/** Converts a page of rows to the API's answer. */
 export const paged = <Row, Item>(
   { items, total }: { items: readonly Row[]; total: number },
   page: number,
   item: (row: Row) => Item,
 ) => ({ items: items.map(item), total, page, pages: Math.ceil(total / deskPageLength) });
 
-/** What waits for somebody of the staff, in the parts of the desk that they may open. */
+/** Returns numbers of waiting items in the parts of the desk that the actor may open. */
 export async function readDesk(
   { pool }: Context,
   actor: Actor,
@@ -40,6 +42,7 @@ export async function readDesk(
   };
 }
 
+/** Returns recent messages that seem to contain contacts, for moderation. */
 export async function messagesToModerate(
   { pool }: Context,
   actor: Actor,
@@ -53,6 +56,7 @@ export async function messagesToModerate(
   }));
 }
 
+/** Returns the frozen chats. */
 export async function frozenChats(
   { pool }: Context,
   actor: Actor,
@@ -65,6 +69,7 @@ export async function frozenChats(
   }));
 }
 
+/** Marks a message as harmless. Throws `not_found`. */
 export async function passMessage({ pool }: Context, actor: Actor, id: number): Promise<void> {
   await inTransaction(pool, async (client) => {
     if (!(await store.passMessage(client, id))) throw new ApiError("not_found");
@@ -72,6 +77,7 @@ export async function passMessage({ pool }: Context, actor: Actor, id: number): 
   });
 }
 
+/** Returns a page of payment alerts. */
 export async function paymentAlerts(
   { pool }: Context,
   actor: Actor,
@@ -98,6 +104,7 @@ export async function paymentAlerts(
   }));
 }
 
+/** Marks an alert as resolved, or as open again. Throws `not_found`. */
 export async function resolveAlert(
   { pool }: Context,
   actor: Actor,
@@ -113,6 +120,7 @@ export async function resolveAlert(
 const maskedRecipient = (recipient: string): string =>
   recipient.includes("@") ? maskEmail(recipient) : maskPhone(recipient);
 
+/** Returns a page of failed letters, with masked recipients. */
 export async function failedLetters(
   { pool }: Context,
   actor: Actor,
@@ -126,7 +134,7 @@ export async function failedLetters(
   }));
 }
 
-/** Throws `conflict` for a letter that has gone out by now. */
+/** Retries a failed letter at once. Throws `conflict` if it has been sent meanwhile. */
 export async function resendLetter({ pool }: Context, actor: Actor, id: number): Promise<void> {
   await inTransaction(pool, async (client) => {
     const isAsked = await store.retryLetter(client, id);
@@ -136,6 +144,7 @@ export async function resendLetter({ pool }: Context, actor: Actor, id: number):
   });
 }
 
+/** Returns a page of contracts, optionally of one organizer. */
 export async function organizerContracts(
   { pool }: Context,
   actor: Actor,
@@ -152,6 +161,7 @@ export async function organizerContracts(
   }));
 }
 
+/** Returns a page of the audit log, and the staff in it for the filter. */
 export async function auditLog(
   { pool }: Context,
   actor: Actor,

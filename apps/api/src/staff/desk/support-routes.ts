@@ -4,7 +4,7 @@ import type { ApiContext } from "../../config/context.ts";
 import { serve } from "../../server/serve.ts";
 import * as support from "./support.ts";
 
-/** Chats with support as its people work through them. */
+/** Registers the calls with which support staff handle their chats. */
 export function supportRoutes(server: FastifyInstance, context: ApiContext): void {
   serve(server, calls.supportChatsCall, ({ actor, query }) =>
     support.supportChats(context, actor, {

@@ -38,7 +38,7 @@ const tables = `
     LEFT JOIN account assignee ON assignee.id = support.assignee_id
     LEFT JOIN account closer ON closer.id = support.closed_by`;
 
-/** $1: who looks. */
+/** SQL condition of each view; $1 is the account of the viewer. */
 const isIn: Record<SupportView, string> = {
   all: "support.closed_at IS NULL",
   mine: "support.closed_at IS NULL AND support.assignee_id = $1",
@@ -88,7 +88,7 @@ export async function findSupportChat(db: Queryable, chatId: number): Promise<Su
 
 const mayAnswer = "is_staff AND 'support' = ANY (desk_parts)";
 
-/** Everybody who may answer chats with support. */
+/** Returns the staff who may answer support chats. */
 export async function listSupportStaff(
   db: Queryable,
 ): Promise<{ account_id: number; name: string }[]> {

@@ -43,7 +43,7 @@ async function chatOrNotFound(db: Queryable, chatId: number): Promise<SupportCha
   return view(row);
 }
 
-/** Chats with support, those of whom waits longest first. */
+/** Returns support chats, longest waiting first. */
 export async function supportChats(
   { pool }: Context,
   actor: Actor,
@@ -57,6 +57,7 @@ export async function supportChats(
   return { ...paged(rows, query.page, view), counts };
 }
 
+/** Returns a support chat and the staff to whom it can be assigned. Throws `not_found`. */
 export async function supportChatState(
   { pool }: Context,
   chatId: number,

@@ -15,12 +15,11 @@ const envelope = new Html(
 export interface Inbox {
   messages: readonly StoredMessage[];
   recipient: string;
-  /** Id to go on from; null on the last page. */
+  /** Id from which the next page continues; null on the last page. */
   older: number | null;
-  /** The sandbox gateway stands in for a real one. */
 }
 
-/** What the system has sent to people, for those who develop it. Never served in production. */
+/** Renders messages sent by the system, for developers. Never served in production. */
 export function inboxPage({ messages, recipient, older }: Inbox): Page {
   return {
     language: "en",
@@ -101,7 +100,7 @@ const outcomes: Record<number, string> = {
   [bookingStatuses.canceledByAdmin]: "Canceled by staff.",
 };
 
-/** What the organizer would do in their back office. */
+/** Buttons for actions that an organizer would take in the back office. */
 function organizerActions(
   { id, bookingId, bookingStatus, priceCurrency }: StoredMessage,
   recipient: string,
@@ -125,13 +124,14 @@ function organizerActions(
   </div>`;
 }
 
-/** For children whose price the tour does not name: what the whole party pays. */
+/** Field for the total price of a party, shown if only the organizer knows it. */
 function priceField(currency: string): Html {
   return html`<label class="price"
     >Total for all, ${currency} <input type="number" name="total" min="1" step="1" required
   /></label>`;
 }
 
+/** Encodes a query string without empty values. */
 export function query(values: Record<string, string>): string {
   return new URLSearchParams(Object.entries(values).filter(([, value]) => value !== "")).toString();
 }

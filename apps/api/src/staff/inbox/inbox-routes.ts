@@ -16,16 +16,16 @@ interface InboxQuery {
   before?: string | string[];
 }
 
-/** A name that occurs twice in a query arrives as a list. */
+/** Returns the first value of a query parameter; repeated ones arrive as a list. */
 const first = (value: string | string[] | undefined) => [value].flat()[0] ?? "";
 
-/** The price that an organizer names, typed in whole units; minor ones. */
+/** Reads a price entered in whole currency units; returns minor units, null if invalid. */
 function totalIn(request: FastifyRequest): number | null {
   const total = formField(request, "total") ?? "";
   return /^[1-9]\d{0,8}$/.test(total) ? Number(total) * minorPerMajor : null;
 }
 
-/** The dev inbox: what was sent to whom, and the organizers' buttons. In production there is no such route. */
+/** Registers the dev inbox, which shows sent messages and organizers' actions; does nothing in production. */
 export function inboxRoutes(server: FastifyInstance, context: ApiContext): void {
   if (context.config.isProduction) return;
 
@@ -43,7 +43,7 @@ export function inboxRoutes(server: FastifyInstance, context: ApiContext): void 
     return sendPage(reply, inboxPage({ messages: shown, recipient, older }));
   });
 
-  // As a mail program shows it: in a frame that runs nothing, with pictures from wherever they are.
+  // Show a letter as a mail program does: sandboxed without scripts, with pictures from any host.
   server.get<{ Params: { id: string } }>("/dev/inbox/letters/:id", async (request, reply) => {
     const { id } = request.params;
     const letter = /^[1-9]\d{0,15}$/.test(id) ? await letterMarkup(context.pool, Number(id)) : null;
@@ -70,7 +70,7 @@ export function inboxRoutes(server: FastifyInstance, context: ApiContext): void 
           if (action === "confirm") await confirmBooking(context, Number(id), totalIn(request));
           else await declineBooking(context, Number(id));
         } catch (error) {
-          // The button was pressed too late: the reloaded inbox shows what became of the booking.
+          // The booking has changed since the page was shown; the reloaded inbox shows its current state.
           if (!(error instanceof ApiError && error.code === "conflict")) throw error;
         }
         const message = /^\d+$/.exec(formField(request, "message") ?? "")?.[0];

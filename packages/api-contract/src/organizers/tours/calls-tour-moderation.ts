@@ -24,7 +24,7 @@ const waitingTour = z.object({
   sent_by: z.string(),
   /** A first submission, not changes to a published tour. */
   is_new: z.boolean(),
-  /** How often staff have returned it before. */
+  /** Number of times that staff have returned it before. */
   returned_before: z.int(),
 });
 export type WaitingTour = z.infer<typeof waitingTour>;

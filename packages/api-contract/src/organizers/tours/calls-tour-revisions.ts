@@ -70,7 +70,7 @@ export const compareTourCall = endpoint({
     from: z.nullable(revisionNumber),
     to: z.nullable(revisionNumber),
     changes: z.array(change),
-    /** How stored pictures in the changes are shown. */
+    /** Images of the stored pictures in the changes. */
     pictures: z.array(z.object({ key: z.string(), image })),
   }),
   errors: tourErrors,

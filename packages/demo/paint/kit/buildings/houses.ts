@@ -27,7 +27,7 @@ export type HouseOptions = {
   pitch?: number;
 };
 
-/** A house with its gable towards the viewer and its long side in perspective. */
+/** Paints a house with its gable towards the viewer and its long side in perspective. */
 export function paintHouse(stage: Stage, options: HouseOptions): void {
   const { side, random } = stage;
   const { x, foot, width, height, wall, roof, depth = 0 } = options;
@@ -127,7 +127,7 @@ export function paintSmoke(stage: Stage, x: number, y: number, tall: number, dep
   stage.fill(path, paint);
 }
 
-/** A wall of windows: a grid of panes of which some are lit. */
+/** Returns a wall of windows: a grid of panes of which some are lit. */
 export function windowGrid(
   stage: Stage,
   grid: {

@@ -5,7 +5,7 @@ import type { Stage } from "../stage.ts";
 
 export type Landmark = { x: number; foot: number; height: number; depth?: number };
 
-/** A wall in two tones, one half lit. */
+/** Paints a wall in two tones, one half lit. */
 export function paintBlock(
   stage: Stage,
   x: number,
@@ -25,7 +25,7 @@ export function paintBlock(
   );
 }
 
-/** A dome from an outline of half-widths by height, shaded as if turned on a lathe. */
+/** Paints a dome from an outline of half-widths by height, shaded as if turned on a lathe. */
 export function paintDome(
   stage: Stage,
   x: number,
@@ -80,7 +80,7 @@ const round_: readonly Point[] = [
 /** Outlines of domes. */
 export const domes = { onion, helmet, round: round_ } as const;
 
-/** A white church with onion domes on their drums, and its bell tower. */
+/** Paints a white church with onion domes on their drums, and its bell tower. */
 export function paintOnionChurch(stage: Stage, { x, foot, height, depth = 0 }: Landmark): void {
   const { random, side } = stage;
   const unit = height / 20;
@@ -144,7 +144,7 @@ function paintCross(stage: Stage, x: number, foot: number, size: number, depth =
   );
 }
 
-/** A minaret: slim shaft, balcony, pointed cap. */
+/** Paints a minaret: slim shaft, balcony, pointed cap. */
 export function paintMinaret(
   stage: Stage,
   { x, foot, height, depth = 0 }: Landmark,
@@ -167,7 +167,7 @@ export function paintMinaret(
   );
 }
 
-/** A pagoda: roof over roof with lifted corners, each storey narrower. */
+/** Paints a pagoda: roof over roof with lifted corners, each storey narrower. */
 export function paintPagoda(
   stage: Stage,
   { x, foot, height, depth = 0 }: Landmark,
@@ -218,7 +218,7 @@ export function paintPagoda(
   stage.fill(circle(x, top - step * 0.62, step * 0.07), stage.tone("#e8b84a", depth, 1));
 }
 
-/** A Gothic or Baroque steeple over a nave. */
+/** Paints a Gothic or Baroque steeple over a nave. */
 export function paintSteeple(
   stage: Stage,
   { x, foot, height, depth = 0 }: Landmark,

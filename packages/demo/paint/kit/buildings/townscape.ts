@@ -16,7 +16,7 @@ export type RowOptions = {
   roof: "gable" | "hip" | "flat" | "curved";
 };
 
-/** A row of adjoining houses with different heights, colours, roofs and windows. */
+/** Paints a row of adjoining houses with different heights, colours, roofs and windows. */
 export function paintTownRow(stage: Stage, options: RowOptions): void {
   const { random, side } = stage;
   const { from, to, walls, roofs, depth } = options;
@@ -124,7 +124,7 @@ function paintRoof(
     );
 }
 
-/** An arched stone bridge over the water, seen from the side. */
+/** Paints an arched stone bridge over the water, seen from the side. */
 export function paintBridge(
   stage: Stage,
   options: {

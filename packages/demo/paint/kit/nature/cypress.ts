@@ -1,7 +1,7 @@
 import { round } from "../path.ts";
 import type { Stage } from "../stage.ts";
 
-/** A cypress. */
+/** Paints a cypress. */
 export function paintCypress(
   stage: Stage,
   x: number,

@@ -29,7 +29,7 @@ export type HillOptions = {
   strokes?: number;
 };
 
-/** A hill below its ground line, lighter along the crest, with brush strokes along its slope. */
+/** Paints a hill below its ground line, lighter along the crest, with brush strokes along its slope. */
 export function paintHill(stage: Stage, ground: Ground, options: HillOptions): void {
   const { width, height, random } = stage;
   const bottom = options.bottom ?? height + 4;
@@ -86,7 +86,7 @@ function sloping(x: number, y: number, length: number, thickness: number, slant:
   return `M${round(x - length / 2)} ${round(y - rise / 2)}q${half} ${round(rise / 2 - thickness)} ${round(length)} ${rise}q${-half} ${round(thickness - rise / 2)} ${round(-length)} ${-rise}Z`;
 }
 
-/** A band of mist lying in a valley. */
+/** Paints a band of mist lying in a valley. */
 export function paintMist(stage: Stage, y: number, thickness: number, strength = 0.6): void {
   const { width, palette } = stage;
   const paint = stage.vertical(y - thickness, y + thickness, [
@@ -114,7 +114,7 @@ export function paintWisps(stage: Stage, y: number, spread: number, strength = 0
   stage.fill(path, palette.haze, strength);
 }
 
-/** A boulder with a lit top and a shaded foot. */
+/** Paints a boulder with a lit top and a shaded foot. */
 export function paintRock(
   stage: Stage,
   x: number,

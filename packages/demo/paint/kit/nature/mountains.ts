@@ -193,7 +193,7 @@ export type RangeOptions = {
   focus?: number;
 };
 
-/** A mountain range with one peak clearly higher than the others. */
+/** Paints a mountain range with one peak clearly higher than the others. */
 export function paintRange(stage: Stage, options: RangeOptions): void {
   const { width, random } = stage;
   const focus = options.focus ?? random.between(0.35, 0.65);
@@ -235,7 +235,7 @@ function crags(random: Random): (at: number) => number {
   };
 }
 
-/** A far ridge: only an outline and the haze at its foot. */
+/** Paints a far ridge: only an outline and the haze at its foot. */
 export function paintRidge(
   stage: Stage,
   options: {

@@ -7,7 +7,7 @@ import type { Stage } from "../stage.ts";
 /** Colours of sand. */
 export const sands = ["#dc9a50", "#e0a860", "#d08548", "#e2b878", "#cf7a4c"] as const;
 
-/** A dune: an S-shaped crest between a lit windward side and a shaded lee side. */
+/** Paints a dune: an S-shaped crest between a lit windward side and a shaded lee side. */
 export function paintDune(
   stage: Stage,
   options: {

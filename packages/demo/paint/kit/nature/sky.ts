@@ -25,7 +25,7 @@ type SkyOptions = {
   rays?: boolean;
 };
 
-/** The sky down to slightly below the horizon, with its light, clouds and stars. */
+/** Paints the sky down to slightly below the horizon, with its light, clouds and stars. */
 export function paintSky(stage: Stage, options: SkyOptions): void {
   const { width, height, palette, random, light } = stage;
   const { horizon } = options;
@@ -256,7 +256,7 @@ function paintStreaks(stage: Stage, horizon: number): void {
   }
 }
 
-/** A few distant birds, which give the landscape its scale. */
+/** Paints a few distant birds, which give the landscape its scale. */
 export function paintBirds(stage: Stage, x: number, y: number, colour: string, size = 9): void {
   const { random } = stage;
   const count = random.int(3, 6);

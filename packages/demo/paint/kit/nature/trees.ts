@@ -66,7 +66,7 @@ export type ForestOptions = {
   lights?: boolean;
 };
 
-/** A stand of conifers, drawn as one shape each for the trees, the light and the snow. */
+/** Paints a stand of conifers, drawn as one shape each for the trees, the light and the snow. */
 export function paintForest(stage: Stage, options: ForestOptions): void {
   const { random, side, width } = stage;
   const { ground, height, depth, local } = options;
@@ -100,7 +100,7 @@ export function paintForest(stage: Stage, options: ForestOptions): void {
   if (snow) stage.fill(snow, stage.snow(depth * 0.8, 0.82), 0.94);
 }
 
-/** A leafy tree: round clumps, darker below, lit on one side. */
+/** Paints a leafy tree: round clumps, darker below, lit on one side. */
 export function paintLeafy(
   stage: Stage,
   options: {
@@ -150,7 +150,7 @@ export function paintLeafy(
   stage.fill(light, stage.tone(local, depth, 1));
 }
 
-/** A coconut palm leaning over the water. */
+/** Paints a coconut palm leaning over the water. */
 export function paintPalm(
   stage: Stage,
   options: { x: number; foot: number; height: number; lean: number; depth: number; leaf?: string },

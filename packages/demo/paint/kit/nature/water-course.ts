@@ -34,7 +34,7 @@ export function winding(options: {
   return { outline: `${curve(left)}L${curve(right.toReversed()).slice(1)}Z`, middle };
 }
 
-/** A river with the sky's reflection. */
+/** Paints a river with the sky's reflection. */
 export function paintRiver(
   stage: Stage,
   options: Parameters<typeof winding>[0] & { local: string; bank?: string },

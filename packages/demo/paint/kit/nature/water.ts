@@ -92,7 +92,7 @@ function paintGlitter(stage: Stage, top: number, bottom: number, ripple: number)
   );
 }
 
-/** A light line where water meets land. */
+/** Paints a light line where water meets land. */
 export function paintShore(stage: Stage, y: number, opacity = 0.5): void {
   const { width, palette, random } = stage;
   let path = "";

@@ -20,7 +20,7 @@ function paintReflection(stage: Stage, boat: Afloat, colour: string, reach: numb
   stage.fill(path, colour, 0.42);
 }
 
-/** A rowing boat with one person in it. */
+/** Paints a rowing boat with one person in it. */
 export function paintRowboat(stage: Stage, boat: Afloat): void {
   const { random } = stage;
   const { x, waterline, length } = boat;

@@ -11,7 +11,7 @@ export const jacketOf = (stage: Stage): string =>
 
 type Place = { x: number; foot: number; height: number };
 
-/** A walker with a backpack and a stick, seen from behind. */
+/** Paints a walker with a backpack and a stick, seen from behind. */
 export function paintHiker(
   stage: Stage,
   { x, foot, height }: Place,
@@ -76,7 +76,7 @@ export function paintHiker(
   );
 }
 
-/** A tent, lit from inside at night. */
+/** Paints a tent, lit from inside at night. */
 export function paintTent(stage: Stage, { x, foot, height }: Place): void {
   const { random, light, side } = stage;
   const colour = random.pick(["#e8743b", "#f0b53c", "#d8503f", "#2f8f83"]);
@@ -134,7 +134,7 @@ export function paintTent(stage: Stage, { x, foot, height }: Place): void {
 
 type Gait = Place & { way: number; rider?: string };
 
-/** A walking horse, with a rider if their coat is given. `height` is up to the withers. */
+/** Paints a walking horse, with a rider if their coat is given. `height` is up to the withers. */
 export function paintHorse(
   stage: Stage,
   { x, foot, height, way, rider }: Gait,
@@ -177,7 +177,7 @@ export function paintHorse(
   );
 }
 
-/** A dromedary; `height` to the top of its hump. */
+/** Paints a dromedary; `height` to the top of its hump. */
 export function paintCamel(
   stage: Stage,
   { x, foot, height, way, rider }: Gait,
@@ -212,7 +212,7 @@ export function paintCamel(
   );
 }
 
-/** A cyclist seen from the side. */
+/** Paints a cyclist seen from the side. */
 export function paintCyclist(stage: Stage, { x, foot, height, way }: Gait, jersey: string): void {
   const unit = height / 10;
   const at = (dx: number, dy: number): string =>

@@ -15,7 +15,7 @@ export type ShipOptions = {
   river?: boolean;
 };
 
-/** A passenger ship from the side: hull, stepped decks, windows, funnel and flag. */
+/** Paints a passenger ship from the side: hull, stepped decks, windows, funnel and flag. */
 export function paintShip(stage: Stage, options: ShipOptions): void {
   const { x, waterline, length, decks, river = false } = options;
   const way = stage.side;
@@ -115,7 +115,7 @@ export function paintShip(stage: Stage, options: ShipOptions): void {
   );
 }
 
-/** A sailing yacht heeling in the wind; sails take the light from one side. */
+/** Paints a sailing yacht heeling in the wind; sails take the light from one side. */
 export function paintYacht(
   stage: Stage,
   options: { x: number; waterline: number; height: number; sail?: string },

@@ -14,7 +14,7 @@ function paintShade(stage: Stage, { x, y, size }: Spot, spread = 1.16): void {
   );
 }
 
-/** A plate with food, seen at an angle. */
+/** Paints a plate with food, seen at an angle. */
 export function paintPlate(stage: Stage, spot: Spot, food: Colours, glaze: string): void {
   const { random } = stage;
   const { x, y, size } = spot;
@@ -43,7 +43,7 @@ export function paintPlate(stage: Stage, spot: Spot, food: Colours, glaze: strin
   }
 }
 
-/** A steaming bowl. */
+/** Paints a steaming bowl. */
 export function paintBowl(stage: Stage, spot: Spot, soup: string, glaze: string): void {
   const { x, y, size } = spot;
   paintShade(stage, { ...spot, y: y + size * 0.42 });
@@ -75,7 +75,7 @@ export function paintBowl(stage: Stage, spot: Spot, soup: string, glaze: string)
     );
 }
 
-/** A round loaf of bread. */
+/** Paints a round loaf of bread. */
 export function paintLoaf(stage: Stage, spot: Spot): void {
   const { x, y, size } = spot;
   paintShade(stage, { ...spot, y: y + size * 0.16 }, 1.24);
@@ -96,7 +96,7 @@ export function paintLoaf(stage: Stage, spot: Spot): void {
     );
 }
 
-/** A clay jug. */
+/** Paints a clay jug. */
 export function paintJug(stage: Stage, { x, y, size }: Spot, clay: string): void {
   paintShade(stage, { x, y, size: size * 0.7 });
   const across = (dx: number): number => round(x + dx * size);
@@ -121,7 +121,7 @@ export function paintJug(stage: Stage, { x, y, size }: Spot, clay: string): void
   );
 }
 
-/** A glass with a translucent drink. */
+/** Paints a glass with a translucent drink. */
 export function paintGlass(stage: Stage, { x, y, size }: Spot, drink: string): void {
   paintShade(stage, { x, y, size: size * 0.4 });
   stage.fill(
@@ -143,7 +143,7 @@ export function paintGlass(stage: Stage, { x, y, size }: Spot, drink: string): v
   );
 }
 
-/** A heap of fruit. */
+/** Paints a heap of fruit. */
 export function paintFruit(stage: Stage, { x, y, size }: Spot, colours: Colours): void {
   const { random, side } = stage;
   for (let row = 0; row < 3; row += 1)

@@ -100,7 +100,7 @@ function paintSled(stage: Stage, x: number, foot: number, height: number): void 
   );
 }
 
-/** A team of huskies on an open snowfield. */
+/** Paints a team of huskies on an open snowfield. */
 export function paintDogSled(stage: Stage): void {
   const { width, height, random, aspect, side } = stage;
   const horizon = height * (aspect < 1 ? 0.5 : 0.48);

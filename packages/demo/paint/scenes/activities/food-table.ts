@@ -14,7 +14,7 @@ import {
 } from "../../kit/things/tableware.ts";
 import { paintLeafy } from "../../kit/nature/trees.ts";
 
-/** A table with food outdoors under a tree, with hills behind; the food matches the landscape. */
+/** Paints a table with food outdoors under a tree, with hills behind; the food matches the landscape. */
 export function paintFoodTable(stage: Stage): void {
   const { width, height, random, aspect, side } = stage;
   const horizon = height * (aspect < 1 ? 0.36 : 0.34);

@@ -7,7 +7,7 @@ import { paintBirds, paintSky } from "../../kit/nature/sky.ts";
 import type { Stage } from "../../kit/stage.ts";
 import { paintForest, paintGrass } from "../../kit/nature/trees.ts";
 
-/** A walker on a trail before a mountain range. */
+/** Paints a walker on a trail before a mountain range. */
 export function paintHiking(stage: Stage): void {
   const { width, height, random, aspect, side } = stage;
   const rock = random.pick(rocks);

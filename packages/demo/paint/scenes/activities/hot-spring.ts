@@ -19,7 +19,7 @@ function paintBather(stage: Stage, x: number, y: number, size: number): void {
   stage.fill(dash(x, y + size * 0.5, size * 5, size * 0.34), stage.snow(0, 1), 0.6);
 }
 
-/** A warm pool among stones, steam over it, cold mountains behind. */
+/** Paints a warm pool among stones, steam over it, cold mountains behind. */
 export function paintHotSpring(stage: Stage): void {
   const { width, height, random, aspect, side } = stage;
   const horizon = height * (aspect < 1 ? 0.46 : 0.42);

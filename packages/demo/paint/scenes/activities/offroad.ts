@@ -83,7 +83,7 @@ function paintJeep(stage: Stage, x: number, foot: number, length: number): void 
   );
 }
 
-/** A dirt track that climbs towards the mountains, with a jeep on it. */
+/** Paints a dirt track that climbs towards the mountains, with a jeep on it. */
 export function paintOffroad(stage: Stage): void {
   const { width, height, random, aspect, side } = stage;
   const horizon = height * (aspect < 1 ? 0.48 : 0.46);

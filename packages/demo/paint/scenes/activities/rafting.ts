@@ -8,7 +8,7 @@ import type { Stage } from "../../kit/stage.ts";
 import { paintForest } from "../../kit/nature/trees.ts";
 import { paintWater } from "../../kit/nature/water.ts";
 
-/** A raft going into white water. */
+/** Paints a raft going into white water. */
 export function paintRafting(stage: Stage): void {
   const { width, height, random, aspect, side } = stage;
   const pine = random.pick(["#24553f", "#2a5a48", "#2f5f3c"]);

@@ -7,7 +7,7 @@ import { paintSnowfield } from "../../kit/nature/snowfield.ts";
 import type { Stage } from "../../kit/stage.ts";
 import { paintForest } from "../../kit/nature/trees.ts";
 
-/** A skier with a curved track below the peaks, and a chair lift. */
+/** Paints a skier with a curved track below the peaks, and a chair lift. */
 export function paintSkiSlope(stage: Stage): void {
   const { width, height, random, aspect, side } = stage;
   const horizon = height * (aspect < 1 ? 0.5 : 0.5);

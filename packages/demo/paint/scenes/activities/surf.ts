@@ -35,7 +35,7 @@ function paintSurfer(stage: Stage, x: number, y: number, height: number): void {
   );
 }
 
-/** A breaking wave with a surfer. */
+/** Paints a breaking wave with a surfer. */
 export function paintSurf(stage: Stage): void {
   const { width, height, random, aspect, side } = stage;
   const sea = random.pick(["#138a94", "#127f9c", "#17a08c"]);

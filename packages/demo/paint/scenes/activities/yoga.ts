@@ -57,7 +57,7 @@ function paintSitter(stage: Stage, x: number, foot: number, height: number): voi
   stage.fill(circle(x, foot - unit * 10.1, unit * 0.55), hair);
 }
 
-/** A morning practice on a meadow above a lake. */
+/** Paints a morning practice on a meadow above a lake. */
 export function paintYoga(stage: Stage): void {
   const { width, height, random, aspect, side } = stage;
   const shore = height * (aspect < 1 ? 0.5 : 0.48);

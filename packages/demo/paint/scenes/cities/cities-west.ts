@@ -16,7 +16,7 @@ function arches(left: number, right: number, foot: number, tall: number, count: 
   }).join("");
 }
 
-/** The tower of Paris: four curved legs, three platforms, lattice. */
+/** Paints the tower of Paris: four curved legs, three platforms, lattice. */
 export function paintParis(stage: Stage): void {
   paintRiverCity(stage, {
     walls: ["#f0e2c6", "#e6d5b4", "#f4ead6", "#dcc8a6"],
@@ -73,7 +73,7 @@ function paintTower(stage: Stage, { x, foot, height }: At): void {
   );
 }
 
-/** The amphitheatre of Rome, its outer wall broken on one side. */
+/** Paints the amphitheatre of Rome, its outer wall broken on one side. */
 export function paintRome(stage: Stage): void {
   const { side } = stage;
   paintRiverCity(stage, {

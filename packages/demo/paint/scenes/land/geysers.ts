@@ -6,7 +6,7 @@ import { circle, dash, ellipse, polygon, round } from "../../kit/path.ts";
 import { paintSky } from "../../kit/nature/sky.ts";
 import type { Stage } from "../../kit/stage.ts";
 
-/** A valley of geysers: ochre ground, turquoise pools, steam lit from behind. */
+/** Paints a valley of geysers: ochre ground, turquoise pools, steam lit from behind. */
 export function paintGeysers(stage: Stage): void {
   const { width, height, random, aspect, side } = stage;
   const horizon = height * (aspect < 1 ? 0.46 : 0.44);

@@ -7,7 +7,7 @@ import type { Stage } from "../../kit/stage.ts";
 import { paintForest } from "../../kit/nature/trees.ts";
 import { winding } from "../../kit/nature/water-course.ts";
 
-/** A snow-covered forest with a lit window. */
+/** Paints a snow-covered forest with a lit window. */
 export function paintSnowForest(stage: Stage): void {
   const { width, height, random, aspect, side } = stage;
   const pine = random.pick(["#2a5560", "#27504c", "#34566a"]);

@@ -6,7 +6,7 @@ import type { Stage } from "../../kit/stage.ts";
 import { paintForest, paintGrass } from "../../kit/nature/trees.ts";
 import { paintRiver } from "../../kit/nature/water-course.ts";
 
-/** A sea of conifers, a river that winds through it, and a cabin. */
+/** Paints a sea of conifers, a river that winds through it, and a cabin. */
 export function paintTaiga(stage: Stage): void {
   const { width, height, random, aspect, side } = stage;
   const pine = random.pick(["#1d4f40", "#215845", "#1b4d4d", "#335f3a"]);

@@ -6,7 +6,7 @@ import { paintBirds, paintSky } from "../../kit/nature/sky.ts";
 import type { Stage } from "../../kit/stage.ts";
 import { paintLeafy } from "../../kit/nature/trees.ts";
 
-/** A wall with towers running over ridge after ridge of wooded hills. */
+/** Paints a wall with towers running over ridge after ridge of wooded hills. */
 export function paintGreatWall(stage: Stage): void {
   const { width, height, random, side } = stage;
   const horizon = height * 0.5;

@@ -8,7 +8,7 @@ import { paintSky } from "../../kit/nature/sky.ts";
 import type { Stage } from "../../kit/stage.ts";
 import { paintShore, paintWater } from "../../kit/nature/water.ts";
 
-/** A red gate in still water before wooded hills. */
+/** Paints a red gate in still water before wooded hills. */
 export function paintTorii(stage: Stage): void {
   const { width, height, side, random } = stage;
   const shore = quayOf(stage) - height * 0.06;

@@ -117,7 +117,7 @@ function paintJunk(stage: Stage, x: number, waterline: number, length: number, s
   );
 }
 
-/** A still bay among limestone towers, with a junk in it. */
+/** Paints a still bay among limestone towers, with a junk in it. */
 export function paintJunkBay(stage: Stage): void {
   const { width, height, random, aspect, side } = stage;
   const shore = height * (aspect < 1 ? 0.56 : 0.55);

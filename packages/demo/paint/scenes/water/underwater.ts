@@ -2,7 +2,7 @@ import { mix } from "../../colour.ts";
 import { type Point, box, circle, ellipse, jagged, polygon, round } from "../../kit/path.ts";
 import type { Stage } from "../../kit/stage.ts";
 
-/** A reef in clear water with a diver, a turtle and a shoal. */
+/** Paints a reef in clear water with a diver, a turtle and a shoal. */
 export function paintUnderwater(stage: Stage): void {
   const { width, height, random, side, palette } = stage;
   const sea = random.pick(["#0f8fa8", "#0c7fa6", "#12998f", "#1a74b0"]);

@@ -6,7 +6,7 @@ import { paintBirds, paintSky } from "../../kit/nature/sky.ts";
 import type { Stage } from "../../kit/stage.ts";
 import { paintWater } from "../../kit/nature/water.ts";
 
-/** The fluke of a diving whale, water running off it. */
+/** Paints the fluke of a diving whale, water running off it. */
 export function paintWhale(stage: Stage): void {
   const { width, height, random, aspect, side } = stage;
   const shore = height * (aspect < 1 ? 0.46 : 0.46);

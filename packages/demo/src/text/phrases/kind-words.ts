@@ -46,7 +46,7 @@ export interface PricedKindWords extends KindWords {
   excluded: readonly string[];
 }
 
-/** The phrases of a kind. Throws if there are none. */
+/** Returns the phrases of a kind. Throws if there are none. */
 export function wordsOfKind<Words>(
   kinds: Readonly<Record<KindWithPhrases, Words>>,
   kind: string,

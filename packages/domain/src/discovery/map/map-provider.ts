@@ -8,7 +8,7 @@ export const mapProviders = ["own", "osm", "yandex", "mapbox"] as const;
 export type MapProvider = (typeof mapProviders)[number];
 
 export interface ProviderTiles {
-  /** With `{z}`, `{x}` and `{y}`. */
+  /** URL of the tiles, with the placeholders `{z}`, `{x}` and `{y}`. */
   tileUrl: string;
   /** The credit that the provider requires on the map. */
   attribution: { text: string; href: string };

@@ -60,8 +60,10 @@ export function numberOf<Value extends number>(choices: readonly Value[]): Clean
 
 export const id: Clean<number | null> = within(1, MAX_ID);
 
+/** Parses a flag; only `1` and `true` set it. */
 export const flag: Clean<boolean> = (raw) => word(raw) === "1" || word(raw) === "true";
 
+/** Parses one of the choices; returns `otherwise` for anything else. */
 export function oneOf<T extends string, D extends T | null>(
   choices: readonly T[],
   otherwise: D,
@@ -113,7 +115,7 @@ function parts(raw: unknown): string[] {
   return typeof raw === "string" ? raw.split(",") : [word(raw)];
 }
 
-/** A list of distinct numbers in ascending order, from "3,1", ["3", "1"] or [3, 1]. */
+/** Returns a list of distinct numbers in ascending order, from "3,1", ["3", "1"] or [3, 1]. */
 export function numbers<Value extends number>(one: Clean<Value | null>): Clean<readonly Value[]> {
   return (raw) => {
     const values = new Set(parts(raw).map(one));

@@ -9,10 +9,10 @@ export const MAX_PRICE = 200_000;
 export const MAX_PRICE_PER_DAY = 30_000;
 /** Upper bound of the length in days; as a maximum it means "this long or longer". */
 export const MAX_DAYS = 20;
-/** From easy to hard. */
+/** Difficulties from easy to hard. */
 export const difficulties = [1, 2, 3, 4] as const;
 export type Difficulty = (typeof difficulties)[number];
-/** No tour has a larger group, so a larger number narrows nothing. */
+/** Largest group size in a filter: no tour has a larger group. */
 export const MAX_GROUP_SIZE = 1000;
 /** The search radius around a point, kilometres. */
 export const MIN_RADIUS_KM = 1;
@@ -49,7 +49,7 @@ export const accommodationKinds = [
 ] as const;
 export type AccommodationKind = (typeof accommodationKinds)[number];
 
-/** From plain to premium. */
+/** Comfort levels from plain to premium. */
 export const comfortLevels = ["base", "base_plus", "medium", "improved", "premium"] as const;
 export type ComfortLevel = (typeof comfortLevels)[number];
 

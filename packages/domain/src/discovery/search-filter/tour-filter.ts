@@ -60,7 +60,7 @@ export interface TourFilter {
   /** City id. */
   readonly cruisesStartCity: number | null;
   readonly cruisesCabinsCapacity: number | null;
-  /** Only cruises that end where they began. */
+  /** Whether to find only cruises that end where they began. */
   readonly onlyReturningCruises: boolean;
   readonly ships: readonly number[];
   /** Id of a river, lake or sea. */
@@ -78,7 +78,7 @@ export interface TourFilter {
   readonly flexDays: number;
   /** Parts of the day in which an excursion may start. */
   readonly startTimes: readonly StartTime[];
-  /** From 1. */
+  /** Page number, from 1. */
   readonly page: number;
   readonly sort: TourSort;
   readonly isAuthorTourSearch: boolean;

@@ -196,6 +196,7 @@ export function draftSectionOf(path: string): DraftSection {
  */
 export const fixedFields = ["type", "currency", "duration_days", "duration_hours"] as const;
 
+/** Returns the fields of a draft that cannot change after its first publication. */
 export const fixedFieldsOf = (draft: TourDraft): Pick<TourDraft, (typeof fixedFields)[number]> => ({
   type: draft.type,
   currency: draft.currency,

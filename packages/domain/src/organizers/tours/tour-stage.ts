@@ -6,7 +6,7 @@ export const tourStages = ["draft", "moderation", "returned", "settled"] as cons
 export type TourStage = (typeof tourStages)[number];
 
 /**
- * What travellers see of a tour. `withdrawn`: staff have unpublished it, so it needs another
+ * Visibility of a tour to travellers. `withdrawn`: staff have unpublished it, so it needs another
  * approval. `archived` is final.
  */
 export const tourPublications = [

@@ -93,7 +93,7 @@ export async function readArrivalCode(
     const { payload } = await compactVerify(code, publicKey, { algorithms: ["EdDSA"] });
     return factsOf(payload);
   } catch {
-    // Some other QR code.
+    // The QR code is not one of ours.
     return null;
   }
 }

@@ -1,9 +1,9 @@
 import type { CertificateLight } from "./certificate.ts";
 
-/** Size of the drawing of a certificate, a trail into the mountains, for screens and paper. */
+/** Size of a certificate's picture, a mountain trail, in SVG user units; used on screens and in PDF. */
 export const drawingBox = { width: 600, height: 340 } as const;
 
-/** Layers of the drawing, from the sky to the trail; the light decides their colours. */
+/** Layers of the drawing, from the sky to the trail; their colours depend on the time of day. */
 type Layer =
   | "sky"
   | "glow"
@@ -39,9 +39,10 @@ export const drawingLayers: readonly { readonly layer: Layer; readonly path: str
   { layer: "trail", path: "M286 340C330 322 262 312 306 296S376 270 344 250 302 232 322 214" },
 ];
 
+/** Colours of the layers at one time of day. */
 export interface DrawingColours extends Readonly<Record<Layer, string>> {
   /** Colour of text on the sky. */
-  readonly words: string;
+  readonly text: string;
 }
 
 export const drawingColours: Readonly<Record<CertificateLight, DrawingColours>> = {
@@ -56,7 +57,7 @@ export const drawingColours: Readonly<Record<CertificateLight, DrawingColours>> 
     trees: "#463f63",
     ground: "#3a3556",
     trail: "#fff1e4",
-    words: "#4a2540",
+    text: "#4a2540",
   },
   day: {
     sky: "#d8eefb",
@@ -69,7 +70,7 @@ export const drawingColours: Readonly<Record<CertificateLight, DrawingColours>> 
     trees: "#22543f",
     ground: "#1c4636",
     trail: "#fbf6df",
-    words: "#0e3a46",
+    text: "#0e3a46",
   },
   night: {
     sky: "#16233f",
@@ -82,9 +83,9 @@ export const drawingColours: Readonly<Record<CertificateLight, DrawingColours>> 
     trees: "#0f1a31",
     ground: "#0b1426",
     trail: "#f4edd2",
-    words: "#f6f1df",
+    text: "#f6f1df",
   },
 };
 
-/** Dashed stroke of the trail: line width, dash and gap, in units of the box. */
-export const trailStroke = { width: 4, step: 9, gap: 8 } as const;
+/** Dashed stroke of the trail: line width, dash and gap, in the same units. */
+export const trailStroke = { width: 4, dash: 9, gap: 8 } as const;

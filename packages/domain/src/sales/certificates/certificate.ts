@@ -31,6 +31,7 @@ export const longestWish = 300;
 
 export type AmountFault = "tooLittle" | "tooMuch";
 
+/** Returns why an amount is not accepted; null if it is. */
 export function amountFault(
   minor: number,
   { least, most }: Pick<CertificateOffer, "least" | "most">,
@@ -60,7 +61,7 @@ export function lastDayAfterReturn(until: LocalDate, today: LocalDate): LocalDat
 }
 
 /**
- * How a payment is split: what the certificate covers, what stays on it, and what is left to pay
+ * Division of a payment: what the certificate covers, what stays on it, and what is left to pay
  * otherwise.
  */
 export interface CertificateShare {
@@ -125,6 +126,7 @@ export interface CertificateFacts {
   readonly balance: number;
 }
 
+/** Returns a certificate's state on a day. */
 export function certificateState(
   { isPaid, isRefunded, until, balance }: CertificateFacts,
   today: LocalDate,

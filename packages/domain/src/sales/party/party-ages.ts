@@ -2,10 +2,10 @@ import type { LocalDate } from "../../time/local-date.ts";
 import { ADULT_AGE } from "./party.ts";
 import type { ChildPrice } from "./party-price.ts";
 
-/** Who a booking is for. */
+/** Party of a booking. */
 export interface BookedParty {
   readonly adults: number;
-  /** One per child; null if the age is unknown. */
+  /** Age of each child; null if unknown. */
   readonly childAges: readonly (number | null)[];
 }
 
@@ -25,7 +25,7 @@ export function ageOn(birthday: LocalDate, day: LocalDate): number {
   return day.slice(5) < birthday.slice(5) ? years - 1 : years;
 }
 
-/** All adults count as one age, since nothing depends on how old they are. */
+/** Reduces all adult ages to one, because nothing depends on them. */
 const countedAge = (age: number) => Math.min(age, ADULT_AGE);
 
 /**

@@ -8,7 +8,7 @@ export interface Party {
 /** Most travellers per booking: a larger group is negotiated, not booked online. */
 export const MAX_PARTY = 50;
 
-/** From this age on a traveller is an adult, so the age no longer narrows anything. */
+/** Age from which a traveller is an adult and the exact age no longer matters. */
 export const ADULT_AGE = 18;
 
 /** Highest age of a child. */
@@ -30,6 +30,7 @@ export function isParty({ adults, childAges }: Party): boolean {
   return isWhole && childAges.every(isChildAge) && adults + childAges.length <= MAX_PARTY;
 }
 
+/** Returns the number of seats that a party takes. */
 export function seatsOf({ adults, childAges }: Party): number {
   return adults + childAges.length;
 }

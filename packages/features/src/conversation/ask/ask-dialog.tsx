@@ -45,7 +45,7 @@ export default function AskDialog({ accountId, organizer, tour, onClose }: AskDi
         message: message.trim(),
       }),
       async send(body, idempotencyKey) {
-        // Asked on sending, not on opening: a second window would take the keyboard from somebody who is typing.
+        // Ask on sending, not on opening: a second window would take the focus from somebody who is typing.
         await profileQuestion("message");
         const api = await browserApi(storefront);
         return api.call(organizerChatCall, { body, idempotencyKey });

@@ -40,7 +40,7 @@ async function phoneCodeOf(
 }
 
 /**
- * Where the gateway is and a token for it; null where the call is not offered. The token is short-lived: fetch one per
+ * Returns the gateway's URL and a token; null if the call is not offered. The token is short-lived: fetch one per
  * call.
  */
 export async function webCallData(

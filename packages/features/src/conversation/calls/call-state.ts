@@ -2,7 +2,7 @@
 export type CallFailure =
   | "microphoneRefused"
   | "noMicrophone"
-  /** Nobody has picked up. */
+  /** The callee did not answer. */
   | "noAnswer"
   | "busy"
   /** The gateway cannot put the call through: the callee has no known phone, or no longer permits calls. */
@@ -34,7 +34,7 @@ const underWay: ReadonlySet<CallState["phase"]> = new Set([
 ]);
 export const isUnderWay = ({ phase }: CallState): boolean => underWay.has(phase);
 
-/** The next state. Late events, such as an answer to a call that was given up, change nothing. */
+/** Returns the next state. Late events, such as an answer to a call that was given up, change nothing. */
 export function nextCallState(state: CallState, event: CallEvent): CallState {
   if (event.type === "pressed") return isUnderWay(state) ? state : { phase: "microphone" };
   if (!isUnderWay(state)) return state;

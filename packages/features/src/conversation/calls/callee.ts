@@ -1,4 +1,4 @@
-/** Who is called: an organizer, the tourist of a chat, or support. */
+/** Callee of a call: an organizer, the tourist of a chat, or support. */
 export type Callee =
   | { kind: "organizer"; id: number; name: string }
   | { kind: "tourist"; chatId: number; name: string }

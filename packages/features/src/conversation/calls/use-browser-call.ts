@@ -22,7 +22,7 @@ interface Attempt {
   call: SipCall | null;
 }
 
-/** A call from this browser; closing the window ends it. */
+/** Provides a call from this browser; closing the window ends it. */
 export function useBrowserCall(storefront: Storefront, callee: Callee): BrowserCallControl {
   const [state, dispatch] = useReducer(nextCallState, idleCall);
   const current = useRef<Attempt | null>(null);

@@ -4,7 +4,7 @@ import { ChatFrameProvider } from "./common/chat-frame.ts";
 import type { ChatFrame } from "./common/chat-frame.ts";
 import { Thread } from "./thread/thread.tsx";
 
-/** One chat without the list, for pages with a list of their own. */
+/** Shows one chat without the list, for pages that have their own list. */
 export function OpenChat({ frame, chatId }: { frame: ChatFrame; chatId: number }) {
   useEffect(skipPageSettling, []);
   return (

@@ -14,7 +14,7 @@ export const chatKeys = {
   messages: (id: number) => ["chats", "messages", id],
   /** Support's queue, and a chat's place in it. */
   support: ["chats", "support"],
-  /** Which chats send notifications outside the site. */
+  /** Keys of the settings for notifications outside the site. */
   notifications: ["chats", "notifications"],
   notificationsOf: (id: number) => ["chats", "notifications", id],
   bookings: (id: number) => ["chats", "bookings", id],

@@ -53,7 +53,7 @@ export function shareSocket(options: SharedSocketOptions): SharedSocket {
   function lead(): void {
     const own = connect(lastEventId);
     socket = own;
-    // What happened before the first connection of a browser nobody sends again.
+    // The server does not resend events from before a browser's first connection.
     let isFirst = lastEventId === null;
     for (const kind of chatEvents)
       own.on(kind, (event) => {

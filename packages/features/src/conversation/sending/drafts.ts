@@ -10,6 +10,7 @@ const prefix = "chat-draft-";
 type DraftOf = number | `organizer-${number}`;
 const keyOf = (accountId: number, chatId: DraftOf) => `${prefix}${accountId}-${chatId}`;
 
+/** Returns the draft of a chat; empty if there is none. */
 export function draftOf(accountId: number, chatId: DraftOf): string {
   const key = keyOf(accountId, chatId);
   // Memory first: where storage is full, only memory has the latest text.
@@ -18,6 +19,7 @@ export function draftOf(accountId: number, chatId: DraftOf): string {
   return tabStorage.read(key) ?? "";
 }
 
+/** Stores the draft of a chat; deletes it if the text is empty. */
 export function keepDraft(accountId: number, chatId: DraftOf, text: string): void {
   const key = keyOf(accountId, chatId);
   if (text === "") {
@@ -29,7 +31,7 @@ export function keepDraft(accountId: number, chatId: DraftOf, text: string): voi
   }
 }
 
-/** For sign-out: drafts must not be left to the next person. */
+/** Deletes all drafts; called at sign-out, so that the next person does not see them. */
 export function forgetDrafts(): void {
   drafts.clear();
   for (const key of tabStorage.names()) if (key.startsWith(prefix)) tabStorage.remove(key);

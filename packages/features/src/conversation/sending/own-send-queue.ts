@@ -18,7 +18,7 @@ const isTemporary = (status: number) => status === 0 || status === 401 || status
 
 let queue: SendQueue | null = null;
 
-/** This tab's send queue. Messages that failed for lack of a connection are sent again once it is back. */
+/** Returns this tab's send queue. Messages that failed for lack of a connection are sent again once it is back. */
 export function ownSendQueue(storefront: Storefront): SendQueue {
   if (queue) return queue;
   const made = createSendQueue({
@@ -43,7 +43,7 @@ export function ownSendQueue(storefront: Storefront): SendQueue {
   return made;
 }
 
-/** For sign-out: drops unsent messages and drafts. */
+/** Deletes unsent messages and drafts; called at sign-out. */
 export function discardUnsentMessages(): void {
   queue?.clear();
   forgetDrafts();

@@ -59,7 +59,7 @@ const storageKey = "chat-send-queue";
  */
 function readStored(storage: SendQueueOptions["storage"]): Outgoing[] {
   const found = storage.readJson(storageKey);
-  // Only this module writes the key.
+  // The cast is safe: only this module writes the key.
   const messages = Array.isArray(found) ? (found as Outgoing[]) : [];
   return messages.map((one) =>
     one.status === sendStatuses.loading ? { ...one, status: sendStatuses.waiting } : one,

@@ -15,7 +15,7 @@ interface ArchiveLink {
   slug: string;
 }
 
-/** What the archive page shows: tours by request of a place, activity or collection, or of everything. */
+/** Data of the archive page: tours by request of a place, activity or collection, or of all. */
 export interface ArchivePageData {
   slug: string;
   /** Name of the place, activity or collection; empty for the whole archive. */

@@ -13,7 +13,7 @@ import type { VariantConfig } from "@tropa/domain/storefront/variant-config";
 import { datesWithRoom } from "../../sales/choice/first-date.ts";
 import { termsOf } from "../../sales/departure/date-facts.ts";
 
-/** Until when cancelling is free: for the chosen departure, or in days before the start if none is chosen. */
+/** End of free cancellation: a date for the chosen departure, else a number of days before the start. */
 interface ComparedCancellation {
   /** Days before the start; null if cancelling is no longer free. */
   days: number | null;
@@ -26,7 +26,7 @@ interface ComparedCancellation {
 
 type DateSpan = readonly [start: string, end: string];
 
-/** What the comparison shows of a tour. Kept small, because loader data is also written into the page for hydration. */
+/** Facts of a compared tour. Kept small, because loader data is also written into the page for hydration. */
 export interface ComparedFacts {
   id: number;
   title: string;
@@ -35,7 +35,7 @@ export interface ComparedFacts {
   colour: string;
   currency: Currency;
   price: number;
-  /** What the party in the address pays, as text; absent without a party. */
+  /** Formatted price for the party in the page's URL; absent without a party. */
   party?: { total: string; query: string; people: number };
   /** Seats left, if the chosen departure has too few for the party. */
   seatsLeft?: number;
@@ -54,7 +54,7 @@ export interface ComparedFacts {
   dates: readonly DateSpan[];
   /** The nearest departures with enough seats, if the chosen one has too few. */
   roomyDates?: readonly DateSpan[];
-  /** Some departures have seats, but none has enough for the party. */
+  /** Whether departures have seats, but none enough for the party. */
   hasNoRoom?: true;
   period: readonly [start: string, end: string] | null;
   difficulty: Difficulty;
@@ -72,7 +72,7 @@ export interface ComparedFacts {
   organizer: string | null;
 }
 
-/** How many dates fit into a table cell. */
+/** Number of dates shown in a table cell. */
 const datesShown = 3;
 
 /** The chosen departure of a tour; undefined if none was chosen or it is sold out. */
@@ -91,7 +91,7 @@ export function pricedTour<
   return chosen ? { ...tour, price: chosen.price, is_need_show_price_from: false } : tour;
 }
 
-/** What a comparison depends on beside the tours themselves. */
+/** Inputs of a comparison other than the tours themselves. */
 interface ComparedBy {
   dateIds?: readonly number[];
   /** Seats that the party needs. */

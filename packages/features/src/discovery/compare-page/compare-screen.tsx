@@ -38,7 +38,7 @@ export function CompareScreen({ tours, missing, goneDates }: CompareScreenProps)
     () => readParty(query.get(partyFields.adults), query.get(partyFields.childAges)),
     [query],
   );
-  // Without tours in the address, show the comparison stored in this browser.
+  // If the URL names no tours, show the comparison stored in this browser.
   useEffect(() => {
     if (tours.length > 0 || missing > 0 || compared.length === 0) return;
     void go(withParty(comparePath(compared), party), { replace: true });

@@ -19,7 +19,8 @@ export function CompareButton({ tour, look = "icon", className }: CompareButtonP
   const { t } = useTranslation("compare");
   const isHydrated = useIsHydrated();
   const isCompared = useIsCompared(tour.id);
-  // Without scripts the choice could not be stored. The variant with words keeps its space, because it has neighbours.
+  // Without scripts the choice could not be stored. The variant with text keeps its space, so that its neighbours do
+  // not move.
   if (!isHydrated && look === "icon") return null;
   const press = () =>
     lazyComparison.act(({ tours, toggle }) => {

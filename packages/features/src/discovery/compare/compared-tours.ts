@@ -1,4 +1,4 @@
-/** How many tours fit side by side. */
+/** Maximum number of tours, which still fit side by side. */
 export const MAX_COMPARED = 4;
 
 /** A compared tour, as the bar shows it. */
@@ -32,7 +32,7 @@ function idsIn(query: URLSearchParams, name: string): number[] {
   return [...new Set(ids)].slice(0, MAX_COMPARED);
 }
 
-/** The address of a comparison, which can be shared. */
+/** Returns the address of a comparison, which can be shared. */
 export function comparePath(
   tours: readonly { readonly id: number; readonly dateId?: number | undefined }[],
 ): string {

@@ -7,7 +7,7 @@ import type { TourCard } from "@tropa/api-contract/discovery/tour-card";
 /** The most ids a call takes. */
 const idsPerCall = 100;
 
-/** A shared list by its token; `dates` are the chosen departures' ids, separated by commas. */
+/** Returns a shared list by its token; `dates` are the chosen departures' ids, separated by commas. */
 export function sharedFavouritesQuery(api: ApiClient, token: string, dates: string) {
   return queryOptions({
     queryKey: ["sharedFavourites", token, dates],

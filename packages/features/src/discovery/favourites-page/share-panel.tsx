@@ -21,7 +21,7 @@ import styles from "./favourites.module.css";
 /** The most tours the call takes. */
 const mostShared = 100;
 
-/** What the link must reproduce, so that those who open it see the same prices. */
+/** State that a shared link carries, so that its readers see the same prices. */
 interface SharedView {
   ids: readonly number[];
   dateIds: readonly number[];

@@ -20,7 +20,7 @@ interface TourCards {
   retry: () => void;
 }
 
-/** What cards depend on beside the tours' ids. */
+/** Inputs of the cards other than the tours' ids. */
 interface View {
   /** Notes of the favourites, with their chosen departures. */
   notes?: Readonly<Record<number, PriceNote>>;

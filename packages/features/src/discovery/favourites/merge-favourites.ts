@@ -16,7 +16,7 @@ export async function mergeFavourites(api: ApiClient, accountId: number): Promis
   favourites.getState().merge(ids, sent);
 }
 
-/** For sign-out: removes the account's favourites from this browser. */
+/** Removes the account's favourites from this browser; called at sign-out. */
 export function leaveFavourites(): void {
   favourites.getState().replace(() => emptyList);
 }

@@ -10,10 +10,10 @@ import { useSession } from "../../people/session/session.ts";
 import type { PriceNote } from "../../people/favourites/favourites-list.ts";
 import { favourites } from "../../people/favourites/favourites-store.ts";
 
-/** What a heart needs to know of its tour. */
+/** Data that a favourite button needs of its tour. */
 export interface LikedTour {
   id: number;
-  /** For the button's label: a page has many hearts. */
+  /** Part of the button's accessible name, because a page has many such buttons. */
   title: string;
   /** Current price, minor units, stored to show later changes; absent if the tour is not on sale. */
   price?: number;

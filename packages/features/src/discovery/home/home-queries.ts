@@ -11,7 +11,7 @@ export function homeQuery(api: ApiClient, excursions: boolean) {
   });
 }
 
-/** All collections. */
+/** Query for all collections. */
 export function collectionsQuery(api: ApiClient) {
   return queryOptions({
     queryKey: ["collections"],

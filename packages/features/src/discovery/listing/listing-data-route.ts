@@ -30,7 +30,7 @@ export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
   }
 }
 
-/** Never reloads by itself: the data is requested when needed. */
+/** Prevents reloads by the router: the data is requested when needed. */
 export function shouldRevalidate(): boolean {
   return false;
 }

@@ -3,7 +3,7 @@ import type { ApiClient } from "@tropa/api-client/client";
 import { toursCall } from "@tropa/api-contract/discovery/calls-catalogue";
 import { completionCall } from "@tropa/api-contract/discovery/calls-home";
 
-/** A page of tours with counts for the filters; `filter` is a normalised filter query. */
+/** Returns a page of tours with counts for the filters; `filter` is a normalised filter query. */
 export function toursQuery(api: ApiClient, filter: Readonly<Record<string, string>>) {
   return queryOptions({
     queryKey: ["tours", filter],
@@ -12,7 +12,7 @@ export function toursQuery(api: ApiClient, filter: Readonly<Record<string, strin
   });
 }
 
-/** How many suggestions to request (docs/product/filter.md#suggestions). */
+/** Number of suggestions to request (docs/product/filter.md#suggestions). */
 const suggestionsShown = 5;
 
 /** Suggestions for a phrase. */

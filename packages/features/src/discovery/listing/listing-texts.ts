@@ -3,7 +3,7 @@ import type { PageRequest } from "@tropa/page-runtime/server/request-context";
 import type { Kind } from "./choices/filter-links.ts";
 import type { ListingPageData } from "./choices/listing-page.ts";
 
-/** How many months fit into a lead of two lines. */
+/** Numbers of months and places that fit into a lead of two lines. */
 const mostMonths = 3;
 const mostPlaces = 2;
 
@@ -50,7 +50,7 @@ export function listingTexts(
     description: `${t("description", { heading, offer })}${onPage("descriptionPage")}`,
   };
 
-  /** For a place or activity, what it offers; for all tours, what the shop offers. */
+  /** Returns the sentence that describes a place's or activity's tours, or the whole shop. */
   function leadOf(): string {
     const general = t(`lead.${kind}`);
     if (priceFrom === null || (names.place === "" && names.activity === "")) return general;

@@ -43,7 +43,7 @@ type Group = (typeof groups)[number]["name"] | "others";
 const groupOf = ({ slug }: ActivityTile): Group =>
   groups.find(({ slugs }) => slugs.some((own) => own === slug))?.name ?? "others";
 
-/** All activities, in groups. */
+/** Page with all activities, in groups. */
 export function ActivitiesScreen({ activities }: { activities: readonly ActivityTile[] }) {
   const { t } = useTranslation("ideas");
   const factsOf = useTourFacts();

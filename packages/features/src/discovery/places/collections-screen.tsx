@@ -31,7 +31,7 @@ function matching(collections: readonly CollectionFacts[], phrase: string) {
   );
 }
 
-/** All collections, with a search field. */
+/** Page with all collections and a search field. */
 export function CollectionsScreen({ collections }: { collections: readonly CollectionFacts[] }) {
   const { t } = useTranslation("hubs");
   const [phrase, setPhrase] = useState("");

@@ -22,7 +22,7 @@ const longestDegree = 3;
 const idOf = ({ lat, lng, count }: Cluster) => `${lat},${lng},${count}`;
 const degree = (value: number) => value.toFixed(longestDegree);
 
-/** All tours on a world map: a marker is a place with its lowest price; pressing it opens the place or zooms in. */
+/** World map of all tours. A marker shows a place's lowest price; pressing it opens the place or zooms in. */
 export default function DestinationsMap() {
   const { t } = useTranslation("hubs");
   const storefront = useStorefront();

@@ -64,11 +64,11 @@ const fewTours = 12;
 /** Whether a continent has too few tours for its own section. */
 export const isSmall = ({ tours }: ContinentSection) => tours <= fewTours;
 
-/** How many letters fit into a row of chips below a country's picture; a chip's padding counts as some letters. */
+/** Width of a row of chips below a country's picture, and of a chip's padding, both in letters. */
 const rowLetters = 30;
 const chipLetters = 8;
 
-/** How many places fit into one row of chips, at least one; the row ends with the number of the rest. */
+/** Returns how many places fit into one row of chips, at least one; the row ends with the number of the rest. */
 export function placesInRow(places: readonly PlaceLink[]): number {
   let letters = 0;
   const full = places.findIndex(({ name }, index) => {

@@ -18,7 +18,7 @@ import styles from "./destinations.module.css";
 
 const DestinationsMap = lazy(() => import("./destinations-map.tsx"));
 
-/** All destinations: continents with their countries and places. */
+/** Page with all destinations: continents with their countries and places. */
 export function DestinationsScreen({ data }: { data: DestinationsPageData }) {
   const { t } = useTranslation("hubs");
   const { locale } = useStorefront();
@@ -167,7 +167,7 @@ function Section({ anchor, name, parts, isFirst, isFound }: SectionProps) {
   );
 }
 
-/** How many countries of a section get a picture on phones; the rest are names in two columns. */
+/** Number of countries in a section with a picture on phones; the rest are names in two columns. */
 const rowsOfPhone = 6;
 const manyPlaces = 12;
 

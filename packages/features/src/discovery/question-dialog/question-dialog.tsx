@@ -103,7 +103,7 @@ export default function QuestionDialog({ tour, onClose }: QuestionDialogProps) {
               label={t("ask.email")}
               hint={t("ask.emailHint")}
               defaultValue={draft.email}
-              onMeant={(address) => form.set("email", address)}
+              onSuggestionAccepted={(address) => form.set("email", address)}
             />
           </>
         )}

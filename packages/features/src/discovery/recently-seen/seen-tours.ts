@@ -2,7 +2,7 @@ import { deviceStorage } from "@tropa/page-runtime/browser/browser-storage";
 
 /** Tours that were viewed in this browser, the latest first. They are stored only here and never sent. */
 const key = "tropa-seen-tours";
-/** One more than is shown, because the current tour is among them. */
+/** Number of tours stored: one more than is shown, because the current tour is among them. */
 const most = 9;
 
 /** Ids of tours viewed in this browser, latest first. */

@@ -7,7 +7,7 @@ import type { Season } from "@tropa/domain/discovery/season";
 export interface TravelDates {
   dateFrom: LocalDate | null;
   dateTo: LocalDate | null;
-  /** By how many days both ends may shift. */
+  /** Number of days by which both ends may shift. */
   flexDays: number;
 }
 
@@ -40,7 +40,7 @@ function span(first: string, last: string): TravelDates {
 /** A month (`2027-06`) or season (`2027-summer`). A winter belongs to the year in which it begins. */
 export type Period = string;
 
-/** The days of a period; null if it is invalid. */
+/** Returns the days of a period; null if it is invalid. */
 export function periodDates(period: Period): TravelDates | null {
   if (/^(?!0000)\d{4}-(0[1-9]|1[0-2])$/.test(period)) return span(period, period);
   const [year = "", name = ""] = period.split(/-(.*)/s);
@@ -50,7 +50,7 @@ export function periodDates(period: Period): TravelDates | null {
   return span(first, nextMonth(nextMonth(first)));
 }
 
-/** The period with exactly these dates, or null. */
+/** Returns the period with exactly these dates, or null. */
 export function periodOf({ dateFrom, dateTo, flexDays }: TravelDates): Period | null {
   if (dateFrom === null || dateTo === null || flexDays > 0) return null;
   const month = dateFrom.slice(0, 7);
@@ -64,7 +64,7 @@ export function periodOf({ dateFrom, dateTo, flexDays }: TravelDates): Period | 
   );
 }
 
-/** The season of a period and the year in which it begins; null for a month. */
+/** Returns the season of a period and the year in which it begins; null for a month. */
 export function seasonOf(period: Period): { season: Season; year: number } | null {
   const season = seasons.find((name) => period.endsWith(`-${name}`));
   return season ? { season, year: Number(period.slice(0, 4)) } : null;
@@ -72,14 +72,14 @@ export function seasonOf(period: Period): { season: Season; year: number } | nul
 
 const monthsOffered = 12;
 
-/** The twelve months from the given one, `yyyy-MM`. */
+/** Returns the twelve months from the given one, `yyyy-MM`. */
 export function nextMonths(from: string): string[] {
   const months = [from];
   while (months.length < monthsOffered) months.push(nextMonth(months.at(-1) ?? from));
   return months;
 }
 
-/** The season of a month and the following ones. */
+/** Returns the season of a month and the following ones. */
 export function nextSeasons(from: string): Period[] {
   const monthsBack = Number(from.slice(5)) % monthsInSeason;
   // The day before a month's first lies in the previous month.

@@ -66,7 +66,7 @@ export default function PhraseCompletion({ input, phrase, onChoose }: PhraseComp
   const [active, setActive] = useState(-1);
   const site = siteGroups(useSiteSuggestions(found.phrase));
   const groups = groupSuggestions(found.items);
-  // In visual order, which the keyboard follows.
+  // Keep the visual order, because arrow keys follow it.
   const items = [...groups, ...site].flatMap((group): readonly Choice[] => group.items);
   const isShown = isOpen && items.length > 0;
   const optionId = (index: number) => `${listId}-${index}`;

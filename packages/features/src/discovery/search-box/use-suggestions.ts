@@ -6,7 +6,7 @@ import { logFailureLazily } from "../../platform/api/log-failure-lazily.ts";
 import { browserApi } from "../../platform/api/browser-api.ts";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 
-/** How many suggestions to request (docs/product/filter.md#suggestions). */
+/** Number of suggestions to request (docs/product/filter.md#suggestions). */
 const suggestionsShown = 5;
 /** Shorter phrases would match everything. */
 const shortestPhrase = 2;

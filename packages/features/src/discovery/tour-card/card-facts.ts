@@ -5,7 +5,7 @@ import type { Currency } from "@tropa/domain/money";
 import type { VariantConfig } from "@tropa/domain/storefront/variant-config";
 
 /**
- * What a card shows. Kept small, because loader data is also written into the page for hydration and a listing has 24
+ * Facts that a card shows. Kept small, because loader data is also written into the page for hydration and a listing has 24
  * cards: absent and false values are left out.
  */
 export interface CardFacts {
@@ -25,7 +25,7 @@ export interface CardFacts {
   /** Price before the discount, if it is worth showing. */
   was?: number;
   isFrom?: true;
-  /** What the chosen party pays, as text, and the query that passes the party on. */
+  /** Formatted price for the chosen party, and the query string that passes the party on. */
   party?: { total: string; query: string };
   days: number;
   nights: number;

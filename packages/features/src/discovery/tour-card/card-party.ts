@@ -6,7 +6,7 @@ import type { CardFacts } from "./card-facts.ts";
 import { withParty } from "../party/party-link.ts";
 import { partyTotalText } from "../../sales/price/party-total.ts";
 
-/** The price for a party as text, and the query that passes the party on to the tour. */
+/** Returns the price for a party as text, and the query that passes the party on to the tour. */
 export function cardParty(
   t: TFunction<"party">,
   card: TourCard,

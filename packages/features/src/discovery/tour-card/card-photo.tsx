@@ -18,7 +18,7 @@ const CardPhotos = lazy(() => import("./card-photos.tsx"));
 const mostDots = 5;
 const swipePx = 30;
 
-/** How a card loads its photo. */
+/** Loading settings of a card's photo. */
 export interface PhotoLoading {
   /** Layout width of the card, in the format of the `sizes` attribute. */
   sizes?: string;

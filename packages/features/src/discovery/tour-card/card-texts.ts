@@ -25,7 +25,7 @@ export function durationText(
   return parts.join(t("listComma"));
 }
 
-/** The next departure, or when a tour by request is available; empty if unknown. */
+/** Returns the next departure, or when a tour by request is available; empty if unknown. */
 export function datesText(
   t: Translate,
   locale: Locale,
@@ -39,7 +39,7 @@ export function datesText(
   return end ? t("anyDatesTo", { end }) : t("anyDates");
 }
 
-/** How many start times fit into a line. */
+/** Number of start times that fit into a line. */
 const timesShown = 3;
 
 /** "10:00, 14:00 +2" */

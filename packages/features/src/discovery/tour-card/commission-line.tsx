@@ -64,7 +64,7 @@ export default function CommissionLine({ tourId, hasDates }: CommissionLineProps
       (entries) => {
         if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
         observer.disconnect();
-        // On failure the card looks like everybody's.
+        // On failure, show the card without the commission, as visitors see it.
         privateData(storefront, { tourId, hasDates, where }).then(setData, () => {});
       },
       { rootMargin: `${nearPx}px` },

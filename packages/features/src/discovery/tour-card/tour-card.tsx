@@ -26,7 +26,7 @@ export interface TourCardProps extends PhotoLoading {
   tour: CardFacts;
   /** Heading level of the title. */
   heading?: "h2" | "h3";
-  /** On phones shows a row with a small photo. */
+  /** Whether phones show a row with a small photo. */
   isCompact?: boolean;
 }
 

@@ -8,7 +8,7 @@ import styles from "./tour-grid.module.css";
 
 interface TourGridProps extends Pick<TourCardProps, "heading" | "sizes"> {
   tours: readonly CardFacts[];
-  /** How many of the first cards are visible without scrolling; 0 if the grid is below the fold. */
+  /** Number of cards visible without scrolling; 0 if the grid is below the fold. */
   early?: number;
   className?: string;
 }

@@ -30,7 +30,7 @@ interface ListingData {
 const isListing = (data: unknown): data is ListingData =>
   typeof data === "object" && data !== null && Reflect.get(data, "page") === "listing";
 
-/** What a listing is limited to; empty for other pages. */
+/** Returns the filters of a listing that affect a tour's rank; empty for other pages. */
 export function whereSeen(shown: unknown, currency: Currency): WhereSeen {
   if (!isListing(shown)) return {};
   const filter = filterFromQuery(unpack(shown.data).query, priceCeilings[currency]);

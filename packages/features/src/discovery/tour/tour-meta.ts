@@ -6,12 +6,12 @@ import { siteUrl } from "../../platform/seo/page-head.ts";
 import type { JsonLd, SeoSite } from "../../platform/seo/page-head.ts";
 import type { ShownTour } from "../../sales/choice/shown-tour.ts";
 
-/** How many reviews go into JSON-LD. */
+/** Number of reviews in JSON-LD. */
 const markedUpReviews = 3;
 
 const major = (minor: number) => minor / minorPerMajor;
 
-/** The tour as JSON-LD: a trip that is also a product with offers. */
+/** Returns the tour as JSON-LD: a trip that is also a product with offers. */
 export function tourJsonLd(tour: ShownTour, site: SeoSite): JsonLd {
   const url = siteUrl(site, tourPath(tour.slug));
   const open = tour.variants.filter((date) => !date.is_busy);

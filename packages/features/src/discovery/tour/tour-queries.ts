@@ -2,7 +2,7 @@ import { queryOptions } from "@tanstack/react-query";
 import type { ApiClient } from "@tropa/api-client/client";
 import { tourCall } from "@tropa/api-contract/discovery/calls-catalogue";
 
-/** A tour by its path, `slug-id`. */
+/** Returns a tour by its path, `slug-id`. */
 export function tourQuery(api: ApiClient, slug: string) {
   return queryOptions({
     queryKey: ["tour", slug],

@@ -14,7 +14,7 @@ import { useTourChoice } from "../../sales/choice/use-tour-choice.ts";
 import styles from "./tour-screen.module.css";
 
 const below = deferredFrom(() => import("./tour-below.tsx"));
-/** One object for all renders, so the panel's parts keep their identity. */
+/** Defined once, so that the panel's components keep their identity between renders. */
 const panelParts = {
   BookingPromises: below((parts) => parts.BookingPromises),
   DateStatus: below((parts) => parts.DateStatus),

@@ -22,7 +22,7 @@ const icons: Record<(typeof parts)[number], IconName> = {
 
 type Figures = Readonly<Record<(typeof figureNames)[number], number>>;
 
-/** Who runs the site, with figures. */
+/** Page about the company, with figures. */
 export function AboutScreen({ crumbs, figures }: { crumbs: Crumbs; figures: Figures | null }) {
   const { t } = useTranslation("company");
   const { variant, locale } = useStorefront();

@@ -19,7 +19,7 @@ import type { Crumbs } from "../../platform/page/crumbs.ts";
 import { OfficeHours } from "./office-hours.tsx";
 import styles from "./contacts-screen.module.css";
 
-/** What the contacts page shows beside the storefront's own phone and address. */
+/** Data of the contacts page in addition to the storefront's phone and address. */
 export interface ContactsPage {
   email: string;
   phones: AnswerOf<typeof contactsCall>["phones"];

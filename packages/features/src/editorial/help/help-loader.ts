@@ -21,7 +21,7 @@ export type Answer = Omit<AnswerOf<typeof helpArticleCall>, "body"> & {
   body: readonly ShownBlock[];
 };
 
-/** All questions, and the search results if a phrase came without scripts. */
+/** Data of the help page: all questions, and results if the form was submitted without scripts. */
 export interface HelpPage extends AnswerOf<typeof helpCenterCall> {
   phrase: string;
   found: HelpFound | null;

@@ -20,7 +20,7 @@ import type { HelpFound, HelpPage } from "./help-loader.ts";
 import { useHelpSearch, writeDown } from "./use-help-search.ts";
 import styles from "./help-screen.module.css";
 
-/** All questions by section, with a search that follows the typing; without scripts it is a form. */
+/** Page with all questions by section and a search as you type, which is a plain form without scripts. */
 export function HelpScreen({ help, crumbs }: { help: HelpPage; crumbs: Crumbs }) {
   const { t } = useTranslation("help");
   const isHydrated = useIsHydrated();

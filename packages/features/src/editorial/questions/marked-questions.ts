@@ -1,19 +1,19 @@
 import { deviceStorage } from "@tropa/page-runtime/browser/browser-storage";
 import { randomId } from "../../platform/browser/random-id.ts";
 
-const nameKey = "reader";
+const idKey = "reader";
 const markedKey = "marked-questions";
-/** How many votes are remembered; the server ignores repeated ones anyway. */
+/** Number of votes remembered; the server ignores repeated ones anyway. */
 const mostRemembered = 100;
 
-/** A random name of this browser, so that its votes count once; it does not identify the reader. */
-export function browserName(): string {
-  const known = deviceStorage.read(nameKey);
+/** Returns this browser's random id, so that its votes count once; it does not identify the reader. */
+export function browserId(): string {
+  const known = deviceStorage.read(idKey);
   if (known !== null && /^[\da-f-]{36}$/.test(known)) return known;
-  const name = randomId();
-  // Without storage the browser gets a new name on every visit.
-  deviceStorage.write(nameKey, name);
-  return name;
+  const id = randomId();
+  // Without storage the browser gets a new id on every visit.
+  deviceStorage.write(idKey, id);
+  return id;
 }
 
 const marked = (): number[] =>

@@ -10,7 +10,7 @@ import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import type { Crumbs } from "../../platform/page/crumbs.ts";
 import { PageShare } from "../reading/page-share.tsx";
-import { QuestionMark } from "./question-mark.tsx";
+import { HelpfulVote } from "./helpful-vote.tsx";
 import styles from "./questions.module.css";
 
 interface QuestionScreenProps {
@@ -41,7 +41,7 @@ export function QuestionScreen({ question, crumbs }: QuestionScreenProps) {
               {question.answer}
             </p>
           </section>
-          <QuestionMark id={id} count={question.helpful_count} />
+          <HelpfulVote id={id} count={question.helpful_count} />
           <PageShare title={question.question} path={questionPath(tourId, id)} />
         </div>
         <aside className={styles.about} aria-label={t("about")}>

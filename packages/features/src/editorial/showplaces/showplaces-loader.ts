@@ -36,7 +36,7 @@ const mapOptions = { width: 704, height: 280, spanKm: 1400, globe: true } as con
 /** Sights of a place or of the world, possibly of one kind. */
 export interface SightsHub extends AnswerOf<typeof showplacesCall> {
   kind: string | null;
-  /** Some tours to the place. */
+  /** The first tours to the place, and the number of all. */
   tours?: { cards: readonly CardFacts[]; total: number };
 }
 

@@ -17,7 +17,7 @@ import { hubPath } from "./showplaces-loader.ts";
 import type { SightsHub } from "./showplaces-loader.ts";
 import styles from "./sights-hub.module.css";
 
-/** From this number of sights on there are filters. */
+/** Fewest sights for which filters are shown. */
 const fewestToNarrow = 10;
 
 /** Sights of a place or of the world, with filters, counts and a map. */

@@ -69,7 +69,7 @@ export function ReviewForm({
         photos: photos.stored.map(({ id, token }) => ({ id, token })),
       }),
       async send(body) {
-        // Asked before sending, not when the form opens: a dialog would interrupt the typing.
+        // Ask before sending, not when the form opens: a dialog would interrupt the typing.
         await profileQuestion("review");
         const { api, createReviewCall } = await reviewCalls(storefront);
         return api.call(createReviewCall, { body });

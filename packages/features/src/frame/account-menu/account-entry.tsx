@@ -46,7 +46,7 @@ export function AccountEntry() {
       </Suspense>
     );
   }
-  // Who is signed in will be known in a moment, or once the connection is back: hold the place.
+  // The session is not known yet; reserve the space meanwhile.
   if ((status === "unknown" || status === "unreachable") && hasMark)
     return <span className={styles.root} />;
   return <SignInLink />;

@@ -2,14 +2,14 @@ import { parseTourPath } from "@tropa/domain/discovery/tour-path";
 import { bookingBase } from "@tropa/domain/storefront/booking-base";
 import type { VariantConfig } from "@tropa/domain/storefront/variant-config";
 
-/** Which parts of the site stand at the window's lower edge, in addition to what the page itself puts there. */
+/** The site's own elements at the lower edge of the window, in addition to those of the page. */
 export interface PageBottom {
   /** The navigation bar of phones. */
   hasSiteBar: boolean;
   hasArrow: boolean;
   /** The bars of tours chosen for comparison or for a selection. */
   hasChoices: boolean;
-  /** Tour pages show their price there; on windows that are not wide nothing else stands beside it. */
+  /** Whether the page is a tour's, which has a price bar there; except on wide windows, it must be alone. */
   isTour: boolean;
 }
 

@@ -4,7 +4,7 @@ import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { Form } from "react-router";
 import styles from "../../platform/errors/error-page.module.css";
 
-/** Whoever followed a dead link says in their own words where they wanted to go. */
+/** Search field on the page for addresses that do not exist. */
 export default function MissingPageSearch() {
   const { t } = useTranslation("home");
   return (

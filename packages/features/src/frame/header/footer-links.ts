@@ -20,7 +20,7 @@ import {
   showplacesPath,
 } from "../../platform/links/paths.ts";
 
-/** The footer's links as message keys and paths, without pages the storefront does not have. */
+/** Returns the footer's links as message keys and paths, without pages the storefront does not have. */
 export function footerLinks({
   features,
   certificates: offer,

@@ -59,7 +59,7 @@ function FrameworkEnd() {
 
 interface SiteHeaderProps {
   isFramework: boolean;
-  /** On phones, favourites are in the bar at the lower edge instead. */
+  /** Whether phones show favourites in the bar at the lower edge instead. */
   hasSiteBar: boolean;
 }
 

@@ -1,8 +1,8 @@
 import type { Locale } from "@tropa/domain/locale";
 
 /**
- * The locale a browser prefers over the page's: its first language (BCP 47 tags, best first) that the storefront has;
- * null if that is the page's own.
+ * Returns the locale a browser prefers over the page's: its first language (BCP 47 tags, best first) that the
+ * storefront has; null if that is the page's own.
  */
 export function offeredLocale(
   languages: readonly string[],

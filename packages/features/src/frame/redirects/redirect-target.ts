@@ -1,6 +1,6 @@
 /**
- * Where `/redirect?url=` leads (docs/product/screens.md#redirects): own paths are followed, other sites are shown and
- * confirmed first, anything else leads nowhere.
+ * Returns where `/redirect?url=` leads (docs/product/screens.md#redirects): own paths are followed, other sites are
+ * shown and confirmed first, anything else leads nowhere.
  */
 export type RedirectTarget =
   | { kind: "own"; path: string }

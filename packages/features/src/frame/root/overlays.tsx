@@ -57,7 +57,7 @@ const rememberForeignOrigin = () => {
   if (isForeign || search.includes("utm_")) rememberOrigin();
 };
 
-/** How long after loading the offline page is cached, ms, so that it does not compete with the page itself. */
+/** Delay before caching the offline page, ms, so that it does not compete with loading the page itself. */
 const offlinePageAfterMs = 5000;
 function useOfflinePage({ variant, locale }: Storefront): void {
   const scope = localePrefix(variant, locale) || "/";
@@ -105,7 +105,7 @@ function usePageFocus(): void {
     const from = last.current;
     last.current = { pathname, address: window.location.pathname };
     if (!from || from.pathname === pathname) return;
-    // Without this code the browser's own behaviour has to do.
+    // If this code does not load, the browser's own behaviour is enough.
     import("./page-focus.ts").then(
       ({ focusPage }) => focusPage(from.address, isBack),
       () => {},

@@ -25,7 +25,7 @@ interface Beginning {
 
 let current: Beginning | null = null;
 
-/** A session has begun: starts chat events and merges the favourites of this browser and of the account. */
+/** Handles the start of a session: starts chat events and merges the favourites of this browser and of the account. */
 export async function begin(beginning: Beginning): Promise<void> {
   const { api, accountId, storefront, t } = beginning;
   current = beginning;

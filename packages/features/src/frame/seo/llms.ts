@@ -3,7 +3,7 @@ import type { SeoSite } from "../../platform/seo/page-head.ts";
 
 interface LlmsLink {
   text: string;
-  /** Without the locale's prefix. */
+  /** Path without the locale's prefix. */
   path: string;
   note?: string;
 }

@@ -14,7 +14,7 @@ export interface SitemapPath {
 
 const element = (name: string, text: string) => `<${name}>${escapeMarkup(text)}</${name}>`;
 
-/** One entry for each language the page is written in, the same as its `hreflang` links. */
+/** Returns one entry for each language of a page, the same as its `hreflang` links. */
 function entries(
   site: SeoSite,
   { path, changed_on, images = [], locales: texts }: SitemapPath,
@@ -46,7 +46,7 @@ function entries(
 
 const head = '<?xml version="1.0" encoding="UTF-8"?>';
 
-/** A sitemap with each page in every language and links to its other languages. */
+/** Returns a sitemap with each page in every language and links to its other languages. */
 export function sitemapXml(site: SeoSite, paths: readonly SitemapPath[]): string {
   return [
     head,

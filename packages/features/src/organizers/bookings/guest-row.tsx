@@ -17,7 +17,7 @@ const tones = ["warning", "info", "success", "neutral"] as const;
 /** Tone of a booking's status: warning while it waits, good once paid, neutral when it is over. */
 export const toneOf = (status: number) => tones[status - 1] ?? "neutral";
 
-/** Such as "3 adults, 1 child". */
+/** Returns a function that formats a party, such as "3 adults, 1 child". */
 export function useParty() {
   const { t } = useTranslation("organizerBookings");
   return ({ adults, children }: Pick<GuestBooking, "adults" | "children">) =>
@@ -26,7 +26,7 @@ export function useParty() {
       .join(", ");
 }
 
-/** What is outstanding for a booking, in one line; nothing if there is nothing. */
+/** Shows in one line what is outstanding for a booking; renders nothing if all is done. */
 function Note({ booking }: { booking: GuestBooking }) {
   const { t } = useTranslation("organizerBookings");
   const { locale } = useStorefront();

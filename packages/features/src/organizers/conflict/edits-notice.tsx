@@ -14,7 +14,7 @@ export interface EditsNoticeProps<Saved> {
   renderValue?: (name: string, value: string) => ReactNode;
 }
 
-/** Above a form: says why it differs from what was typed here, and which conflicts to resolve. */
+/** Notice above a form that edits were restored or others' changes merged, with a choice for each conflict. */
 export function EditsNotice<Saved>({ editing, labelOf, renderValue }: EditsNoticeProps<Saved>) {
   const { t } = useTranslation("conflict");
   const { locale } = useStorefront();

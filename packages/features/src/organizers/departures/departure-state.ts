@@ -11,7 +11,7 @@ export type DepartureState =
   | "guaranteed"
   | "open";
 
-/** The first one that applies wins. */
+/** Returns the first state that applies. */
 export function departureState(departure: OrganizerDeparture): DepartureState {
   if (departure.is_canceled) return "canceled";
   if (departure.is_past) return "past";

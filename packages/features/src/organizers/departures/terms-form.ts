@@ -21,7 +21,7 @@ export function createTermsForm({
   ...bounds
 }: TermsFormOptions): ApiForm<TermsValues> {
   const form = createApiForm<TermsValues>({ rules: termsRules(bounds), text });
-  // Also what is chosen rather than typed into a field of its own.
+  // Set all values, because some are not bound to an input element.
   for (const name of Object.keys(initial) as (keyof TermsValues)[]) form.set(name, initial[name]);
   return form;
 }

@@ -51,7 +51,7 @@ export const majorText = (minor: number): string => String(minor / minorPerMajor
 const wholeOf = (text: string): number | null =>
   /^\d{1,6}$/.test(plainText(text).trim()) ? Number(plainText(text)) : null;
 
-/** The discounted price; null without a discount, or if nothing is left. */
+/** Returns the discounted price; null without a discount, or if nothing is left. */
 export function reducedPrice(values: TermsValues): number | null {
   const full = minorOf(values.price);
   const size = typedNumber(values.discount_size);
@@ -64,7 +64,7 @@ export function reducedPrice(values: TermsValues): number | null {
   return left < full && left > full / 100 ? left : null;
 }
 
-/** The call's body; null while a number is invalid, which the rules report. */
+/** Returns the call's body; null while a number is invalid, which the rules report. */
 export function termsOf(
   values: TermsValues,
 ): { terms: DepartureTerms; daysBefore: number | null } | null {
@@ -84,7 +84,7 @@ export function termsOf(
   };
 }
 
-/** The same for a departure whose day is known: so many days early is a day. */
+/** Like the above for one departure, where the number of days before the start gives a date. */
 export function termsOfDay(values: TermsValues, start: LocalDate): DepartureTerms | null {
   const typed = termsOf(values);
   if (!typed?.terms.discount || typed.daysBefore === null) return typed?.terms ?? null;

@@ -18,7 +18,7 @@ export function DeskSkeleton() {
   );
 }
 
-/** Something that failed to load, with a button to retry. */
+/** Message that loading failed, with a button to retry. */
 export function DeskFailed({ onRetry }: { onRetry: () => void }) {
   const { t } = useTranslation("account");
   return (
@@ -31,7 +31,7 @@ export function DeskFailed({ onRetry }: { onRetry: () => void }) {
   );
 }
 
-/** Something that does not exist or belongs to somebody else. */
+/** Message for something that does not exist or belongs to somebody else. */
 export function DeskNotFound() {
   const { t } = useTranslation("organizerDesk");
   return (

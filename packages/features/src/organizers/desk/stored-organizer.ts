@@ -2,7 +2,7 @@ import { deviceStorage } from "@tropa/page-runtime/browser/browser-storage";
 
 const name = "scanner-organizer";
 
-/** The organizer this device scans for: offline, the session cannot be checked. */
+/** Returns the organizer this device scans for: offline, the session cannot be checked. */
 export function storedOrganizerId(): number | null {
   const id = Number(deviceStorage.read(name));
   return Number.isSafeInteger(id) && id > 0 ? id : null;

@@ -16,7 +16,7 @@ import { homeCityOf, homeCityOption } from "../../people/contact-fields/home-cit
 import { phoneRules } from "../../people/contact-fields/phone-rules.ts";
 import type { ApplicationBody } from "./application-queries.ts";
 
-/** What the form holds. */
+/** Values of the application form. */
 export type ApplicationValues = {
   first_name: string;
   last_name: string;
@@ -88,7 +88,7 @@ export const applicationBody = (values: ApplicationValues): ApplicationBody => (
   agree: true,
 });
 
-/** City and legal form of a draft: choices, which the draft cannot fill into a text field. */
+/** Returns city and legal form of a draft: choices, which the draft cannot fill into a text field. */
 export function draftChoices() {
   const { legal_form: form, city_id: id, city_name: name } = readDraft("join");
   return {
@@ -99,7 +99,7 @@ export function draftChoices() {
 
 type Known = Partial<Record<keyof ApplicationValues, string | undefined>>;
 
-/** The contact of the first step; null if the second has not been started. */
+/** Returns the contact of the first step; null if the second has not been started. */
 export function contactOf(text: Known, hasChoices: boolean): string | null {
   const { first_name: given, last_name: family, phone, title, site, about } = text;
   const isBegun = hasChoices || [title, site, about].some((value) => value);

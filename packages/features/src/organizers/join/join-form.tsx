@@ -167,7 +167,7 @@ export function JoinForm({ last, isSignedIn }: JoinFormProps) {
             <EmailField
               {...field("email")}
               label={t("request:fields.email")}
-              onMeant={(address) => form.set("email", address)}
+              onSuggestionAccepted={(address) => form.set("email", address)}
               defaultValue={first.text.email}
             />
           </div>

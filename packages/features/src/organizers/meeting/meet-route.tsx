@@ -47,7 +47,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export const clientLoader = ({ serverLoader }: Route.ClientLoaderArgs) =>
   withMessages(handle, serverLoader());
 
-/** No referrer: it would reveal the key. */
+/** Sends no referrer, which would reveal the key in the URL. */
 export function headers() {
   return { "referrer-policy": "no-referrer", "x-robots-tag": "noindex" };
 }

@@ -27,7 +27,7 @@ export type TourField = (typeof tourFields)[number];
 export const tourFieldName = (tourId: number, field: TourField) => `tour-${tourId}-${field}`;
 const tourNamePattern = /^tour-(\d+)-(\w+)$/;
 
-/** The tour and field of a form name; null for a common field. */
+/** Returns the tour and field of a form name; null for a common field. */
 export function tourOfField(name: string): { tourId: number; field: TourField } | null {
   const [, id, word] = tourNamePattern.exec(name) ?? [];
   const field = tourFields.find((one) => one === word);
@@ -45,7 +45,7 @@ export function valuesOf({ organizer_meet_data: data }: MeetingContract): Edits 
   return { ...texts, spot: writeSpot({ lat, lng }), ...Object.fromEntries(ofTours) };
 }
 
-/** Tours with fields of their own, by id. */
+/** Returns tours with fields of their own, by id. */
 export function toursOf(values: Edits): number[] {
   const ids = Object.entries(values).flatMap(([name, text]) => {
     const tour = tourOfField(name);
@@ -68,7 +68,7 @@ export function normalValues(typed: Edits): Record<string, string> {
   );
 }
 
-/** The form's values as the call's body. */
+/** Returns the form's values as the call's body. */
 export function bodyOf(typed: Edits): MeetData {
   const values = normalValues(typed);
   const at = (name: string) => values[name] ?? "";
@@ -92,7 +92,7 @@ export function bodyOf(typed: Edits): MeetData {
   };
 }
 
-/** The form's name for a field in the API's errors. */
+/** Returns the form's name for a field in the API's errors. */
 export function fieldNameOf(fault: string, typed: Edits): string {
   const name = fault.replace("organizer_meet_data.", "");
   if (name === "lat" || name === "lng") return "spot";
@@ -113,7 +113,7 @@ const tourRules: Record<TourField, readonly FieldRule[]> = {
   notes: [maxLength(1000)],
 };
 
-/** The API's limits. */
+/** Returns the API's limits. */
 export function rulesOf(tourIds: readonly number[]): FormRules<Record<string, string>> {
   const ofTours = tourIds.flatMap((id) =>
     tourFields.map((field) => [tourFieldName(id, field), tourRules[field]] as const),

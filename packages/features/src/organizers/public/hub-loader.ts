@@ -13,7 +13,7 @@ export interface OrganizersHub extends AnswerOf<typeof organizersHubCall> {
   country: { name: string; slug: string } | null;
 }
 
-/** A page of organizers, of all countries or of one by its slug. */
+/** Loads a page of organizers, of all countries or of one by its slug. */
 export async function loadHub(page: PageRequest, query: URLSearchParams) {
   const { api, variant, translator } = page;
   if (!variant.features.organizersShown) throw notFound();

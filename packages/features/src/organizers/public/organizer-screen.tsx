@@ -23,12 +23,12 @@ import { Marks } from "./marks.tsx";
 import { WriteButton } from "./write-button.tsx";
 import styles from "./organizer-screen.module.css";
 
-/** As many as the style sheet leaves of them on phones. */
+/** Number of tours shown on phones; must match the style sheet. */
 const toursOfPhone = 6;
 const toursId = "tours";
 const reviewsId = "reviews";
 
-/** Who an organizer is, their tours, and reviews of these. */
+/** Page of an organizer, with their tours and the tours' reviews. */
 export function OrganizerScreen({ page, crumbs }: { page: OrganizerPageData; crumbs: Crumbs }) {
   const { organizer, tours, toursTotal, listing } = page;
   const { t } = useTranslation("organizer");
@@ -82,7 +82,7 @@ export function OrganizerScreen({ page, crumbs }: { page: OrganizerPageData; cru
 
 const coverPictures = 3;
 
-/** Their tours as cards: one per row on phones, three where there is room. */
+/** The organizer's tours as cards: one per row on phones, three on wide screens. */
 function Cover({ tours }: Pick<OrganizerPageData, "tours">) {
   const images = new Map(
     tours.flatMap(({ image, colour }) => (image === "" ? [] : [[image, colour] as const])),

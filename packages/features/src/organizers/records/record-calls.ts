@@ -40,6 +40,7 @@ export async function createRecord(
   return api.call(contract.organizerCreateCall, { body });
 }
 
+/** Publishes a record, or withdraws it. */
 export async function publishRecord(
   storefront: Storefront,
   id: number,
@@ -49,11 +50,13 @@ export async function publishRecord(
   return (await browserApi(storefront)).call(organizerSetPublishedCall, { body });
 }
 
-export async function makeContract(storefront: Storefront, organizerId: number) {
+/** Creates a contract of an organizer. */
+export async function createContract(storefront: Storefront, organizerId: number) {
   const body = { organizer_id: organizerId };
   return (await browserApi(storefront)).call(createContractCall, { body });
 }
 
+/** Uploads the photo of an organizer. */
 export async function uploadPhoto(
   storefront: Storefront,
   file: File,

@@ -9,7 +9,7 @@ import { organizerPath } from "../../platform/links/organizer-paths.ts";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { LocalTime } from "../../sales/booking-parts/local-time.tsx";
-import { makeContract } from "./record-calls.ts";
+import { createContract } from "./record-calls.ts";
 import { recordQuery } from "./record-queries.ts";
 import styles from "./records.module.css";
 
@@ -23,7 +23,7 @@ export function RecordContracts({ record }: { record: OrganizerRecord }) {
   const make = () =>
     run({
       body: record.id,
-      send: (id) => makeContract(storefront, id),
+      send: (id) => createContract(storefront, id),
       async onDone(made) {
         release();
         setUrl(made.url);

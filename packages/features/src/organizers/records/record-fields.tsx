@@ -39,7 +39,7 @@ export interface RecordFieldsProps {
   onCity: (id: string) => void;
 }
 
-/** All fields of a record. */
+/** Renders all fields of an organizer's record. */
 export function RecordFields({
   values,
   name,

@@ -16,7 +16,7 @@ const recordsKey = ["organizer-records"] as const;
 /** Prefix of lists, which show whether each record is published. */
 export const recordListsKey = [...recordsKey, "list"] as const;
 
-/** All records of the signed-in organizer. */
+/** Query for all records of the signed-in organizer. */
 export const recordsQuery = (storefront: Storefront) =>
   queryOptions({
     queryKey: [...recordListsKey, storefront.locale],
@@ -36,7 +36,7 @@ export const allRecordsQuery = (storefront: Storefront, page: number) =>
     placeholderData: keepPreviousData,
   });
 
-/** One organizer's record. */
+/** Query for one organizer's record. */
 export const recordQuery = (storefront: Storefront, id: number) =>
   queryOptions({
     queryKey: [...recordsKey, storefront.locale, id],

@@ -76,7 +76,7 @@ export function valuesOf(record: OrganizerRecord): Edits {
   };
 }
 
-/** The form has the storefront's languages; texts in others are kept. */
+/** Returns the form's values. The form has the storefront's languages; texts in others are kept. */
 export function normalValues(
   typed: Edits,
   shown: Edits,
@@ -106,7 +106,7 @@ const isLegalForm = (text: string): text is LegalForm => legalForms.some((form) 
 const hasRequisites = (values: Edits): boolean =>
   requisiteNames.some((name) => (values[requisiteFieldName(name)] ?? "") !== "");
 
-/** The changed parts of a record, as the call's body. */
+/** Returns the changed parts of a record, as the call's body. */
 export function bodyOf(
   values: Edits,
   before: Edits,
@@ -156,7 +156,7 @@ export function bodyOf(
 /** Initial values of a new record; its main language is the reader's. */
 export const newValues = (locale: Locale): Edits => ({ languages: locale });
 
-/** A new record, from a form that has passed its rules. */
+/** Returns a new record, from a form that has passed its rules. */
 export function newBodyOf(
   values: Edits,
   photoIds: ReadonlyMap<string, number>,
@@ -170,7 +170,7 @@ const firstOf: Readonly<Record<string, string>> = {
   city_id: "city",
 };
 
-/** The form's name for a field in the API's errors. */
+/** Returns the form's name for a field in the API's errors. */
 export function fieldNameOf(fault: string, locale: Locale): string {
   const [field = "", part] = fault.split(".");
   if (field === "requisites")

@@ -23,7 +23,7 @@ export interface RequisitesFieldsProps {
   countries: RecordChoices["countries"];
 }
 
-/** What a contract needs. Which numbers there are depends on the legal form and on the country. */
+/** Fields of an organizer's legal and bank details; they depend on the legal form and the country. */
 export function RequisitesFields({ own, countries }: RequisitesFieldsProps) {
   const { t } = useTranslation("organizerRecords");
   const [form, setForm] = useState(() => own("legal_form").defaultValue);

@@ -7,7 +7,7 @@ import { homeCityOf } from "../../people/contact-fields/home-city.ts";
 import type { RecordChoices } from "./record-queries.ts";
 import { partsOf } from "./record-values.ts";
 
-/** A city's name; an id refers to the record's own city. */
+/** Returns a city's name; an id refers to the record's own city. */
 export function cityText(value: string, city: OrganizerRecord["city"] | null): string {
   const home = homeCityOf(value);
   if ("city" in home) return home.city.name;

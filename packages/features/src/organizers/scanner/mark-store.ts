@@ -13,7 +13,7 @@ const store = persistedStore<Marks, Marks>(
   () => ({ marks: [] }),
 );
 
-/** All stored marks, for use outside React. */
+/** Returns all stored marks, for use outside React. */
 export const currentMarks = (): readonly Mark[] => store.getState().marks;
 
 /** Adds a mark, or updates one. */
@@ -29,7 +29,7 @@ export function dropMarks(bookingId: number): void {
 
 const empty: readonly Mark[] = [];
 
-/** All stored marks; re-renders on changes. */
+/** Returns all stored marks; re-renders on changes. */
 export function useMarks(): readonly Mark[] {
   return useSyncExternalStore(store.subscribe, currentMarks, () => empty);
 }

@@ -9,7 +9,7 @@ import { readPicture } from "./qr-reader.ts";
 import type { Scanner } from "./use-scanner.ts";
 import styles from "./scanner.module.css";
 
-/** Without a camera: a picture of the code, or the booking's number. */
+/** Alternatives to the camera: a picture of the code, or the booking's number. */
 export function OtherWays({ scanner }: { scanner: Scanner }) {
   const { t } = useTranslation("scanner");
   const [typed, setTyped] = useState("");

@@ -54,7 +54,7 @@ async function scriptReader(): Promise<QrReader> {
 
 let reader: Promise<QrReader> | null = null;
 
-/** The browser's reader, or else a script. Loaded when the page opens, so that it works offline later. */
+/** Returns the browser's reader, or else a script. Loaded when the page opens, so that it works offline later. */
 export function qrReader(): Promise<QrReader> {
   reader ??= platformReader().then((own) => own ?? scriptReader());
   reader.catch(() => (reader = null));

@@ -21,7 +21,7 @@ type ResultText =
   | "refused";
 
 /**
- * What is shown of a scan. Only the API knows whether a booking is still valid and paid, so nothing looks like approval
+ * Shows the result of a scan. Only the API knows whether a booking is still valid and paid, so nothing looks like approval
  * before it has answered.
  */
 function lookOf({ verdict }: Scan, mark: Mark | undefined): { look: Look; text: ResultText } {

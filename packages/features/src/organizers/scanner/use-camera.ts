@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { closeCamera, openCamera } from "./camera.ts";
 import type { CameraProblem } from "./camera.ts";
 
-/** The page's camera: opened by a press, closed with the page, even while permission is being asked for. */
+/** Provides the page's camera: opened by a press, closed with the page, even while permission is being asked for. */
 export function useCamera() {
   const [stream, setStream] = useState<MediaStream | null>(null);
   const [problem, setProblem] = useState<CameraProblem | null>(null);

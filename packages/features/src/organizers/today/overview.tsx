@@ -28,7 +28,7 @@ const counters = {
 } as const satisfies Record<Counter, { icon: IconName; path: string }>;
 const counterNames = Object.keys(counters) as Counter[];
 
-/** The nearest departures; empty while loading or on failure. */
+/** Provides the nearest departures; empty while loading or on failure. */
 export function useNextDepartures(): { departures: readonly BoardDeparture[]; isKnown: boolean } {
   const board = useInfiniteQuery(boardQuery(useStorefront(), { time: "coming", tour: "" }));
   return {
@@ -110,7 +110,7 @@ function sharesOf(items: Money["items"]): [Currency, number][] {
   return [...sums];
 }
 
-/** What this month's trips bring, and what is due now. */
+/** Shows the income from this month's trips, and the amounts due now. */
 export function MonthMoney() {
   const { t } = useTranslation("organizerDesk");
   const storefront = useStorefront();

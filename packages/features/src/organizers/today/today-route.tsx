@@ -107,7 +107,7 @@ const Rows = ({ items }: { items: Today["due"]["items"] }) =>
 interface PartProps {
   id: Exclude<keyof Today, "tasks">;
   total: number;
-  /** Where all of it is. */
+  /** Path of the page with all items. */
   href: string;
   children: ReactNode;
 }

@@ -14,7 +14,7 @@ interface MissingListProps {
   onGo: (name: string) => void;
 }
 
-/** What a tour lacks for publication, with links to the fields. */
+/** List of what a tour lacks for publication, with links to the fields. */
 export function MissingList({ missing, nameOf, labelOf, onGo }: MissingListProps) {
   const { t } = useTranslation("organizerTours");
   if (missing.length === 0) return null;

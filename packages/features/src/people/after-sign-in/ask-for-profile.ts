@@ -3,7 +3,7 @@ import { useSyncExternalStore } from "react";
 import { useSession } from "../session/session.ts";
 import { takeTurn } from "./question-memory.ts";
 
-/** What a person was about to do when their profile was found to be incomplete. */
+/** Action for which the profile is needed. */
 export type ProfileReason = "signIn" | "booking" | "message" | "review";
 
 let reason: ProfileReason | null = null;
@@ -48,6 +48,7 @@ export function profileQuestion(why: ProfileReason): Promise<void> {
   });
 }
 
+/** Closes the question without calling what waits for its answer. */
 export function forgetProfileQuestion(): void {
   waiting = [];
   setReason(null);

@@ -43,7 +43,7 @@ export default function ProfilePrompt({
   const isOwnTurn = useOwnTurn();
   // Before a booking, a message or a review it belongs to the form below it, so it need not wait its turn.
   const open = !isClosed && (isOwnTurn || reason !== "signIn");
-  // As it was on opening: saving must not remove fields while the window closes.
+  // Keep the fields of the first render: saving must not remove fields while the window closes.
   const [missing] = useState(() => missingProfileFields(profile));
   const close = () => {
     setClosed(true);
@@ -109,7 +109,7 @@ function MissingForm({
         <EmailField
           {...field("email")}
           label={t("settings:email.title")}
-          onMeant={(address) => form.set("email", address)}
+          onSuggestionAccepted={(address) => form.set("email", address)}
         />
       )}
       <div className={styles.actions}>

@@ -1,6 +1,6 @@
 import { deviceStorage } from "@tropa/page-runtime/browser/browser-storage";
 
-/** How somebody has signed in. */
+/** Method of a sign-in. */
 export type SignedInBy = "passkey" | "other";
 
 const signInKey = "signed-in-by";
@@ -16,13 +16,13 @@ const pauseMs = {
 } as const;
 export type Question = keyof typeof pauseMs;
 
-/** Call before the reload after sign-in, so that the next page knows of it. */
+/** Stores the method of a sign-in for the next page. Call before the reload. */
 export function rememberSignInWay(way: SignedInBy): void {
-  // Without storage nothing is asked.
+  // If storage is unavailable, no question is shown.
   deviceStorage.writeJson(signInKey, way);
 }
 
-/** How somebody signed in just before this page; null otherwise. Reading clears it. */
+/** Returns the method of a sign-in just before this page, and forgets it; null if there was none. */
 export function takeSignIn(): SignedInBy | null {
   const way = deviceStorage.readJson(signInKey);
   deviceStorage.remove(signInKey);
@@ -33,6 +33,6 @@ export function takeSignIn(): SignedInBy | null {
 export function takeTurn(question: Question, accountId: number, now: number): boolean {
   const key = `${question}-${accountId}`;
   const asked = Number(deviceStorage.read(key) ?? 0);
-  // Without storage every page would ask again, so none asks.
+  // If storage is unavailable, show no question: otherwise every page would show it again.
   return now - asked >= pauseMs[question] && deviceStorage.write(key, String(now));
 }

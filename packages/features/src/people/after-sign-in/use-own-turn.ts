@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 
-/** How long after a press to wait: it may be opening a window. */
+/** Pause after a press, ms, because it may open a window. */
 const quietMs = 2000;
 
 /** Open dialogs and popovers. */

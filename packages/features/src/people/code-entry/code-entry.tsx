@@ -20,7 +20,7 @@ export interface CodeEntryProps<Answer> {
   code: CodeOnItsWay;
   /** Text of the button that sends the code. */
   action: string;
-  /** For actions that cannot be undone: the last digit alone does not send the code. */
+  /** Whether to send the code only by the button, not with its last digit; for actions that cannot be undone. */
   waitsForButton?: boolean;
   verify: (digits: string) => Promise<Answer>;
   onVerified: (answer: Answer) => void;

@@ -35,6 +35,7 @@ const longestComment = 1500;
 const needsEmail = (variant: Pick<VariantConfig, "mainAuthMethod">) =>
   variant.mainAuthMethod === "email";
 
+/** Rules of the contact fields; the e-mail is required if people sign in with it. */
 export function contactRules(
   variant: Pick<VariantConfig, "mainAuthMethod">,
   locale: Locale,
@@ -55,7 +56,7 @@ const askTexts = {
   question: { comment: "question", hasHints: false },
 } as const;
 
-/** The contact part of a call's body; empty fields are left out. */
+/** Returns the contact part of a call's body; empty fields are left out. */
 export function contactBody(values: ContactValues) {
   const text = (name: "first_name" | "last_name" | "email") => {
     const value = values[name].trim();
@@ -91,7 +92,7 @@ export function contactFaults(
   );
 }
 
-/** Who is going and how to reach them; browsers can autofill all of it. */
+/** Fields for name and contacts; browsers can autofill them. */
 export function ContactFields({
   formId,
   field,
@@ -146,7 +147,7 @@ export function ContactFields({
       />
       <EmailField
         {...at("email")}
-        onMeant={onEmail}
+        onSuggestionAccepted={onEmail}
         label={t("fields.email")}
         optional={!needsEmail(variant)}
         hint={hasHints ? t("order.emailHint") : undefined}

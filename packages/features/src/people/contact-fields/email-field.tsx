@@ -10,12 +10,12 @@ import styles from "./email-field.module.css";
 const pauseMs = 700;
 
 export interface EmailFieldProps extends Omit<TextFieldProps, "icon" | "type" | "inputMode"> {
-  /** Accepts the suggested address. */
-  onMeant: (address: string) => void;
+  /** Called when the visitor accepts the suggested address. */
+  onSuggestionAccepted: (address: string) => void;
 }
 
-/** E-mail field. Suggests a correction for a likely typo in the domain, but never refuses it. */
-export function EmailField({ onMeant, ...field }: EmailFieldProps) {
+/** E-mail field that suggests a correction for a likely typo in the domain, but accepts any address. */
+export function EmailField({ onSuggestionAccepted, ...field }: EmailFieldProps) {
   const { t } = useTranslation("request");
   const [typed, setTyped] = useState("");
   const [suggestion, setSuggestion] = useState<string | null>(null);
@@ -26,7 +26,7 @@ export function EmailField({ onMeant, ...field }: EmailFieldProps) {
   const accept = (address: string) => {
     setSuggestion(null);
     setTyped(address);
-    onMeant(address);
+    onSuggestionAccepted(address);
   };
   return (
     <div className={styles.root}>

@@ -8,6 +8,7 @@ import { logAndReturnNull } from "../../platform/api/log-failure.ts";
 const valueOf = (name: string, countryCode: string | null): string =>
   `${name.replaceAll("|", " ")}|${countryCode ?? ""}`;
 
+/** Converts a city to an option of the field. */
 export const homeCityOption = (
   name: string,
   countryCode: string | null,

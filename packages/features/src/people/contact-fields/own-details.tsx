@@ -29,7 +29,7 @@ export default function OwnDetails({ isSilent = false }: { isSilent?: boolean })
   const place = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
     if (!profile) return undefined;
-    // After the form's other fields have written their initial values.
+    // Wait until the form's other fields have set their initial values.
     const timer = setTimeout(() => {
       const form = place.current?.closest("form");
       if (form) fillEmpty(form, detailsOf(profile));

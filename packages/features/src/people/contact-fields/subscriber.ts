@@ -1,9 +1,10 @@
 import { keepCookie, readVisitorCookie } from "../../platform/storage/consent.ts";
 
-/** The id of this browser's newsletter subscription; null if it has none. */
+/** Returns the id of this browser's newsletter subscription; null if it has none. */
 export function readSubscriber(): number | null {
   const kept = readVisitorCookie("subscriber") ?? "";
   return /^\d{1,10}$/.test(kept) ? Number(kept) : null;
 }
 
+/** Stores the id of the reader's subscription in a cookie. */
 export const keepSubscriber = (id: number): void => keepCookie("subscriber", String(id));

@@ -61,8 +61,8 @@ export function toggleInList(list: FavouritesList, raw: unknown, note?: PriceNot
 }
 
 /**
- * The list when an account's session begins. A visitor's list is added to the account; the account's own list keeps its
- * unsent changes; another account's list is discarded.
+ * Returns the list when an account's session begins. A visitor's list is added to the account; the account's own list
+ * keeps its unsent changes; another account's list is discarded.
  */
 export function listAtSessionStart(list: FavouritesList, accountId: number): FavouritesList {
   if (list.owner === accountId) return list;

@@ -7,6 +7,7 @@ export interface OwnerRequest {
   answer: (isOwner: boolean) => void;
 }
 
+/** Pending requests to prove ownership, shown by `OwnerCheckDialog`. */
 export const ownerRequests = requestStore<OwnerRequest>();
 
 /**

@@ -39,7 +39,7 @@ export function restoreStoredAnswer(key: QueryKey): boolean {
   return true;
 }
 
-/** For sign-out: deletes stored answers and cached pages. */
+/** Deletes stored answers and cached pages; called at sign-out. */
 export async function deleteStoredAnswers(): Promise<void> {
   deviceStorage.remove(name);
   await forgetCaches("kept-");

@@ -24,7 +24,7 @@ export interface WithSessionProps {
   kept?: { query: QueryKey; content: ReactNode } | undefined;
   /** Replaces the outage message on pages that work offline. */
   offline?: ReactNode;
-  /** For pages of organizers, who sign in elsewhere. */
+  /** Whether the page is for organizers, who have their own sign-in. */
   isForAuthors?: boolean;
 }
 
@@ -47,7 +47,7 @@ export function WithSession({
   if (profile && profile !== last) setLast(profile);
   const reason = ended === null ? "needed" : "ended";
   useEffect(() => {
-    // On a full page load the route has already started it.
+    // After a full page load the route has already started the session.
     if (!useSession.getState().early) startEarly(storefront, { ahead });
     // oxlint-disable-next-line react/exhaustive-deps -- asked once
   }, []);

@@ -1,6 +1,6 @@
 import { whenIdle } from "@tropa/page-runtime/browser/lazy-store";
 
-/** How long after its first idle moment a page counts as settled, ms. */
+/** Time after a page's first idle moment until it counts as settled, ms. */
 const restMs = 1500;
 
 /** Performance mark: anything fetched after it is not needed for the page itself. */

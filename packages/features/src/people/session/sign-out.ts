@@ -2,7 +2,7 @@ import { logoutCall } from "@tropa/api-contract/people/calls-accounts";
 import { browserApi } from "../../platform/api/browser-api.ts";
 import type { Storefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { dropSession, whileEnding } from "./start-session.ts";
-import { tellTabs } from "./tabs.ts";
+import { notifyTabs } from "./tabs.ts";
 
 /**
  * Ends the session in all tabs. Throws if the server cannot be reached: the session still exists then, and the device's
@@ -17,5 +17,5 @@ export async function signOut(storefront: Storefront): Promise<void> {
 /** Drops a session that the server has ended, on this page and in other tabs. */
 export function dropEndedSession(): void {
   dropSession("here");
-  tellTabs("signedOut");
+  notifyTabs("signedOut");
 }

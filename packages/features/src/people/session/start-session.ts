@@ -27,11 +27,11 @@ import type { EarlyRequest, SessionEnd } from "./session.ts";
 
 const { getState, setState } = useSession;
 
-/** What other areas do when a session begins or ends. */
+/** Callbacks of other areas for the start and end of a session. */
 export interface SessionHooks {
   /** May fail without ending the session. */
   begin: (api: ApiClient, accountId: number) => Promise<void>;
-  /** After a sign-out, on this page or in another tab, somebody else may use the browser. */
+  /** Called after a sign-out, on this page or in another tab: somebody else may use the browser next. */
   end: (why: SessionEnd | "here") => Promise<void>;
 }
 
@@ -72,7 +72,7 @@ function requestSession(storefront: Storefront): EarlyRequest {
   const api = browserApi(storefront);
   const token = api.then((client) => client.resume());
   const profile = Promise.all([api, token]).then(([client]) => client.call(profileCall));
-  // Whoever needs it asks again and reports the error.
+  // Ignore errors here: code that needs the profile requests it again and reports its error.
   profile.catch(() => {});
   return { token, profile };
 }

@@ -12,7 +12,8 @@ function open(): BroadcastChannel | null {
   return channel;
 }
 
-export function tellTabs(message: TabMessage): void {
+/** Sends a message to the site's other tabs. */
+export function notifyTabs(message: TabMessage): void {
   open()?.postMessage(message);
 }
 

@@ -9,7 +9,7 @@ export type SettingsDraft = `draft-${"profile" | "email" | "phone"}-${number}`;
 export const readSettingsDraft = (
   key: SettingsDraft,
 ): Readonly<Record<string, string | undefined>> =>
-  // Only this module writes the key.
+  // The cast is safe: only this module writes the key.
   (tabStorage.readJson(key) ?? {}) as Record<string, string>;
 
 export function saveSettingsDraft(key: SettingsDraft, { target }: { target: EventTarget }): void {

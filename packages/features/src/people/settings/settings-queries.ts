@@ -30,7 +30,7 @@ export const passkeysQuery = (storefront: Storefront) =>
     queryFn: async ({ signal }) => (await browserApi(storefront)).call(passkeysCall, { signal }),
   });
 
-/** What downloading one's data and deleting the account require now. */
+/** Query for the conditions of downloading one's data and deleting the account. */
 export const ownAccountQuery = (storefront: Storefront) =>
   queryOptions({
     queryKey: ["own-account"],

@@ -59,7 +59,7 @@ export function RecoveryStep({ signIn }: { signIn: SignIn }) {
       <EmailField
         {...field("email")}
         label={t("email")}
-        onMeant={(address) => form.set("email", address)}
+        onSuggestionAccepted={(address) => form.set("email", address)}
       />
       <Button type="submit" size="lg" fullWidth loading={state.isSending}>
         {t("sendLink")}

@@ -141,7 +141,7 @@ function ContactForm({ method, signIn, canSetPassword }: ContactFormProps) {
           label={t("email")}
           defaultValue={readDraft("signIn").email}
           autoComplete="username webauthn"
-          onMeant={(address) => form.set("email", address)}
+          onSuggestionAccepted={(address) => form.set("email", address)}
         />
       )}
       {isSetting && <NewPasswordFields field={field} />}

@@ -9,7 +9,7 @@ import { isAwaited } from "../sign-in/use-sign-in.ts";
 import type { SignIn } from "../sign-in/use-sign-in.ts";
 import styles from "../sign-in/sign-in.module.css";
 
-/** The heading of each step (docs/product/accounts-and-sessions.md#signing-in). */
+/** Returns the heading of each step (docs/product/accounts-and-sessions.md#signing-in). */
 export function signInTitle({ way, state }: SignIn, t: TFunction<"signIn">): string {
   if (way !== "code") return t(`titles.${way}`);
   return t(state.step === "code" ? "titles.code" : "titles.register");

@@ -4,7 +4,7 @@ const key = "own-sign-in-link";
 
 /** Remembers a sign-in link issued to this tab, which therefore need not be confirmed. */
 export function rememberLink(token: string): void {
-  // Without storage the link asks before it signs in.
+  // If storage is unavailable, the link's page asks for confirmation before signing in.
   tabStorage.write(key, token);
 }
 

@@ -14,16 +14,17 @@ interface Memory {
 }
 
 const key = "sign-in-code";
-/** As long as the server accepts a code. */
+/** How long the state is kept, ms: as long as the server accepts a code. */
 const lifeMs = 10 * 60_000;
 
 /** Remembers the step: browsers may reload the page while the user looks up the code in another app. */
 export function rememberCode(code: AwaitedCode): void {
   const memory: Memory = { code, until: Date.now() + lifeMs };
-  // Without storage they request a new code.
+  // If storage is unavailable, the visitor has to request a new code.
   tabStorage.writeJson(key, memory);
 }
 
+/** Returns the code request of this tab that is still valid; null if there is none. */
 export function rememberedCode(): AwaitedCode | null {
   const memory = tabStorage.readJson(key) as Memory | null;
   return memory && memory.until > Date.now() ? memory.code : null;

@@ -9,7 +9,7 @@ vi.mock("../../platform/analytics/send-event.ts", () => ({
 }));
 vi.mock("../../platform/analytics/stored-events.ts", () => ({ keepEvents: () => {} }));
 vi.mock("../after-sign-in/question-memory.ts", () => ({ rememberSignInWay: () => {} }));
-vi.mock("../session/tabs.ts", () => ({ tellTabs: () => {} }));
+vi.mock("../session/tabs.ts", () => ({ notifyTabs: () => {} }));
 
 let went: string[];
 const storefront = {

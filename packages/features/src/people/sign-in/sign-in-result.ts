@@ -11,9 +11,9 @@ import type { SignedInBy } from "../after-sign-in/question-memory.ts";
 import { rememberLink } from "./own-link.ts";
 import { forgetSignIn } from "./sign-in-memory.ts";
 import { useSession } from "../session/session.ts";
-import { tellTabs } from "../session/tabs.ts";
+import { notifyTabs } from "../session/tabs.ts";
 
-/** A path of this storefront; null for any other address. */
+/** Returns a path of this storefront; null for any other address. */
 export function ownPath(to: string | null | undefined): string | null {
   // Browsers read a backslash as a slash and skip tabs and line breaks.
   if (!to?.startsWith("/") || /[\\\t\r\n]/.test(to)) return null;
@@ -30,7 +30,7 @@ export function continueSession({ token, profile }: SignedIn): boolean {
   if (useSession.getState().lastAccountId !== profile.id) return false;
   forgetSignIn();
   accessTokens.set(token);
-  tellTabs("signedIn");
+  notifyTabs("signedIn");
   return true;
 }
 
@@ -46,7 +46,7 @@ export function finishSignIn(
   const { variant, locale, currency } = storefront;
   forgetSignIn();
   rememberSignInWay(by);
-  tellTabs("signedIn");
+  notifyTabs("signedIn");
   sendEvent({ name: isNew ? "sign_up" : "login", method: variant.mainAuthMethod });
   keepEvents();
   const knows = variant.currencies.includes(profile.currency);

@@ -3,8 +3,8 @@ const uuid = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/gi;
 const origins = /^(?:utm_\w+|gclid|yclid|ysclid)$/;
 
 /**
- * A page's address without anything that gives access to it, for analytics. Bookings, travellers and certificates open
- * by a UUID in the path or query, so UUIDs are removed.
+ * Returns a page's address without anything that gives access to it, for analytics. Bookings, travellers and
+ * certificates open by a UUID in the path or query, so UUIDs are removed.
  */
 export function addressForAnalytics(address: string): string {
   if (!URL.canParse(address)) return "";
@@ -16,7 +16,7 @@ export function addressForAnalytics(address: string): string {
   return url.href;
 }
 
-/** The referrer for analytics: of other sites as it is, of ours without secrets. */
+/** Returns the referrer for analytics: of other sites as it is, of ours without secrets. */
 export function referrerForAnalytics(): string {
   const { referrer } = document;
   return referrer.startsWith(`${window.location.origin}/`)

@@ -17,7 +17,7 @@ const itemOf = ({ id, name, price, dateId }: TourOfEvent) => ({
 const valueOf = (money: Money | null | undefined) =>
   money ? { value: majorOf(money), currency: money.currency } : {};
 
-/** An event's GA4 name and parameters; amounts are in major units, with their currency. */
+/** Returns an event's GA4 name and parameters; amounts are in major units, with their currency. */
 export function ga4Event(event: AnalyticsEvent): [name: string, parameters: object] {
   switch (event.name) {
     case "view_item":

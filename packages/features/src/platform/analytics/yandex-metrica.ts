@@ -8,7 +8,7 @@ import { followPages } from "./follow-pages.ts";
 import { insertCounter } from "./insert-counter.ts";
 import { addressForAnalytics, referrerForAnalytics } from "./analytics-address.ts";
 
-/** What the counter gets for an event: a goal with parameters and, where it applies, e-commerce data. */
+/** Data sent to the counter for an event: a goal with parameters, and e-commerce data if any. */
 interface MetricaHit {
   goal: object;
   ecommerce: object | null;
@@ -27,7 +27,7 @@ const goods = (currency: string | undefined, action: object) => ({
   ...action,
 });
 
-/** An event in Metrica's terms; amounts are in major units, with their currency. */
+/** Returns an event in Metrica's terms; amounts are in major units, with their currency. */
 export function metricaEvent(event: AnalyticsEvent): MetricaHit {
   switch (event.name) {
     case "view_item": {

@@ -4,8 +4,8 @@ import { useEffect, useState } from "react";
 import type { ComponentType, ReactNode } from "react";
 
 /**
- * A screen whose code loads in parallel with the session. Not with Suspense: React delays whatever replaces a fallback
- * by 300 ms, however soon it is ready.
+ * Creates a screen whose code loads in parallel with the session. Does not use Suspense, because React delays content
+ * that replaces a fallback by 300 ms, however soon it is ready.
  */
 export function lazyScreen<Props extends object>(fetchScreen: () => Promise<ComponentType<Props>>) {
   let Screen: ComponentType<Props> | null = null;

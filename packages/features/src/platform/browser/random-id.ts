@@ -1,4 +1,4 @@
-/** A random UUID, version 4. `crypto.randomUUID` is missing on pages without https. */
+/** Returns a random UUID, version 4. `crypto.randomUUID` is missing on pages without https. */
 export function randomId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   const hex = [...bytes].map((byte, at) => {

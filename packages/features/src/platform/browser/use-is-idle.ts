@@ -1,7 +1,7 @@
 import { whenIdle } from "@tropa/page-runtime/browser/lazy-store";
 import { useEffect, useState } from "react";
 
-/** False until the browser has been idle once since mounting; for parts below the first screen. */
+/** Returns false until the browser has been idle once since mounting; for parts below the first screen. */
 export function useIsIdle(): boolean {
   const [isIdle, setIdle] = useState(false);
   useEffect(() => {

@@ -15,14 +15,14 @@ type SiteTokens = Awaited<ReturnType<typeof askTokens>>;
 /** Cached per page; failures are not cached. */
 const tokenCache = new WeakMap<ApiClient, SiteTokens>();
 
-/** How long a call waits for an invisible widget, ms. */
+/** Longest wait for an invisible widget, ms. */
 const longestInvisibleMs = 60_000;
 
 /** Context for solving a captcha. */
 export interface CaptchaContext {
   api: ApiClient;
   locale: Locale;
-  /** How long proof of work stays silent before a window shows, ms. */
+  /** Time that proof of work may take before a window is shown, ms. */
   quietMs?: number;
 }
 
@@ -104,7 +104,7 @@ async function workAnswer(
   return answer;
 }
 
-/** Null on failure: the call is then made without an answer, and the API asks for a visible captcha. */
+/** Returns null on failure: the call is then made without a solution, and the API demands a visible captcha. */
 async function invisibleAnswer(
   attempt: (holder: HTMLElement, signal: AbortSignal) => Promise<string>,
   signal: AbortSignal | undefined,

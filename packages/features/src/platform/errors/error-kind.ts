@@ -2,7 +2,8 @@
 export type ErrorKind = "404" | "removed" | "410" | "403" | "503" | "500" | "offline";
 
 /**
- * The error page for a status; unknown ones are treated as 500 (docs/product/errors-and-degradation.md#error-pages).
+ * Returns the error page for a status; unknown ones are treated as 500
+ * (docs/product/errors-and-degradation.md#error-pages).
  */
 export function errorKind(status: number, reason: string | null): ErrorKind {
   if (status === 404) return reason === "removed_from_publication" ? "removed" : "404";

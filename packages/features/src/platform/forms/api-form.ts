@@ -26,7 +26,7 @@ export interface FormState {
 }
 const untouchedForm: FormState = { errors: {}, problem: null, isSending: false, attempt: 0 };
 
-/** What a submit does. Passed with each submit, so that it sees the screen's current state. */
+/** Callbacks of a submit, passed with each one so that they see the screen's current state. */
 export interface FormTask<Values, Body, Answer> {
   body: (values: Values) => Body;
   send: (body: Body, idempotencyKey: string) => Promise<Answer>;
@@ -68,8 +68,8 @@ const isEmpty = (value: unknown): boolean =>
   value === undefined || value === null || value === "" || value === false;
 
 /**
- * A form over an API call. It lives outside React, so that a page can show its fields before this code has loaded:
- * anything typed until then is read from the fields.
+ * Creates a form over an API call. It lives outside React, so that a page can show its fields before this code has
+ * loaded: anything typed until then is read from the fields.
  */
 export function createApiForm<Values extends FieldValues>({
   rules,

@@ -1,6 +1,6 @@
 const focusable = "input:not([type=hidden]), textarea, select, button, [tabindex]";
 
-/** The first control of a form that shows an error, with its group; null if there is none. */
+/** Returns the first control of a form that shows an error, with its group; null if there is none. */
 export function firstInvalidControl(
   form: Element,
 ): { control: HTMLElement; group: Element } | null {

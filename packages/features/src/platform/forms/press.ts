@@ -8,7 +8,7 @@ let isListening = false;
 function listen() {
   isListening = true;
   const release = () =>
-    // After the click that the press results in.
+    // Run after the click event that follows the press.
     setTimeout(() => {
       const acts = pending ?? [];
       pending = null;

@@ -22,7 +22,7 @@ export const trackLayer: LayerTracker = (close) => {
     ({ enterLayer }) => {
       if (isOpen) leave = enterLayer(close);
     },
-    // Without it Back leaves the page.
+    // If the code does not load, Back leaves the page.
     () => {},
   );
   return () => {

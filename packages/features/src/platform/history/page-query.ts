@@ -38,7 +38,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** The query of the address: "", or with its "?". */
+/** Provides the query of the address: "", or with its "?". */
 export function usePageQuery(): string {
   const { key, search } = useLocation();
   const current = useSyncExternalStore(

@@ -8,5 +8,5 @@
 export const organizerPath = (page = "", ...below: readonly (string | number)[]): string =>
   ["/organizer", page, ...below].filter((part) => part !== "").join("/");
 
-/** Where people apply to become organizers. */
+/** Path of the form for applying as an organizer. */
 export const joinPath = () => "/join";

@@ -21,7 +21,7 @@ export const qrTripPath = (id: number) => `/booking/qr/${id}`;
 export const qrPath = (uuid: string) => `/booking/qr/uuid/${uuid}`;
 /** The page for the day of arrival. */
 export const arrivalPath = (uuid: string) => `/arrival/${uuid}`;
-/** Where travellers fill in their details, by a link of their own. */
+/** Path of the page where travellers fill in their details; its id gives access. */
 export const travellersPath = (touristsUuid: string) => `/order/${touristsUuid}/add-tourists`;
 export const favouritesPath = () => "/favorites";
 /** A shared list, with the chosen departures of its tours. */
@@ -75,10 +75,10 @@ export const organizersHubPath = (country = "", page = 1) => {
 };
 export const contactsPath = () => "/contacts";
 export const aboutPath = () => "/about";
-/** All reviews, those of a country ("russia"), or of a region ("russia/altay"). */
+/** Path of all reviews, of a country's ("russia") or of a region's ("russia/altay"). */
 export const reviewsPath = (place = "") => (place === "" ? "/reviews" : `/reviews/${place}`);
 export const reviewPath = (uuid: string) => `/review/${uuid}`;
 /** An answered question about a tour. */
 export const questionPath = (tourId: number, id: number) => `/tour-question/${tourId}/${id}`;
-/** Where a traveller writes the review of a booking. */
+/** Path of the form for reviewing a booking. */
 export const writeReviewPath = (booking: string) => `/booking/review/uuid/${booking}`;

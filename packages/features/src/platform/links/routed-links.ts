@@ -6,7 +6,7 @@ export function isRouted(href: string): boolean {
   return isOfPages.test(href);
 }
 
-/** The router's path of a link, without the locale's prefix; null for links in other languages. */
+/** Returns the router's path of a link, without the locale's prefix; null for links in other languages. */
 export function linkedPath(href: string, prefix: string): string | null {
   if (!isRouted(href) || !href.startsWith(prefix)) return null;
   const path = href.slice(prefix.length);
@@ -21,14 +21,14 @@ function clickedLink(event: MouseEvent): Element | null {
   return target instanceof Element ? target.closest("a[href]") : null;
 }
 
-/** The anchor on this page that a click leads to, with its `#`; null for other links. */
+/** Returns the anchor on this page that a click leads to, with its `#`; null for other links. */
 export function clickedAnchor(event: MouseEvent): string | null {
   const href = clickedLink(event)?.getAttribute("href") ?? "";
   return /^#./.test(href) ? href : null;
 }
 
 /**
- * The path that a click leads to within the router. Null where the browser must follow it: other sites, other
+ * Returns the path that a click leads to within the router. Null where the browser must follow it: other sites, other
  * languages, files, new tabs, and clicks a screen has handled.
  */
 export function routedPath(event: MouseEvent, prefix: string): string | null {

@@ -38,7 +38,7 @@ export function RouterClicks() {
       event.preventDefault();
       // The router saves the scroll position on leaving: heights must be final.
       showDeferredLayout();
-      // As browsers do, following a link to the current address adds no history entry.
+      // Like browsers, add no history entry for a link to the current address.
       const here = window.location.href;
       const isHere = new URL(`${prefix}${path}`, here).href === here;
       void go(path, { replace: isHere });

@@ -1,6 +1,6 @@
 import type { ShareButton } from "@tropa/domain/storefront/variant-config";
 
-/** The page of a social network that shares an address, with a text where it takes one. */
+/** Returns the page of a social network that shares an address, with a text where it takes one. */
 export function shareHref(network: ShareButton, url: string, text: string): string {
   const at = encodeURIComponent(url);
   const words = encodeURIComponent(text);

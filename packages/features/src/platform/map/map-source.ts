@@ -23,10 +23,10 @@ const sourceOf = (storefront: Storefront): MapSource => ({
   tiles: async () => (await load()).configuredTiles(storefront),
 });
 
-/** One source for all maps of a page, so that they are not recreated on each render. */
+/** Map sources by storefront, cached so that maps are not recreated on each render. */
 const sources = new WeakMap<Storefront, MapSource>();
 
-/** The site's map source, with place names in the page's language. */
+/** Provides the site's map source, with place names in the page's language. */
 export function useMapSource(): MapSource {
   const storefront = useStorefront();
   const source = sources.get(storefront) ?? sourceOf(storefront);

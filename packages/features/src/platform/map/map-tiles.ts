@@ -21,13 +21,13 @@ async function fetchTile(path: string): Promise<Response> {
 
 const pathOf = ({ z, x, y }: TileAddress): string => `${z}/${x}/${y}`;
 
-/** A tile of coasts, waters and borders. */
+/** Returns a tile of coasts, waters and borders. */
 export async function groundTile(address: TileAddress): Promise<Uint8Array> {
   const response = await fetchTile(`ground/${pathOf(address)}`);
   return new Uint8Array(await response.arrayBuffer());
 }
 
-/** A tile's place names in a language. */
+/** Returns a tile's place names in a language. */
 export async function groundLabels(locale: Locale, address: TileAddress): Promise<MapLabel[]> {
   const response = await fetchTile(`labels/${locale}/${pathOf(address)}`);
   // Written by our own API, `apps/api/src/discovery/map-tiles`.
@@ -41,7 +41,7 @@ export async function configuredTiles(storefront: Storefront): Promise<MapTiles 
     const { maps_provider: provider, maps_token: token } = await readSiteTokens(storefront);
     return providerTiles(provider, token, storefront.locale);
   } catch (error) {
-    // On failure the map shows our own ground.
+    // On failure, show our own base map.
     return logAndReturnNull("siteTokens", "/spa/site-tokens")(error);
   }
 }

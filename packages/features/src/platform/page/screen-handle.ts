@@ -11,7 +11,7 @@ export interface ScreenHandle extends MessagesHandle, ScriptsHandle {
   layout?: "default" | "framework" | "application";
 }
 
-/** The layout of the current page. */
+/** Provides the layout of the current page. */
 export function useLayout(): NonNullable<ScreenHandle["layout"]> {
   const handles = useMatches().map(({ handle }) => handle as ScreenHandle | undefined);
   return handles.findLast((handle) => handle?.layout)?.layout ?? "default";

@@ -4,7 +4,7 @@ import { brandName, localePrefix } from "@tropa/domain/storefront/variant-config
 import type { VariantConfig } from "@tropa/domain/storefront/variant-config";
 import type { MetaDescriptor } from "react-router";
 
-/** What page metadata needs to know of a storefront. A route's `meta` only sees loader data, so loaders include it. */
+/** Storefront data for page metadata. A route's `meta` only sees loader data, so loaders include it. */
 export interface SeoSite {
   origin: string;
   locale: Locale;
@@ -36,7 +36,7 @@ export function seoSite({
   };
 }
 
-/** The absolute URL of a path, in the page's language or in another. */
+/** Returns the absolute URL of a path, in the page's language or in another. */
 export function siteUrl(
   { origin, locale, variant }: SeoSite,
   path: string,
@@ -46,16 +46,16 @@ export function siteUrl(
   return `${origin}${prefix}${path === "/" && prefix ? "" : path}`;
 }
 
-/** The languages a page's text is written in, and its default among them. */
+/** Returns the languages a page's text is written in, and its default among them. */
 export function pageLocales({ variant }: SeoSite, textLocales?: readonly string[]) {
   const [first] = variant.locales;
   const locales = variant.locales.filter((locale) => textLocales?.includes(locale) ?? true);
   return { locales, main: locales.includes(first) ? first : (locales[0] ?? first) };
 }
 
-/** What a loader says about its page, for search engines and link previews. */
+/** Metadata that a loader returns for search engines and link previews. */
 export interface PageHead {
-  /** Without the brand. */
+  /** Title without the brand's name. */
   title: string;
   description: string;
   /** Canonical path and query, without the locale's prefix. */
@@ -72,7 +72,7 @@ export interface PageHead {
   isHidden?: true;
 }
 
-/** The `prev` and `next` links of a page in a list. */
+/** Returns the `prev` and `next` links of a page in a list. */
 export function neighbours(
   page: number,
   pages: number,
@@ -87,7 +87,7 @@ export function neighbours(
 /** A schema.org object. */
 export type JsonLd = object;
 
-/** The descriptors for a route's `meta`. */
+/** Returns the descriptors for a route's `meta`. */
 export function headMeta(
   site: SeoSite,
   head: PageHead,

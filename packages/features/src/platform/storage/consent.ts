@@ -6,7 +6,7 @@ import { cookieValue, onCookieChange, writeCookie } from "@tropa/page-runtime/br
 /** The visitor's answer to optional cookies (docs/product/storefronts.md#cookies). */
 export type Consent = "all" | "necessary";
 
-/** Null if they have not answered, or have withdrawn their answer. */
+/** Returns the visitor's answer; null if they have not answered or have withdrawn it. */
 export function consent(): Consent | null {
   const value = readVisitorCookie("cookieNotice");
   if (value === null || value === "") return null;
@@ -28,6 +28,7 @@ export function keepCookie(cookie: VisitorCookie, value: string, isChosen = fals
     writeCookie(cookieName(cookie), value, COOKIE_MAX_AGE_SECONDS[cookie]);
 }
 
+/** Stores the answer to the cookie notice. */
 export function giveConsent(answer: Consent): void {
   keepCookie("cookieNotice", answer);
 }

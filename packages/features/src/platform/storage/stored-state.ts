@@ -13,7 +13,7 @@ interface StoredStateOptions<State, Data> {
   migrate?: (old: unknown, version: number) => Data;
 }
 
-/** A store that this browser keeps across visits and shares among its tabs. */
+/** Returns a store that this browser keeps across visits and shares among its tabs. */
 export function persistedStore<State extends object, Data extends Partial<State>>(
   { name, version, keep, migrate }: StoredStateOptions<State, Data>,
   create: StateCreator<State>,

@@ -5,7 +5,7 @@ const utmParameters = ["utm_source", "utm_campaign", "utm_content"] as const;
 /** Longest values that requests accept, characters. */
 const longest = { mark: 200, referer: 2000 };
 
-/** Where a visitor came from: campaign parameters, and the referring page of another site. */
+/** Origin of a visit: campaign parameters, and the referring page of another site. */
 export type VisitOrigin = Partial<Record<(typeof utmParameters)[number] | "referer", string>>;
 
 type Page = Pick<Location, "href" | "search" | "origin">;
@@ -45,7 +45,7 @@ function ofPage(page: Page, referrer: string): VisitOrigin {
   };
 }
 
-/** Where the visitor came from. Campaign parameters of this page replace earlier ones; the first referrer stays. */
+/** Returns where the visitor came from. Campaign parameters of this page replace earlier ones; the first referrer stays. */
 export function visitOrigin(
   page: Page = window.location,
   referrer = document.referrer,

@@ -4,8 +4,8 @@ import { homeCountry } from "@tropa/domain/storefront/reader-country";
 import type { VariantConfig } from "@tropa/domain/storefront/variant-config";
 
 /**
- * A distance in miles, on pages for a country that uses them; null elsewhere. It depends on the page, not on the
- * reader, so that everybody gets the same page; kilometres are shown beside it.
+ * Returns a distance in miles, on pages for a country that uses them; null elsewhere. It depends on the page, not on
+ * the reader, so that everybody gets the same page; kilometres are shown beside it.
  */
 export function pageMiles(
   {

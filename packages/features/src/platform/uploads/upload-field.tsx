@@ -34,7 +34,7 @@ export function UploadField<Answer>({
   const { locale } = useStorefront();
   const [queue] = useState(() => createUploadQueue({ rule, most, send, ...(known && { known }) }));
   const uploads = useStore(queue.store);
-  // Before painting: a form that is sent right away must include what is on screen.
+  // Report before painting: a form that is sent right away must include the files on screen.
   useLayoutEffect(() => onChange?.(uploads), [onChange, uploads]);
   // Cancels uploads when the form is left.
   useEffect(() => () => queue.clear(), [queue]);

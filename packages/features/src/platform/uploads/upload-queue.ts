@@ -15,9 +15,9 @@ export interface Upload<Answer> {
   state: "waiting" | "sending" | "done" | "failed";
   /** Sent fraction, 0 … 1. */
   progress: number;
-  /** What is wrong with the file itself; retrying would not help. */
+  /** Fault of the file itself, which retrying cannot solve. */
   fault: FileFault | null;
-  /** Why the call failed; null while it has not. */
+  /** Error of the upload; null if it has not failed. */
   error: unknown;
   answer: Answer | null;
 }

@@ -9,7 +9,7 @@ import type { Upload } from "./upload-queue.ts";
 const kilobyte = 1024;
 const megabyte = 1024 * kilobyte;
 
-/** A readable file size, such as 2.4 MB. */
+/** Returns a readable file size, such as 2.4 MB. */
 export function readableSize(bytes: number, locale: Locale): string {
   const [value, unit] =
     bytes < megabyte
@@ -71,7 +71,7 @@ function serverText(error: unknown): string | null {
   return typeof message === "string" && message ? message : null;
 }
 
-/** An upload, as props of the widget's item. */
+/** Returns an upload, as props of the widget's item. */
 export function uploadItem<Answer>(
   t: TFunction,
   locale: Locale,

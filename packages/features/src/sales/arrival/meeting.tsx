@@ -7,7 +7,7 @@ import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import styles from "./arrival.module.css";
 import { openCachedFile } from "./open-kept.ts";
 
-/** When and where to meet and whom to call: the organizer's text, or the tour's if there is none. */
+/** Shows when and where to meet and whom to call: the organizer's text, else the tour's. */
 export function Meeting({ booking, meeting }: Pick<Arrival, "booking" | "meeting">) {
   const { t } = useTranslation("arrival");
   const { locale } = useStorefront();

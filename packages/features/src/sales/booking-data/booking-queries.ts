@@ -5,7 +5,7 @@ import { bookingByUuidCall, paymentCall } from "@tropa/api-contract/sales/calls-
 /** The server has its client already, a browser loads it on first use. */
 type Api = ApiClient | Promise<ApiClient>;
 
-/** A booking by its link, for anyone who has it. */
+/** Returns a booking by its link, for anyone who has it. */
 export function bookingQuery(api: Api, uuid: string) {
   return queryOptions({
     queryKey: ["booking", uuid],
@@ -13,7 +13,7 @@ export function bookingQuery(api: Api, uuid: string) {
   });
 }
 
-/** The status of a payment. */
+/** Returns the status of a payment. */
 export function paymentQuery(api: Api, uuid: string) {
   return queryOptions({
     queryKey: ["payment", uuid],

@@ -12,7 +12,8 @@ export const termsOf = (booking: SeenBooking): CancellationTerms => ({
 });
 
 /**
- * The amounts that refunds are calculated from: what is paid, or will be after the next payment, and the prepayment.
+ * Returns the amounts that refunds are calculated from: what is paid, or will be after the next payment, and the
+ * prepayment.
  */
 export function refundBasis(booking: SeenBooking, paid: number): PaidMoney {
   const { currency } = booking;
@@ -20,11 +21,11 @@ export function refundBasis(booking: SeenBooking, paid: number): PaidMoney {
   return { paid: { minor: paid, currency }, prepayment: { minor: prepayment, currency } };
 }
 
-/** What this reader would get back by cancelling today, minor units; everything if the organizer or staff cancel. */
+/** Returns the refund if this reader cancelled today, minor units; everything for the organizer and staff. */
 export const refundToday = ({ uuid, paid, refund_today: today }: SeenBooking): number =>
   uuid === null ? paid : (today?.refund ?? 0);
 
-/** The refunded share of what is paid; null if nothing is paid. */
+/** Returns the refunded share of what is paid; null if nothing is paid. */
 export function refundShareToday(booking: SeenBooking): RefundShare | null {
   const refund = refundToday(booking);
   return booking.paid > 0 ? refundShare({ refund, kept: booking.paid - refund }) : null;

@@ -4,7 +4,7 @@ import type { Storefront } from "@tropa/page-runtime/storefront/storefront-conte
 import { recordedBooking, shownBooking } from "./shown-booking.ts";
 import type { SeenBooking } from "./shown-booking.ts";
 
-/** How a booking was opened: by its link, or by its number as somebody signed in. */
+/** Identifies a booking by its secret link or, for a signed-in person, by its number. */
 export type BookingName = { uuid: string } | { id: number };
 
 /** A booking, requested by the browser in the way it was opened. */

@@ -133,7 +133,7 @@ const gathering: PhaseFacts = {
 
 type PhaseBooking = Pick<SeenBooking, "status" | "total" | "paid" | "departure" | "is_reviewed">;
 
-/** The state of a booking and its possible actions. */
+/** Returns the state of a booking and its possible actions. */
 export function phaseOf(booking: PhaseBooking): PhaseFacts {
   const isGathering =
     booking.status === bookingStatuses.madePrepayment &&
@@ -160,7 +160,7 @@ export function actionsOf(booking: SeenBooking): readonly BookingAction[] {
   });
 }
 
-/** How certain the departure is. */
+/** Returns how certain the departure is. */
 export const decisionOf = ({ departure }: Pick<ShownBooking, "departure">): Decision => ({
   certainty: departure.certainty,
   missing: departure.missing,

@@ -20,7 +20,7 @@ const withFresh =
     isChanged: now.isChanged || hasChanged(now.booking, fresh),
   });
 
-/** By number if opened so, because that shows more than the link. */
+/** Returns the booking's number for its sides, because that shows more than the link. */
 const nameOf = ({ id, uuid, side }: SeenBooking): BookingName =>
   side || uuid === null ? { id } : { uuid };
 
@@ -95,7 +95,7 @@ export function watchAfterDelay(afterMs: number, begin: () => Promise<() => void
       stop = await begin();
       if (isOver) stop();
     } catch (error) {
-      // Without polling the page still shows the data it came with.
+      // If polling fails to load, the page still shows its initial data.
       console.error(error);
     }
   };

@@ -12,7 +12,7 @@ export interface SentRequest {
   hasEmail?: boolean;
 }
 
-/** The last help request of this browser; null if none. */
+/** Returns the last help request of this browser; null if none. */
 export function lastRequest(): SentRequest | null {
   const [id = "", token = "", region = ""] = (readVisitorCookie("lastRequest") ?? "").split(".");
   if (!/^\d{1,10}$/.test(id) || !/^[\da-f-]{36}$/.test(token) || !/^[a-z_]{1,32}$/.test(region))

@@ -101,7 +101,7 @@ export async function readBalance(storefront: Storefront, code: string): Promise
   return (await api.call(calls.certificateBalanceCall, { body: { code } })).certificate;
 }
 
-/** The printable certificate. */
+/** Returns the printable certificate. */
 export async function certificatePdf(storefront: Storefront, code: string): Promise<Blob> {
   const { api, calls } = await certificateCalls(storefront);
   return api.call(calls.certificatePdfCall, { body: { code } });

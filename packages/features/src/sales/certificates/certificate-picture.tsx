@@ -34,7 +34,7 @@ function Layers({ light }: { light: CertificateLight }) {
         fill="none"
         stroke={colours.trail}
         strokeWidth={trailStroke.width}
-        strokeDasharray={`${trailStroke.step} ${trailStroke.gap}`}
+        strokeDasharray={`${trailStroke.dash} ${trailStroke.gap}`}
         strokeLinecap="round"
       />
     ) : (
@@ -49,7 +49,7 @@ export function CertificatePicture({ light, brand, title, amount }: CertificateP
     <div className={styles.picture} role="img" aria-label={`${title}. ${amount}`}>
       <svg viewBox={`0 0 ${drawingBox.width} ${drawingBox.height}`} aria-hidden>
         <Layers light={light} />
-        <g fill={drawingColours[light].words}>
+        <g fill={drawingColours[light].text}>
           <text x="36" y="46" fontSize="17" fontWeight="700">
             {brand}
           </text>

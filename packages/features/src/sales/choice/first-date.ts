@@ -32,7 +32,10 @@ export function datesWithRoom<Offered extends OfferedDate>(
   return near ? roomy.toSorted((a, b) => daysApart(a, near) - daysApart(b, near)) : roomy;
 }
 
-/** The date initially chosen: the wanted one if not sold out, otherwise the nearest, preferably with enough seats. */
+/**
+ * Returns the date initially chosen: the wanted one if not sold out, otherwise the nearest, preferably with enough
+ * seats.
+ */
 export function firstDate<Offered extends OfferedDate>(
   dates: readonly Offered[],
   wantedId: number | null,

@@ -21,7 +21,7 @@ const unshown = [
 
 /** A tour as its page shows it; the organizer is null on storefronts that hide organizers. */
 export type ShownTour = Omit<Tour, (typeof unshown)[number] | "programme"> & {
-  /** Without places: the route has them, and titles of days name the sights. */
+  /** The programme without places: the route has them, and titles of days name the sights. */
   programme: Omit<Tour["programme"][number], "city_id" | "places">[];
   organizer: Omit<Tour["organizer"], "expert"> | null;
   /** Booked at once, without the organizer's confirmation. */

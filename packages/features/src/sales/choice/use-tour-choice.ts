@@ -13,11 +13,11 @@ import { firstDate, whyUnavailable } from "./first-date.ts";
 import type { UnavailableReason } from "./first-date.ts";
 import type { ShownTour } from "./shown-tour.ts";
 
-/** Prices of a seat, of a date or of a tour; a tour has no amount to charge. */
-type SeatOf = Pick<DateVariant, "price" | "currency" | "price_without_discount"> &
+/** Price fields of a date, or of a tour, which lacks `charge_price`. */
+type PriceFields = Pick<DateVariant, "price" | "currency" | "price_without_discount"> &
   Partial<Pick<DateVariant, "charge_price">>;
 
-/** A visitor's choice of date, party and cabin. The whole page depends on it, and the form books it. */
+/** A visitor's choice of date, party and cabin, shared by a tour's page and its booking form. */
 export interface TourChoice {
   date: DateVariant | null;
   /** Start time of an excursion. */
@@ -26,25 +26,25 @@ export interface TourChoice {
   /** The chosen kind of cabin on a cruise; null if none fits the party. */
   cabin: ShipCabin | null;
   /** The date, or the tour if no date is chosen, with prices for the cabin. */
-  seat: SeatOf;
+  priced: PriceFields;
   chooseDate: (id: number) => void;
   chooseTime: (time: string) => void;
   setParty: (party: Party) => void;
   chooseCabin: (id: number) => void;
-  /** Seats left on the chosen date; without one, the largest group. */
-  seats: number;
-  /** Why the date from the address is not shown; null once another is chosen. */
-  missed: UnavailableReason | null;
-  /** The address asks for all dates. */
+  /** Seats left on the chosen date; the tour's largest group if no available date is chosen. */
+  seatsLeft: number;
+  /** Why the date in the page's URL is not available; null after the visitor changes the choice. */
+  unavailableReason: UnavailableReason | null;
+  /** Whether the page's URL asks to show all dates. */
   showsAll: boolean;
 }
 
-const never = () => () => {};
-const keptDeparture = () => readVisitorCookie("tourVariantId");
+const subscribeToNothing = () => () => {};
+const storedDateId = () => readVisitorCookie("tourVariantId");
 
 /**
- * Holds the visitor's choice. Starts from the address, which also works without scripts and for shared links, and
- * writes changes back to it.
+ * Holds the visitor's choice. Reads its initial value from the page's URL, which works without scripts and for shared
+ * links, and writes changes back to the URL.
  */
 export function useTourChoice(tour: ShownTour): TourChoice {
   const [query] = useSearchParams();
@@ -54,16 +54,16 @@ export function useTourChoice(tour: ShownTour): TourChoice {
     return { ...choice, dateId: date?.id ?? null };
   });
   const [chosen, setChosen] = useState(first);
-  const [missed] = useState(() => whyUnavailable(tour.variants, readChoice(query).dateId));
-  // Cached pages cannot know an earlier choice stored in a cookie; a choice in the address or on this page takes
+  const [initialReason] = useState(() => whyUnavailable(tour.variants, readChoice(query).dateId));
+  // Cached pages cannot know an earlier choice stored in a cookie; a choice in the URL or on this page takes
   // precedence.
-  const kept = useSyncExternalStore(never, keptDeparture, () => null);
-  const isOpen = chosen === first && !query.has(choiceFields.date);
-  const remembered = isOpen
-    ? tour.variants.find(({ id, is_busy: isBusy }) => String(id) === kept && !isBusy)
+  const storedId = useSyncExternalStore(subscribeToNothing, storedDateId, () => null);
+  const isUntouched = chosen === first && !query.has(choiceFields.date);
+  const storedDate = isUntouched
+    ? tour.variants.find(({ id, is_busy: isBusy }) => String(id) === storedId && !isBusy)
     : undefined;
-  const date = remembered ?? tour.variants.find(({ id }) => id === chosen.dateId) ?? null;
-  const seats = date && !date.is_busy ? date.seats_left : tour.max_group_size;
+  const date = storedDate ?? tour.variants.find(({ id }) => id === chosen.dateId) ?? null;
+  const seatsLeft = date && !date.is_busy ? date.seats_left : tour.max_group_size;
   const choose = (change: Partial<Omit<typeof chosen, "showsAll">>) => {
     const next = { ...chosen, dateId: date?.id ?? null, ...change };
     setChosen(next);
@@ -71,7 +71,7 @@ export function useTourChoice(tour: ShownTour): TourChoice {
   };
   // Keep the party even if the date has too few seats: another date may have enough.
   const wanted = chosen.party ?? oneAdult;
-  const party = date && !date.is_busy ? wanted : fitParty(wanted, seats);
+  const party = date && !date.is_busy ? wanted : fitParty(wanted, seatsLeft);
   const cabin =
     date &&
     fitCabin(tour.ship?.cabins ?? [], {
@@ -82,7 +82,7 @@ export function useTourChoice(tour: ShownTour): TourChoice {
   return {
     date,
     cabin,
-    seat: seatInCabin<SeatOf>(date ?? tour, cabin),
+    priced: seatInCabin<PriceFields>(date ?? tour, cabin),
     time:
       chosen.time !== undefined && date?.times.includes(chosen.time) ? chosen.time : date?.times[0],
     party,
@@ -93,8 +93,8 @@ export function useTourChoice(tour: ShownTour): TourChoice {
     chooseTime: (time) => choose({ time }),
     setParty: (party) => choose({ party }),
     chooseCabin: (cabinId) => choose({ cabinId }),
-    seats,
-    missed: chosen === first ? missed : null,
+    seatsLeft,
+    unavailableReason: chosen === first ? initialReason : null,
     showsAll: first.showsAll,
   };
 }

@@ -5,7 +5,7 @@ import { certaintyText } from "./certainty-text.ts";
 import type { Decision } from "./certainty-text.ts";
 import styles from "./certainty-note.module.css";
 
-/** How certain a departure is; for preliminary ones, how many travellers are missing and an explanation. */
+/** Shows how certain a departure is; for preliminary ones, also how many travellers are missing. */
 export function CertaintyNote({ decision }: { decision: Decision }) {
   const { t } = useTranslation("common");
   const { locale } = useStorefront();

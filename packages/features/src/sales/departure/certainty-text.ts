@@ -4,7 +4,7 @@ import type { Locale } from "@tropa/domain/locale";
 import { formatDate } from "@tropa/i18n/format";
 import type { TFunction } from "@tropa/i18n/translator";
 
-/** How certain a departure is, with what is needed to explain it. */
+/** Certainty of a departure, with the data to explain it. */
 export interface Decision {
   certainty: Certainty;
   missing: number;

@@ -12,7 +12,7 @@ import type { ShownTour } from "../choice/shown-tour.ts";
 /** Dates listed before "show all"; more would push the booking button out of sight. */
 const datesShownFirst = 4;
 
-/** What a date's line says beside its price (docs/product/cards-and-dates.md#departures). */
+/** Label of a date in addition to its price (docs/product/cards-and-dates.md#departures). */
 export type DateMark =
   | { kind: "busy" }
   | { kind: "held"; until: string }
@@ -47,7 +47,7 @@ export function dateMarks(
   return marks;
 }
 
-/** The dates to list: all, or the first few and the chosen one. */
+/** Returns the dates to list: all, or the first few and the chosen one. */
 export function shownDates(
   dates: readonly DateVariant[],
   chosenId: number | null,
@@ -88,7 +88,7 @@ export const termsOf = (
   });
 };
 
-/** How soon an organizer answers, as a key of the message catalogue. */
+/** Usual answer time of an organizer, as a key of the message catalogue. */
 type AnswerTime = "hour" | "hours" | "day" | "days";
 
 const hourMinutes = 60;

@@ -56,7 +56,7 @@ export function EmailStep({ sent }: { sent: SentRequest }) {
       <div className={styles.emailRow}>
         <EmailField
           {...field("email")}
-          onMeant={(address) => form.set("email", address)}
+          onSuggestionAccepted={(address) => form.set("email", address)}
           label={t("fields.email")}
           labelHidden
           placeholder="name@example.com"

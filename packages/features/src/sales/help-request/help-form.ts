@@ -31,7 +31,10 @@ export function createHelpForm(t: TFunction, compact: boolean) {
   });
 }
 
-/** A help request to send, with the page it comes from (docs/product/help-requests.md#where-a-request-comes-from). */
+/**
+ * Returns a help request to send, with the page it comes from
+ * (docs/product/help-requests.md#where-a-request-comes-from).
+ */
 export function helpTask(
   storefront: Storefront,
   t: TFunction,

@@ -10,7 +10,7 @@ const ofThisOrigin = (addresses: readonly string[]): string[] => {
   return [...new Set(own.map(({ href }) => href))];
 };
 
-/** Everything of this origin that the page consists of: its address and all files it has loaded. */
+/** Returns the URLs of the page and of all files of this origin that it has loaded. */
 function partsOfPage(extra: readonly string[]): string[] {
   const fetched = performance.getEntriesByType("resource").map(({ name }) => name);
   const linked = [...document.querySelectorAll<HTMLLinkElement>("link[href]")].map(

@@ -20,7 +20,7 @@ declare const self: {
 
 /** Longer than any trip takes, shorter than a device is usually kept. */
 const maxAgeSeconds = 60 * 86_400;
-/** How long to wait for a slow network before using the cache, s. */
+/** Timeout of the network before the cache is used, seconds. */
 const patienceSeconds = 4;
 
 void self.skipWaiting();

@@ -39,7 +39,7 @@ type AskValues = ContactValues & {
   is_travel_by_train?: boolean;
 };
 
-/** How the traveller wants to get to the tour. */
+/** Fields for the traveller's transport to the tour. */
 const travelFields = ["is_travel_by_avia", "is_travel_by_train"] as const;
 
 const longestDates = 200;

@@ -41,7 +41,7 @@ export default function OrderDrawer({
   const date = useCurrentDate(tour.id, choice?.date ?? null);
   useEffect(() => warmUpBookingCalls(storefront), [storefront]);
   const why = isQuestion ? "message" : "booking";
-  // Before the form opens, because its answers are the form's initial values.
+  // Ask before the form opens, because the answers are the form's initial values.
   useEffect(() => void profileQuestion(why).then(() => setOpen(true)), [why]);
   const close = () => {
     if (!open) return;

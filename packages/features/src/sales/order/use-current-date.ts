@@ -6,8 +6,8 @@ import { queryClient } from "../../platform/api/query-client.ts";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 
 /**
- * An excursion date with its current free seats: excursions sell quickly, and a cached page may be minutes old. Other
- * dates are returned as they are, also if the call fails.
+ * Provides an excursion date with its current free seats: excursions sell quickly, and a cached page may be minutes
+ * old. Other dates are returned as they are, also if the call fails.
  */
 export function useCurrentDate(tourId: number, date: DateVariant | null): DateVariant | null {
   const storefront = useStorefront();

@@ -48,7 +48,7 @@ export function unknownPriceText(t: Translate, ages: readonly number[]): string 
   return ages.length === 1 ? t("open", values) : t("openSeveral", values);
 }
 
-/** The youngest age accepted and what children pay, as the tour says. */
+/** Returns the youngest age accepted and what children pay, as the tour says. */
 export function childrenHint(
   t: Translate,
   tour: { readonly min_age: number; readonly child_prices: readonly ChildPrice[] },

@@ -237,7 +237,7 @@ export function PayForm({
               fullWidth
               icon="lock"
               loading={isRunning}
-              // Without scripts a press would do nothing.
+              // The button needs scripts.
               disabled={!isHydrated}
             >
               {t("pay.send", { amount })}

@@ -9,7 +9,7 @@ import { ChargedAmount } from "../payment-state/charged-amount.tsx";
 import { amountOf } from "../payment-state/payment-state.ts";
 import styles from "./pay-form.module.css";
 
-/** What is paid for, and the amount. */
+/** Shows the purpose and amount of a payment. */
 export function PaySummary({ booking, kind }: { booking: PricedBooking; kind: PaymentKind }) {
   const { t } = useTranslation("booking");
   const { currency } = useStorefront();

@@ -36,7 +36,7 @@ export function payState({ status, total, prepayment, paid }: PayFacts): PayStat
   return { state: "paid" };
 }
 
-/** The amount of a payment of a given kind. */
+/** Returns the amount of a payment of a given kind. */
 export function amountOf(
   kind: PaymentKind,
   booking: Pick<PricedBooking, "total" | "prepayment" | "paid" | "currency">,
@@ -59,7 +59,7 @@ export interface PaymentWay {
   choices: readonly PaymentChoice[];
 }
 
-/** The payment methods of a storefront, the fastest first. */
+/** Returns the payment methods of a storefront, the fastest first. */
 export function paymentWays(systems: readonly PaymentProvider[], currency: Currency): PaymentWay[] {
   return paymentMethods
     .filter((method) => method !== "sbp" || currency === instantPaymentCurrency)

@@ -31,7 +31,7 @@ export function isTooYoung({ min_age: least }: Pick<Tour, "min_age">, party: Par
   return (youngestOf(party) ?? least) < least;
 }
 
-/** The price of an order, calculated from the date's price per adult. */
+/** Returns the price of an order, calculated from the date's price per adult. */
 export function orderPrice(
   tour: PricedTour,
   date: PricedDate,

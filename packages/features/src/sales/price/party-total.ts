@@ -12,7 +12,7 @@ type PricedTour = Pick<
   "price" | "currency" | "child_prices" | "min_age" | "is_need_show_price_from"
 >;
 
-/** The tour's price for the whole party as text, or a note that only the organizer knows it. */
+/** Returns the tour's price for the whole party as text, or a note that only the organizer knows it. */
 export function partyTotalText(
   t: TFunction<"party">,
   tour: PricedTour,

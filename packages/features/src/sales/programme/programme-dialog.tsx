@@ -128,7 +128,7 @@ export default function ProgrammeDialog({
         )}
         <EmailField
           {...field("email")}
-          onMeant={(address) => form.set("email", address)}
+          onSuggestionAccepted={(address) => form.set("email", address)}
           label={t("fields.email")}
           optional={!isEmail}
           hint={isEmail ? undefined : t("program.emailHint")}

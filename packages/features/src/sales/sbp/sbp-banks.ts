@@ -16,8 +16,8 @@ export const sbpBanks = [
 ] as const;
 
 /**
- * The address that opens a bank's app with a payment. Addresses of other hosts, such as the sandbox's, are returned
- * unchanged.
+ * Returns the address that opens a bank's app with a payment. Addresses of other hosts, such as the sandbox's, are
+ * returned unchanged.
  */
 export function bankAddress(payload: string, scheme: string): string {
   const { protocol, host } = new URL(payload);

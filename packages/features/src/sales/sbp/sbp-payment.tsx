@@ -21,7 +21,7 @@ export interface SbpPaymentProps {
   amount: string;
   /** Starts the same payment again to get a new code after the old one expired. */
   restart: (idempotencyKey: string) => Promise<StartedPayment>;
-  /** Where the bank would return the payer. */
+  /** Page to which the bank would return the payer. */
   returnUrl: string;
   /** Called when the payer chooses another method. */
   onOther: () => void;

@@ -21,7 +21,7 @@ const wide = new Set<string>(["important", "comment_for_all_cities"]);
 export interface TicketsFormProps {
   formId: string;
   tickets: Tickets;
-  /** By link, existing entries are not shown, so empty fields keep them. */
+  /** Whether empty fields keep stored values: the page opened by link does not show them. */
   keepsEmpty: boolean;
   send: (tickets: Tickets) => Promise<TouristsInfo>;
   onSent: (info: TouristsInfo) => void;

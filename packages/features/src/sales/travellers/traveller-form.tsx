@@ -29,7 +29,7 @@ export interface TravellerFormProps {
   >;
   /** Null for a new traveller. */
   tourist: Tourist | null;
-  /** By link, travellers cannot return later, so all required fields are checked at once. */
+  /** Whether to require all fields at once: travellers who came by link cannot return later. */
   isWhole: boolean;
   send: (body: ReturnType<typeof travellerBody>) => Promise<TouristsInfo>;
   onSent: (info: TouristsInfo) => void;

@@ -20,7 +20,7 @@ export interface TravellerListProps {
   info: TouristsInfo;
   open: OpenTraveller;
   onOpen: (traveller: OpenTraveller) => void;
-  /** How the reader may remove a traveller; null if they may not. */
+  /** Returns what authorises the reader to remove a traveller; null if they may not. */
   removalOf: (tourist: Tourist) => RemovalBy | null;
   /** Id of a traveller's form. */
   formIdOf: (id: number) => string;
@@ -31,7 +31,7 @@ export interface TravellerListProps {
   children: ReactNode;
 }
 
-/** All travellers with what is missing, and seats without a name. */
+/** List of travellers with their missing data, and of seats without a name. */
 export function TravellerList(props: TravellerListProps) {
   const { info, open, onOpen, removalOf, formIdOf, onRemoved, isClosed, children } = props;
   const { t } = useTranslation("travellers");

@@ -80,7 +80,7 @@ export async function saveTickets(
   });
 }
 
-/** The list of travellers as a file, for one booking or its whole departure. */
+/** Returns the list of travellers as a file, for one booking or its whole departure. */
 export async function travellersTable(
   storefront: Storefront,
   bookingId: number,
@@ -92,7 +92,7 @@ export async function travellersTable(
   });
 }
 
-/** What authorises removing a traveller: the booking's number, its link, or the key of an entry just made. */
+/** Authorisation to remove a traveller: the booking's number, its link, or the key of an entry just made. */
 export type RemovalBy =
   | { request_id: number }
   | { uuid: string }

@@ -11,7 +11,7 @@ export const missingTravellers = ({
   travellers_filled: filled,
 }: Pick<Trip, "adults" | "children" | "travellers_filled">): number => adults + children - filled;
 
-/** The tasks of a trip in order. */
+/** Returns the tasks of a trip in order. */
 export function tasksOf(
   trip: Pick<Trip, "status" | "total" | "paid" | "adults" | "children" | "travellers_filled">,
 ): TripTask[] {

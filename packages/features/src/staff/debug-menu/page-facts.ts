@@ -26,7 +26,7 @@ export interface PageFacts {
 
 const callPath = /^\/(?:spa|crm|node-api)\//;
 
-/** The page's API calls, newest first, without queries, which may hold personal data. */
+/** Returns the page's API calls, newest first, without queries, which may hold personal data. */
 export function pageCalls(
   entries: readonly PerformanceResourceTiming[],
   origin: string,
@@ -40,7 +40,7 @@ export function pageCalls(
     .toReversed();
 }
 
-/** Where the page came from, by its `Server-Timing` header. */
+/** Returns whether the server had the page in its cache, and its age, from the `Server-Timing` header. */
 export function pageOrigin(
   timings: readonly Pick<PerformanceServerTiming, "name" | "description" | "duration">[],
 ): PageFacts["origin"] {
@@ -76,7 +76,7 @@ export function readPageFacts({ variant, locale, currency, origin }: Storefront)
   };
 }
 
-/** The facts as text for a bug report; in English, since developers read it. */
+/** Returns the facts as text for a bug report; in English, since developers read it. */
 export function factsText({ origin, flags, calls, ...page }: PageFacts): string {
   const on = Object.keys(flags).filter((name) => flags[name]);
   return [

@@ -14,7 +14,7 @@ export const payoutsQuery = (storefront: Storefront, organizerId: number) =>
         query: { organizer_id: String(organizerId), month: todayIn("UTC").slice(0, 7) },
         signal,
       }),
-    // No stale cache: people pay by these amounts.
+    // Do not cache: staff pay these amounts.
     gcTime: 0,
     refetchOnWindowFocus: true,
   });

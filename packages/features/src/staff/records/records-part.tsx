@@ -11,7 +11,7 @@ import { recordHref } from "./record-address.ts";
 import { StaffRecord } from "./staff-record.tsx";
 import styles from "./records-part.module.css";
 
-/** All records, the one in the address, or a new one. */
+/** Shows the list of records, the record named in the URL, or a form for a new one. */
 export default function RecordsPart() {
   const [query] = useSearchParams();
   const named = query.get("record") ?? "";

@@ -3,7 +3,7 @@ import type { Profile } from "@tropa/api-contract/people/account";
 import { Button } from "@tropa/ui-kit/button";
 import { useEffect, useRef } from "react";
 import { signOut } from "../../people/session/sign-out.ts";
-import { tellTabs } from "../../people/session/tabs.ts";
+import { notifyTabs } from "../../people/session/tabs.ts";
 import { FormAlert } from "../../platform/forms/problems/form-alert.tsx";
 import { useCall } from "../../platform/forms/use-call.ts";
 import { absoluteUrl, useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
@@ -19,7 +19,7 @@ export interface StaffEntranceProps {
   isNew?: boolean;
 }
 
-/** For signed-in staff: opens the staff session and goes to the desk, or signs out. */
+/** Offers signed-in staff to open the staff session and go to the desk, or to sign out. */
 export function StaffEntrance({ profile, to, isNew = false }: StaffEntranceProps) {
   const { t } = useTranslation("staffSignIn");
   const storefront = useStorefront();
@@ -31,7 +31,7 @@ export function StaffEntrance({ profile, to, isNew = false }: StaffEntranceProps
       body: {},
       send: () => openStaffSession(storefront),
       onDone: () => {
-        tellTabs("signedIn");
+        notifyTabs("signedIn");
         // The reload picks up the session's cookies.
         window.location.assign(absoluteUrl(storefront, storefront.locale, to));
       },

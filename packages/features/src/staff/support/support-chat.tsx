@@ -43,7 +43,7 @@ export function SupportChat({ chatId }: { chatId: number }) {
   );
 }
 
-/** Who looks after the chat, with actions to assign, close and freeze it. */
+/** Shows the chat's assignee, with actions to assign, close and freeze it. */
 function Care({ state: { chat, staff }, accountId }: { state: State; accountId: number }) {
   const { t } = useTranslation("staffDesk");
   const closedWords = useClosed();

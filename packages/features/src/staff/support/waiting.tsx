@@ -20,7 +20,7 @@ export function waitingTime(since: string, now: number, locale: Locale): string 
   );
 }
 
-/** How long a tourist has been waiting for an answer; updates every minute. */
+/** Shows how long a tourist has been waiting for an answer; updates every minute. */
 export function Waiting({ since }: { since: string }) {
   const { t } = useTranslation("staffDesk");
   const { locale } = useStorefront();

@@ -110,7 +110,7 @@ interface ChosenChoices {
 
 export const noChosenChoices: ChosenChoices = { showplaces: [], organizers: [] };
 
-/** The chosen values of these groups, with names and counts. */
+/** Returns the chosen values of these groups, with names and counts. */
 export async function chosenChoices(
   { engine, pool }: Catalogue,
   question: SearchQuery,

@@ -4,7 +4,7 @@ import type { Dictionary, Reader } from "../../catalogue/catalogue.ts";
 /** Bars under the price slider. The slider's maximum in every currency is a multiple of this. */
 const bars = 40;
 
-/** The width of a bar in minor units of the reader's currency. */
+/** Returns the width of a bar in minor units of the reader's currency. */
 export function histogramStep({ currency }: Pick<Reader, "currency">): number {
   return (priceCeilings[currency].total / bars) * minorPerMajor;
 }

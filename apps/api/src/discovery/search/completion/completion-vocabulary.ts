@@ -21,12 +21,12 @@ export const filterListOf = {
   collection: "collections",
 } as const satisfies Partial<Record<LedType, keyof ListingFilter & keyof SearchFacets>>;
 
-/** Something that a phrase may mean, with its names. */
+/** A place, activity or tour that can be suggested, with its names. */
 export interface CompletionEntry {
   readonly type: SuggestionType;
   readonly id: number;
   readonly name: LocalisedText;
-  /** Its location, to tell apart several of that name. */
+  /** Its location, which distinguishes entries of the same name. */
   readonly hint: LocalisedText;
   /** Path of the listing, or of the tour's page. */
   readonly slug: string;
@@ -53,7 +53,7 @@ const entryShift = spellings.length * 2;
 /** The number of a code's entry. */
 export const entryOf = (code: number): number => code >>> entryShift;
 
-/** The position of a word in one spelling of its entry, in a language or in the address. */
+/** Returns the position of a word in one spelling of its entry, in a language or in the address. */
 export function placeIn(code: number, spelling: Spelling): "first" | "later" | null {
   const bit = 1 << spellings.indexOf(spelling);
   if (code & bit) return "first";

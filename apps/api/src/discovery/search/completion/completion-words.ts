@@ -29,7 +29,7 @@ const placeCost = (code: number, locale: Locale, isWhole: boolean): number =>
 /** Finds entries by a single word. */
 export class CompletionWords {
   readonly #trie: Vocabulary["trie"];
-  /** By word number: codes that `entryOf` and `placeIn` read. */
+  /** Entry codes by word number, decoded by `entryOf` and `placeIn`. */
   readonly #entriesOf: readonly (readonly number[])[];
   readonly #wordsByStem = new Map<string, number[]>();
 

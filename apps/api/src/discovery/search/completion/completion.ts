@@ -100,10 +100,10 @@ function suggested(
   };
 }
 
-/** How tolerant a search is. */
+/** Tolerance of a search. */
 interface Effort {
   readonly withTypos: boolean;
-  /** One matching word of several is enough. */
+  /** Whether one matching word of several is enough. */
   readonly isPartly: boolean;
 }
 

@@ -67,13 +67,13 @@ const otherWords: ReadonlyMap<string, string> = new Map(
   ].map(([typed = "", named = ""]) => [soundOf(typed), soundOf(named)]),
 );
 
-/** A typed word and its synonym in names, if any. */
+/** Returns a typed word and its synonym in names, if any. */
 export function meaningsOf(sound: string): string[] {
   const named = otherWords.get(sound);
   return named === undefined ? [sound] : [sound, named];
 }
 
-/** The sounds of a phrase's words, without fillers. */
+/** Returns the sounds of a phrase's words, without fillers. */
 export function distinctiveSounds(phrase: string): string[] {
   const sounds = wordsOf(phrase)
     .map(soundOf)
@@ -82,7 +82,7 @@ export function distinctiveSounds(phrase: string): string[] {
   return telling.length > 0 ? telling : sounds;
 }
 
-/** How many typos a word of this many letters may have. */
+/** Returns the number of typos accepted in a word of the given number of letters. */
 export function allowedTypos(length: number): number {
   if (length >= 8) return 2;
   return length >= 4 ? 1 : 0;

@@ -15,7 +15,7 @@ export interface CatalogueChanges {
 
 /** Longer than any catalogue transaction may take: a number still missing was rolled back. */
 const FORGET_GAPS_AFTER_MS = 10 * 60_000;
-/** How many numbers a start looks back for transactions that were still open. */
+/** Number of ids before the last one that are read again at start, for transactions that were still open. */
 const LOOK_BACK = 1000;
 /** The index is rebuilt every day, so no process needs older changes. */
 const KEPT_HOURS = 48;

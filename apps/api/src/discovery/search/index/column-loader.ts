@@ -58,7 +58,7 @@ interface TourReading {
   readonly builder: ColumnsBuilder;
   /** Country → its continent by number. */
   readonly continentsOf: ReadonlyMap<number, number>;
-  /** By row. */
+  /** Currency of each row. */
   readonly currencies: string[];
 }
 

@@ -39,7 +39,7 @@ interface Ranked {
 }
 
 const byRank = (a: Ranked, b: Ranked): number => b.weight - a.weight || a.id - b.id;
-/** Both may be infinite, whose difference is NaN. */
+/** Compares by next departure. Equal values come first, because the difference of two infinities is NaN. */
 const sooner = (a: Ranked, b: Ranked): number => (a.next === b.next ? 0 : a.next - b.next);
 
 const orders: Record<TourSort, (a: Ranked, b: Ranked) => number> = {
@@ -174,7 +174,7 @@ export class IndexEngine implements SearchEngine {
   }
 }
 
-/** What to count besides the values of lists. */
+/** Returns the counts to compute in addition to those of lists. */
 function countingOf(query: SearchQuery): Counting {
   const first = firstDay(query.today);
   const { centre = null, filter } = query;

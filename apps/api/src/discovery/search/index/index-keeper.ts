@@ -150,7 +150,7 @@ export class IndexKeeper {
         changed.clear();
         index.apply(ids, await loadTours(pool, ids, today));
       }
-      // Nothing has been awaited since the last read of changes, so none is lost between the two indexes.
+      // Do not await between reading the last changes and this: changes could be lost between the two indexes.
       this.#index = index;
       this.#builtFor = today;
       onChange({ tourIds: null, isReloaded });

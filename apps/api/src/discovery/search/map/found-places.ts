@@ -19,7 +19,7 @@ export interface RankedTour {
   readonly weight: number;
 }
 
-/** How many tour ids a cluster carries. */
+/** Maximum number of tour ids in a cluster. */
 export const CLUSTER_IDS = 6;
 
 /** The tours at one place, as a database row. */
@@ -32,6 +32,7 @@ export interface PlaceTours {
   readonly best: readonly RankedTour[];
 }
 
+/** Converts rows of places to columns. */
 export const foundPlaces = (rows: readonly PlaceTours[]): FoundPlaces => ({
   city: rows.map((row) => row.city),
   lat: rows.map((row) => row.lat),

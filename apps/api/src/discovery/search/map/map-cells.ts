@@ -15,6 +15,7 @@ export function project(lat: number, lng: number): { x: number; y: number } {
 
 export const byRank = (a: RankedTour, b: RankedTour): number => b.weight - a.weight || a.id - b.id;
 
+/** Millionths in one degree. */
 export const MICRO = 1e6;
 
 /** Places within a few pixels of each other, taken for one in the middle of their tours. */
@@ -30,7 +31,7 @@ export interface Cell {
   readonly count: number;
   readonly cheapest: number;
   readonly best: readonly RankedTour[];
-  /** The main city of all its tours; null where they have several. Of places at one point: the one with most tours. */
+  /** The main city of all its tours; null if they have several. Among places at one point, the one with most tours. */
   readonly city: number | null;
   readonly box: Box;
   readonly isInView: boolean;

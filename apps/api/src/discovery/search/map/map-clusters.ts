@@ -17,7 +17,7 @@ interface MapCluster {
   readonly count: number;
   readonly cheapest: number;
   readonly ids: readonly number[];
-  /** The main city of all its tours; null where they have several. Of places at one point: the one with most tours. */
+  /** The main city of all its tours; null if they have several. Among places at one point, the one with most tours. */
   readonly city: number | null;
   /** The box around its places; null for a single one. */
   readonly box: Box | null;

@@ -26,7 +26,7 @@ export const noBounds: RoubleBounds = {
 class BoundRanks {
   readonly #prices: Float64Array;
   readonly #price: RoubleBounds;
-  /** By days. */
+  /** Cached ranks, indexed by number of days. */
   readonly #least: number[] = [];
   readonly #most: number[] = [];
 

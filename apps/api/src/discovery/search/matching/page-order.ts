@@ -101,7 +101,7 @@ export class PageOrder {
     return found.slice(from, end);
   }
 
-  /** By next departure with seats, tours without one last; within a day by rank. */
+  /** Orders by next departure with seats, tours without one last; within a day by rank. */
   #soonestFirst(from: number, end: number, today: number): number[] {
     const chosen = this.#chosen;
     if (chosen !== null) {

@@ -1,7 +1,7 @@
 /** Tallies matching prices by bar; a tour counts once per bar. */
 export class PriceTally {
   readonly #bars: Uint16Array;
-  /** By bar: the number of tours, and the tour counted last. */
+  /** Indexed by bar: the number of tours, and the tour counted last. */
   readonly counts: Int32Array;
   readonly #last: Int32Array;
   cheapest: number;

@@ -11,7 +11,7 @@ export interface PricedSet {
   readonly priceOf: (ordinal: number) => number;
 }
 
-/** The cheapest price of every choice among the tours of a set, in one pass. */
+/** Returns the cheapest price of every choice among the tours of a set, in one pass. */
 export function cheapestOf(segment: Segment, { set, total, priceOf }: PricedSet): Cheapest {
   const { wide, counts, groups } = segment;
   const found = new Int32Array(total);

@@ -45,12 +45,12 @@ export function addPeriods(segment: Segment, bits: Bits, from: number, to: numbe
   }
 }
 
-/** Tours with a departure or request period in month `firstMonth + i`. */
+/** Returns tours with a departure or request period in month `firstMonth + i`. */
 export function monthBits({ months, size }: Segment, i: number): Bits {
   return months.subarray(i * wordsFor(size), (i + 1) * wordsFor(size));
 }
 
-/** Tours with a departure or request period between two days. Uses the bitmaps of whole months. */
+/** Returns tours with a departure or request period between two days. Uses the bitmaps of whole months. */
 export function availableBetween(segment: Segment, from: number, to: number): Bits {
   const bits = bitsFor(segment.size);
   if (from > to) return bits;
@@ -84,7 +84,7 @@ function standingWhere(
   return bits;
 }
 
-/** The first day whose departures can still be booked. */
+/** Returns the first day whose departures can still be booked. */
 export function firstDay(today: LocalDate): number {
   return dayNumber(firstBookableDay(today))!;
 }
@@ -99,7 +99,7 @@ export function datesOf({ filter, today }: SearchQuery, flexDays: number): DaySp
   };
 }
 
-/** All conditions of a query on tours themselves, as sets over a segment. For those on offers see `QueryOffers`. */
+/** Returns a query's conditions on tours themselves, as sets over a segment. For those on offers see `QueryOffers`. */
 export function clausesOf(segment: Segment, query: SearchQuery): Clause[] {
   const { filter } = query;
   const clauses: Clause[] = [];

@@ -4,7 +4,7 @@ import type { FilterPart, NearMisses } from "../query/filter-parts.ts";
 import type { Clause } from "./segment-match.ts";
 
 interface MissQuery {
-  /** By mask over `own`: tours that meet every part that cannot be dropped, and the parts of `own` outside the mask. */
+  /** Tours that meet all parts that cannot be dropped and the parts of `own` outside a mask; indexed by the mask. */
   readonly met: readonly Bits[];
   /** Parts that a single offer has to meet together. */
   readonly own: readonly FilterPart[];
@@ -58,7 +58,7 @@ function remove(bits: Bits, others: Bits): void {
   for (let i = 0; i < bits.length; i++) bits[i]! &= ~others[i]!;
 }
 
-/** For each part, the tours that fail it. */
+/** Returns the tours that fail each part. */
 function toursFailing(
   size: number,
   clauses: readonly Clause[],
@@ -74,7 +74,7 @@ function toursFailing(
 }
 
 interface Misses {
-  /** How many parts each of the tours fails. */
+  /** Number of parts that each of the tours fails. */
   readonly parts: number;
   readonly tours: Bits;
 }

@@ -13,7 +13,7 @@ export interface PriceCounts {
   readonly histogram: Int32Array;
 }
 
-/** Which bar the price of each tour falls into. Bar 0 is below the first edge, bar `i + 1` begins at edge `i`. */
+/** Bar of each tour's price. Bar 0 is below the first edge, bar `i + 1` begins at edge `i`. */
 interface Bars {
   readonly of: Uint16Array;
   /** Tours of the whole segment, by bar. */

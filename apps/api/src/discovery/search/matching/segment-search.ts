@@ -22,7 +22,7 @@ import { PageOrder } from "./page-order.ts";
 import { countedGroups, flagGroups } from "../segment/segment.ts";
 import type { CountedGroup, Segment, ValueGroup } from "../segment/segment.ts";
 
-/** What to count besides the values of lists. */
+/** Counts to compute in addition to those of lists. */
 export interface Counting extends ChoiceQuestion {
   /** Minor units of the rouble, ascending. */
   readonly priceEdges: readonly number[];
@@ -31,15 +31,15 @@ export interface Counting extends ChoiceQuestion {
 
 /** Counts over one segment. */
 export interface SegmentCounts {
-  /** By value number. */
+  /** Number of tours, indexed by value number. */
   readonly values: Int32Array;
   /** Like `values`, but counted within the found tours unless something of the group is chosen; 0 hides a choice. */
   readonly found: Int32Array;
-  /** By value number, for lists with a chosen value: the tours that this value would add to those found. */
+  /** Indexed by value number, for lists with a chosen value: number of tours that the value would add. */
   readonly adds: Int32Array;
-  /** By month, from the current one on. */
+  /** Number of tours by month, from the current one. */
   readonly months: Int32Array;
-  /** By the requested spans of days. */
+  /** Number of tours by requested span of days. */
   readonly spans: Int32Array;
   readonly prices: PriceCounts;
   readonly choices: ChoiceCounts;
@@ -223,7 +223,7 @@ export class SegmentMatch {
     const rest = this.#clauses.filter(({ part }) => !parts.includes(part));
     const may = this.#clauses.filter(({ part }) => parts.includes(part));
     const own = this.#offers.parts.filter((part) => parts.includes(part));
-    // For each subset of `own` to drop: the tours with an offer that meets the rest.
+    // Indexed by subset of `own` to drop: the tours with an offer that meets the rest.
     const met = Array.from({ length: 1 << own.length }, (_, mask) =>
       this.#meeting(rest, partsIn(own, mask)),
     );

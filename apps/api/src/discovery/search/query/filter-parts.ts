@@ -58,7 +58,7 @@ export type ListPart = (typeof listParts)[number];
 
 const isListPart = (part: string): part is ListPart => listParts.some((one) => one === part);
 
-/** The chosen values of a list part; null if it is no list or nothing is chosen. */
+/** Returns the chosen values of a list part; null if it is no list or nothing is chosen. */
 export function chosenOf(filter: TourFilter, part: string): ReadonlySet<number | string> | null {
   if (!isListPart(part)) return null;
   const values: readonly (number | string)[] = filter[part];
@@ -86,6 +86,7 @@ const placeParts = [
   "around",
   "box",
 ] as const satisfies readonly FilterPart[];
+/** Filter lists with places. */
 export const placeGroups = [
   "countries",
   "regions",
@@ -105,9 +106,9 @@ export const partsIn = <Part extends FilterPart>(parts: readonly Part[], mask: n
   parts.filter((_, i) => (mask & (1 << i)) !== 0);
 
 /**
- * How many tours fail which parts of a filter, for the tours that fail the fewest. Keys are bit masks over the given
- * parts. Dates and price have to be met by one and the same offer, so a tour may be let in by dropping either of them;
- * it then counts under both.
+ * Counts tours by the parts of a filter that they fail, for the tours that fail the fewest. Keys are bit masks over the
+ * given parts. One offer has to meet both dates and price, so dropping either of them may be enough for a tour, which
+ * then counts under both.
  */
 export type NearMisses = ReadonlyMap<number, number>;
 
@@ -118,7 +119,7 @@ function bitsIn(mask: number): number {
 }
 
 /**
- * What to drop so that something is found: as few parts as possible, and among those the ones that find most tours.
+ * Returns the parts to drop so that tours are found: as few as possible, and among those the ones that find most tours.
  * While nothing is found, dropping a minimal set of parts finds exactly the tours that fail that set.
  */
 export function waysOutOf(parts: readonly FilterPart[], nearMisses: NearMisses): WayOut[] {

@@ -3,6 +3,7 @@ import type { RateRow } from "../../../platform/rates/rates-store.ts";
 /** Units of each currency per US dollar, by the newest rates. */
 export type PerUsd = ReadonlyMap<string, number>;
 
+/** Converts rate rows to units per US dollar by currency. */
 export const perUsdOf = (rows: readonly RateRow[]): PerUsd =>
   new Map(rows.map(({ currency, per_usd }) => [currency, per_usd]));
 
@@ -19,7 +20,7 @@ export function roublePrice(minor: number, currency: string, perUsd: PerUsd): nu
 
 /**
  * SQL for the rouble price of a departure `d` of the tour `t`, bit for bit like `roublePrice`: both use 64-bit floats.
- * Without a rate, the tour's own price.
+ * Uses the tour's own price if the rate is unknown.
  */
 export function sqlRoublePrice(perUsd: PerUsd): string {
   const rouble = perUsd.get("RUB");

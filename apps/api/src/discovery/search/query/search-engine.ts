@@ -15,7 +15,7 @@ export interface RoubleBounds {
 /**
  * A query to the catalogue of published tours.
  *
- * How the fields of the filter narrow it (docs/product/filter.md#fields; lists: any of the values):
+ * Meaning of the filter's fields (docs/product/filter.md#fields; lists: any of the values):
  * - `countries`, `regions`, `cities`, `restKinds`, `collections`, `accommodation`, `comfort`, `languages`: the
  *   tour has one of them; `continent`: one of its countries lies there.
  * - `difficulty`: one of the listed levels. `minAge`, or the youngest of `childAges`: the tour takes travellers of
@@ -48,7 +48,7 @@ export interface SearchQuery {
   readonly today: LocalDate;
   /** Free seats that a departure must have, default 1. More than 1 restricts departures like dates do. */
   readonly seats?: number;
-  /** From 1. */
+  /** Page number, from 1. */
   readonly page: number;
   readonly perPage: number;
   readonly withFacets: boolean;
@@ -115,7 +115,7 @@ export interface SearchFacets {
   readonly isAuthorTour: readonly FacetCount<number>[];
   readonly startTimes: readonly FacetCount<string>[];
   readonly continents: readonly FacetCount<string>[];
-  /** By kind of search, ignoring parts that do not apply to it. */
+  /** Tours by kind of search, ignoring parts that do not apply to it. */
   readonly kinds: readonly FacetCount<TourKind>[];
   /** Tours of authors (value 1), ignoring `isAuthorTourSearch`. */
   readonly authorTours: readonly FacetCount<number>[];
@@ -164,7 +164,7 @@ export type Cheapest = Readonly<
 /** Groups with too many values for the facets; counted when a visitor searches among them. */
 export type TalliedGroup = "showplaces" | "organizer";
 
-/** Which values of a tallied group to count. */
+/** Values of a tallied group to count. */
 export interface TallyQuestion {
   readonly group: TalliedGroup;
   /** Null: the values with most tours. */
@@ -201,5 +201,5 @@ export interface WatchedEngine extends SearchEngine {
   onChange(listener: (change: AppliedChange) => void): void;
 }
 
-/** How many months ahead departures are counted: organizers publish at most two seasons. */
+/** Number of months for which departures are counted: organizers publish at most two seasons. */
 export const MONTHS_AHEAD = 24;

@@ -23,7 +23,7 @@ function placesOf(
   rows: Int32Array,
 ): { place: Int32Array; places: Places } {
   const ordinals = new Map<string, number>();
-  /** One row per place. */
+  /** First row of each place. */
   const first: number[] = [];
   const place = rows.map((row) => {
     const key = `${mainCity[row]!} ${lat[row]!} ${lng[row]!}`;

@@ -14,7 +14,7 @@ function isAscending(values: Int32Array): boolean {
   return true;
 }
 
-/** The order of departures by day; a load from the database is sorted already. */
+/** Returns the order of departures by day; a load from the database is sorted already. */
 export function departuresByDay({ departureDay: days }: TourColumns): Int32Array {
   const order = ascending(days.length);
   return isAscending(days) ? order : sortedByFloat(order, new Float64Array(days));

@@ -32,7 +32,7 @@ export function byKey(
     .map((i) => ordinals[i]!);
 }
 
-/** The first `end` tours by day, then by rank. */
+/** Returns the first `end` tours by day, then by rank. */
 export function soonestTours(
   ordinals: Int32Array,
   end: number,

@@ -4,7 +4,7 @@ import type { Bits } from "../sets/bitset.ts";
 import { valueNumber } from "./segment.ts";
 import type { Segment, ValueGroup } from "./segment.ts";
 
-/** Tours with at least one of the values. The bits may belong to the segment: never write to them. */
+/** Returns tours with at least one of the values. The bits may belong to the segment: never write to them. */
 export function anyOf(segment: Segment, group: ValueGroup, values: Iterable<number>): Bits {
   const { bits, bitsAt, postings, postingStart, size } = segment;
   const numbers = Array.from(values, (value) => valueNumber(segment, group, value)).filter(
@@ -49,7 +49,7 @@ export type LimitedGroup = keyof typeof limitChoices;
 /** Tours within each offered limit, built on first use: a dozen sets serve every query. */
 const limited = new WeakMap<Segment, Map<LimitedGroup, readonly Bits[]>>();
 
-/** Tours within each offered limit, in the order of the limits. */
+/** Returns tours within each offered limit, in the order of the limits. */
 export function withinChoices(segment: Segment, group: LimitedGroup): readonly Bits[] {
   let cached = limited.get(segment);
   if (!cached) limited.set(segment, (cached = new Map()));
@@ -77,7 +77,7 @@ export function withinChoices(segment: Segment, group: LimitedGroup): readonly B
   return sets;
 }
 
-/** Tours whose value is at most `most`. */
+/** Returns tours whose value is at most `most`. */
 export function upTo(segment: Segment, group: LimitedGroup, most: number): Bits {
   const choices: readonly number[] = limitChoices[group];
   const place = choices.indexOf(most);

@@ -61,7 +61,7 @@ export interface TourValues {
 /** The tours of every value, by value number. */
 export interface ValueSets {
   readonly groups: Readonly<Record<ValueGroup, ValueRange>>;
-  /** How many tours have the value. */
+  /** Number of tours with each value. */
   readonly counts: Int32Array;
   /** Offset of the value's tours in `bits`, if it has more than one tour in 32, else -1… */
   readonly bitsAt: Int32Array;
@@ -74,14 +74,14 @@ export interface ValueSets {
   readonly narrow: TourValues;
 }
 
-/** When tours depart. */
+/** Departure days of tours. */
 export interface DateSets {
   /** Days with departures, ascending: their tours are `departureTour[departureStart[i]]` to `departureStart[i + 1]`. */
   readonly departureDay: Int32Array;
   readonly departureStart: Int32Array;
   /** Ordinals, ascending within a day. */
   readonly departureTour: Int32Array;
-  /** By ordinal: the first departure after the build day; `LAST_DAY` without one. */
+  /** Indexed by tour ordinal: the first departure after the build day; `LAST_DAY` without one. */
   readonly nextDeparture: Int32Array;
   /** Tours by request in parallel arrays: ordinal, first and last day. */
   readonly periodTour: Int32Array;
@@ -92,7 +92,7 @@ export interface DateSets {
   /** Tours with a departure or a request period in month `firstMonth + i`, `INDEXED_MONTHS` sets one after another. */
   readonly firstMonth: number;
   readonly months: Bits;
-  /** By tour: bit `i` for month `firstMonth + i`. */
+  /** Indexed by tour ordinal: bit `i` for month `firstMonth + i`. */
   readonly monthMask: Int32Array;
 }
 
@@ -110,12 +110,12 @@ export interface OfferSets {
   readonly offerDay: Uint16Array | Int32Array;
   readonly offerPrice: Uint16Array | Int32Array;
   readonly offerSeats: Uint8Array;
-  /** By ordinal: the tour's own price, used without departures. */
+  /** Indexed by tour ordinal: the tour's own price, used without departures. */
   readonly basePrice: Int32Array;
-  /** By ordinal: lowest and highest price of all offers of the tour, including its request period. */
+  /** Indexed by tour ordinal: lowest and highest price of all offers of the tour, including its request period. */
   readonly lowest: Int32Array;
   readonly highest: Int32Array;
-  /** By ordinal: the fewest free seats of any departure. */
+  /** Indexed by tour ordinal: the fewest free seats of any departure. */
   readonly fewestSeats: Uint8Array;
 }
 
@@ -149,10 +149,10 @@ export interface Segment extends ValueSets, DateSets, OfferSets {
   readonly price: Float64Array;
   readonly rated: Float64Array;
   readonly days: Int16Array;
-  /** By ordinal: index into `places`. */
+  /** Indexed by tour ordinal: index into `places`. */
   readonly place: Int32Array;
   readonly places: Places;
-  /** By price, then id. */
+  /** Tours ordered by price, then id. */
   readonly byPrice: Order;
   /** Best rated first, then by rank. */
   readonly byRating: Order;
@@ -176,7 +176,7 @@ export function lowerBound(length: number, valueAt: (i: number) => number, bound
   return low;
 }
 
-/** The number of a value; undefined if no tour has it. */
+/** Returns the number of a value; undefined if no tour has it. */
 export function valueNumber(
   segment: Segment,
   group: ValueGroup,
@@ -187,7 +187,7 @@ export function valueNumber(
   return values[at] === value ? low + at : undefined;
 }
 
-/** The ordinal of a tour; undefined if it is not in the segment. */
+/** Returns the ordinal of a tour; undefined if it is not in the segment. */
 export function ordinalOf({ id, byId }: Segment, tour: number): number | undefined {
   const at = lowerBound(byId.length, (i) => id[byId[i]!]!, tour);
   const ordinal = byId[at];

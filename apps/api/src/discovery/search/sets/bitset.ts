@@ -4,10 +4,12 @@
  */
 export type Bits = Int32Array;
 
+/** Returns the number of 32-bit words that hold `size` bits. */
 export function wordsFor(size: number): number {
   return (size + 31) >>> 5;
 }
 
+/** Creates an empty set for `size` ordinals. */
 export function bitsFor(size: number): Bits {
   return new Int32Array(wordsFor(size));
 }
@@ -38,7 +40,7 @@ export function unionInPlace(target: Bits, other: Bits): void {
   for (let i = 0; i < target.length; i++) target[i]! |= other[i]!;
 }
 
-/** The first `size` ordinals that are not in the set. */
+/** Returns the first `size` ordinals that are not in the set. */
 export function complement(bits: Bits, size: number): Bits {
   const others = bitsFor(size);
   fillAll(others, size);

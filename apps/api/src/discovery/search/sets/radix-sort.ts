@@ -39,13 +39,14 @@ export function sortedByFloat(order: Int32Array, keys: Float64Array): Int32Array
   return sortByWords(sortByWords(order, low), high);
 }
 
+/** Returns the numbers from 0 to `length - 1` in ascending order. */
 export function ascending(length: number): Int32Array {
   const order = new Int32Array(length);
   for (let i = 0; i < length; i++) order[i] = i;
   return order;
 }
 
-/** The position of each member in the order. */
+/** Returns the position of each member in the order. */
 export function inverse(order: Int32Array): Int32Array {
   const place = new Int32Array(order.length);
   for (let i = 0; i < order.length; i++) place[order[i]!] = i;

@@ -89,10 +89,10 @@ export interface Departure {
 /** Ends of a period that is open on that side. */
 export const FIRST_DAY = -(2 ** 31);
 export const LAST_DAY = 2 ** 31 - 1;
-/** No period: starts after its end, so that it overlaps nothing. */
+/** Stands for no period: it starts after its end, so that it overlaps nothing. */
 export const NO_PERIOD = { periodStart: LAST_DAY, periodEnd: FIRST_DAY };
 
-/** One published tour as the index needs it. */
+/** Data of a published tour for the index. */
 export interface IndexedTour {
   id: number;
   weight: number;
@@ -138,6 +138,7 @@ export function languageNumber(code: string): number {
   return /^[a-z]{2}$/.test(code) ? (code.charCodeAt(0) - a) * 26 + code.charCodeAt(1) - a : -1;
 }
 
+/** Converts a language's number back to its two-letter code. */
 export function languageCode(number: number): string {
   return String.fromCharCode(a + Math.floor(number / 26), a + (number % 26));
 }

@@ -96,7 +96,7 @@ function placeClauses(filter: TourFilter, parameter: SqlParameter): Written[] {
   return clauses;
 }
 
-/** A filter's conditions on the tour `t` itself, apart from its offers. */
+/** Returns a filter's conditions on the tour `t` itself, apart from its offers. */
 export function tourClauses(filter: TourFilter, parameter: SqlParameter): SqlClause[] {
   const overlap = (part: FilterPart, list: string, chosen: readonly unknown[], type: string) =>
     chosen.length === 0 ? null : { part, sql: `${list} && ${parameter(chosen, type)}` };
@@ -122,7 +122,7 @@ export function tourClauses(filter: TourFilter, parameter: SqlParameter): SqlCla
   ].filter((clause) => clause !== null);
 }
 
-/** A filter's conditions on an offer `o` of the tour `t`, apart from dates and seats. */
+/** Returns a filter's conditions on an offer `o` of the tour `t`, apart from dates and seats. */
 export function offerClauses(bounds: RoubleBounds, parameter: SqlParameter): SqlClause[] {
   const between = (part: FilterPart, min: number, max: number | null, times: string) => {
     const bound = (sign: string, minor: number): SqlClause => ({

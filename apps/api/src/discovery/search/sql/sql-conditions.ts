@@ -212,7 +212,7 @@ export class SqlConditions {
   }
 
   /**
-   * All conditions, without those of some parts.
+   * Returns all conditions except those of some parts.
    *
    * @param dates instead of the chosen ones
    */

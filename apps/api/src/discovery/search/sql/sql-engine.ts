@@ -154,7 +154,7 @@ export class SqlEngine implements SearchEngine {
     for (const { mask, met, count } of rows) {
       const isMet = (dropped: number): boolean => (met & (1 << dropped)) !== 0;
       for (let dropped = 0; dropped < 1 << own.length; dropped++) {
-        // No smaller set of these parts lets the tour in.
+        // Whether no smaller set of these parts lets the tour in.
         const isLeast = Array.from({ length: dropped }, (_, less) => less).every(
           (less) => (less & dropped) !== less || !isMet(less),
         );

@@ -70,12 +70,12 @@ function givingWay(facet: FilterPart, { parts }: SqlConditions): readonly Filter
   return group === undefined ? [facet] : partsReplacedBy(group, parts);
 }
 
-/** One statement that counts every facet: rows of facet, value and count. */
+/** Returns a statement that counts every facet: rows of facet, value and count. */
 export function facetSelects(conditions: SqlConditions): string {
   return conditions.together(() => selectsOf(conditions));
 }
 
-/** For lists with a chosen value: the tours that each other value would add. */
+/** Selects that count, for lists with a chosen value, the tours that each other value would add. */
 function addsSelects(conditions: SqlConditions): string[] {
   const lists = listColumns.map(([facet, column]) => [facet, `unnest(${column})`] as const);
   const scalars = scalarColumns.map(

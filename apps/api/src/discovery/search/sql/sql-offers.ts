@@ -31,7 +31,9 @@ export function offersBetween(span: SqlSpan, seats: number, price: string): stri
     WHERE ${inRequestPeriod(span)} AND NOT EXISTS (SELECT FROM ${departuresOf(span, seats)})`;
 }
 
-/** The offer of the tour `t` when no dates are chosen: its cheapest coming departure, otherwise its own price. */
+/**
+ * Returns the offer of the tour `t` when no dates are chosen: its cheapest coming departure, otherwise its own price.
+ */
 export function fromOffer(span: SqlSpan, price: string): string {
   return `SELECT COALESCE((SELECT min(${price}) FROM ${departuresOf(span, 1)}), t.price_rub_minor) AS price,
     (SELECT min(d.starts_on) FROM ${departuresOf(span, 1)}) AS starts_on`;

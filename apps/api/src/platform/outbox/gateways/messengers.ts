@@ -2,7 +2,7 @@ import { z } from "zod";
 import { GatewayRefusal, gatewayTimeoutMs, postJson } from "../gateway.ts";
 import type { Gateway } from "../gateway.ts";
 
-/** Any SMS service that takes `{id, to, text}` as JSON under a bearer token. */
+/** Creates a gateway to an SMS service that accepts `{id, to, text}` as JSON with a bearer token. */
 export function smsGateway({ url, token }: { url: string; token: string }): Gateway {
   return {
     async send({ id, recipient, body }) {

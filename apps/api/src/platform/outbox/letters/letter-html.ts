@@ -34,7 +34,7 @@ function darkStyle(colours: LetterColours): string {
   return `:root{color-scheme:light dark}@media (prefers-color-scheme:dark){${rules.join("")}}`;
 }
 
-/** A letter as HTML: one column of 600 px, laid out in tables, which every mail program supports. */
+/** Returns a letter as HTML: one column of 600 px, laid out in tables, which every mail program supports. */
 export function letterHtml(letter: Letter): string {
   const { locale, subject, brand, status, picture, greeting, blocks } = letter;
   const { colours } = brand;

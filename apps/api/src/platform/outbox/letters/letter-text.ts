@@ -1,6 +1,6 @@
 import type { Letter, LetterBlock } from "./letter.ts";
 
-/** A letter as plain text. A link gets its own line, so that it is not broken. */
+/** Returns a letter as plain text. A link gets its own line, so that it is not broken. */
 export function letterText({ greeting, blocks, footer, reply, brand }: Letter): string {
   return [
     ...(greeting === null ? [] : [greeting]),

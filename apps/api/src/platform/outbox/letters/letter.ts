@@ -37,7 +37,7 @@ export interface Letter {
   picture: { address: string; words: string } | null;
   greeting: string | null;
   blocks: readonly LetterBlock[];
-  /** How to answer the letter. */
+  /** Text that says how to answer the letter. */
   reply: string;
   /** Links to choose which letters to get. */
   footer: readonly LetterLink[];

@@ -11,13 +11,14 @@ import type { Party, Pricing } from "../departure-price.ts";
 /** Most departures offered; for a later one the tourist asks the organizer. */
 const offeredDates = 40;
 
+/** Returns the current party of a booking. */
 export const ownParty = ({ adults, children, children_ages: ages }: BookingRecord): Party => ({
   adults,
   children,
   ...(ages && { children_ages: ages }),
 });
 
-/** Departures that a booking can move to, including its own, and data to price them. */
+/** Returns departures that a booking can move to, including its own, and data to price them. */
 export async function datesFor(
   client: Queryable,
   booking: BookingRecord,
@@ -34,9 +35,9 @@ export async function datesFor(
 }
 
 /**
- * The price of a booking after a change. On its own date the agreed price stays and only the difference between the
- * parties is priced at today's rates. Null if the organizer has not named the price yet; undefined if the booking has a
- * price but the new one cannot be determined.
+ * Returns the price of a booking after a change. On its own date the agreed price stays and only the difference between
+ * the parties is priced at today's rates. Null if the organizer has not named the price yet; undefined if the booking
+ * has a price but the new one cannot be determined.
  */
 export function priceAfter(
   booking: BookingRecord,

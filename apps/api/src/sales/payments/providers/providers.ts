@@ -45,7 +45,7 @@ export function createProviders(config: Config): Providers {
     named: (name) => byName.get(name) ?? null,
     of: (id) => byName.get(providerName(id) ?? "") ?? null,
     collecting({ paymentSystems: systems }, system) {
-      // No practice money on a storefront where another provider takes real money.
+      // Do not offer the sandbox on a storefront where another provider takes real money.
       const isPractice = sandbox !== null && !systems.some((name) => byName.has(name));
       if (system === "sandbox" ? !isPractice : !systems.includes(system))
         throw fieldError("provider", "incorrect");
@@ -58,7 +58,7 @@ export function createProviders(config: Config): Providers {
 
 const providersByConfig = new WeakMap<Config, Providers>();
 
-/** The providers of a configuration, created once. */
+/** Returns the providers of a configuration, created once. */
 export function providersOf(config: Config): Providers {
   let providers = providersByConfig.get(config);
   if (!providers) {

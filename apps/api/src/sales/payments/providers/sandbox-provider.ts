@@ -46,7 +46,7 @@ const anyEvent = z.object({ outcome: z.string(), payment: z.string() }).partial(
 
 const signatureHeader = "x-sandbox-signature";
 
-/** The practice bank of `apps/sandbox`. Our link to it and its notifications are both signed. */
+/** Creates the practice bank of `apps/sandbox`. Our link to it and its notifications are both signed. */
 export function createSandbox({ url, secret }: SandboxBankSettings): PaymentProvider {
   const sign = (content: string | Buffer) =>
     createHmac("sha256", secret).update(content).digest("hex");

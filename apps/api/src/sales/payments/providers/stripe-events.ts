@@ -23,7 +23,7 @@ export function readEvent(event: Stripe.Event): PaymentNotification | UnknownNot
       return intentTold(event.data.object, "paid") ?? foreign(event);
     case "payment_intent.canceled":
       return intentTold(event.data.object, "failed") ?? foreign(event);
-    // Not final: the payer may try another card on the same page. The session decides.
+    // These are not final: the payer may try another card on the same page. Only the session's status counts.
     case "payment_intent.created":
     case "payment_intent.processing":
     case "payment_intent.requires_action":
@@ -72,11 +72,12 @@ export function readEvent(event: Stripe.Event): PaymentNotification | UnknownNot
   }
 }
 
+/** Returns `paid` only for a completed and paid session. */
 export function paidOrPending(session: Stripe.Checkout.Session): "paid" | "pending" {
   return session.status === "complete" && session.payment_status === "paid" ? "paid" : "pending";
 }
 
-/** Null for a session that another program opened in the same Stripe account. */
+/** Returns null for a session that another program opened in the same Stripe account. */
 export function sessionNotification(
   session: Stripe.Checkout.Session,
   outcome: "paid" | "failed" | "pending",

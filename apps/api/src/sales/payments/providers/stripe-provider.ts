@@ -164,7 +164,7 @@ async function refundOnce(
   return sentRefund(refund);
 }
 
-/** Some payment methods take days to refund, and may fail. */
+/** Converts a refund's status: some payment methods take days to refund, and may fail. */
 const sentRefund = ({ id, status }: Stripe.Refund): SentRefund => ({
   status: status === "succeeded" ? "done" : "sent",
   ref: id,

@@ -33,7 +33,7 @@ async function saveDispute(
   { ref, state, isWithdrawn, at }: ReportedDispute,
   minor: number,
 ): Promise<ReportedDispute["state"]> {
-  // Of two reports of the same second, the decision wins.
+  // Between two reports of the same second, prefer the decision.
   const { rows } = await client.query<{ state: ReportedDispute["state"] }>(
     `INSERT INTO payment_dispute AS known (payment_id, provider_ref, amount_minor, state, state_at, is_withdrawn, funds_at)
      VALUES ($1, $2, $3, $4, $5, coalesce($6, false), CASE WHEN $6::boolean IS NOT NULL THEN $5::timestamptz END)

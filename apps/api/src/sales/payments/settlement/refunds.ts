@@ -21,7 +21,7 @@ import {
 import type { ClaimedRefund } from "../store/refund-store.ts";
 import { notifyRefundSent } from "./taking.ts";
 
-/** After this many tries, the last ones six hours apart, staff have to look. */
+/** Number of tries, the last ones six hours apart, after which staff have to act. */
 const lastTry = 20;
 
 /**

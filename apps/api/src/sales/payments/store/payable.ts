@@ -17,7 +17,7 @@ import type { Client, Queryable } from "../../../platform/db/database.ts";
 import { ApiError } from "../../../platform/errors/api-error.ts";
 import type { PaymentRecord } from "./payment-store.ts";
 
-/** What a payment is for: a booking, or a certificate being bought. */
+/** Subject of a payment: a booking, or a certificate being bought. */
 export type Payable =
   | { readonly purpose: "booking"; readonly booking: BookingRecord }
   | { readonly purpose: "certificate"; readonly certificate: CertificateRecord };
@@ -67,15 +67,16 @@ export interface PayableFacts {
   storefront: string;
   locale: Locale;
   currency: Currency;
-  /** Nobody should pay after this; null without a limit. */
+  /** Time after which it must not be paid; null without a limit. */
   expiresAt: Date | null;
-  /** Nobody should pay any more. */
+  /** Whether it must no longer be paid. */
   isOver: boolean;
   customer: { email: string | null; phone: string };
   number: number;
   title: string;
 }
 
+/** Returns the facts of a booking or certificate that payments need. */
 export function factsOf(payable: Payable): PayableFacts {
   if (payable.purpose === "booking") {
     const { booking } = payable;
@@ -103,7 +104,9 @@ export function factsOf(payable: Payable): PayableFacts {
   };
 }
 
-/** The amount due now, from the database only. Throws `conflict` if nothing is due and `gone` if it is too late. */
+/**
+ * Returns the amount due now, from the database only. Throws `conflict` if nothing is due and `gone` if it is too late.
+ */
 export function amountDue(payable: Payable, kind: PaymentKind): number {
   if (payable.purpose === "certificate") {
     if (payable.certificate.paid_at !== null || kind !== "full") throw new ApiError("conflict");

@@ -59,7 +59,7 @@ export async function findPayment(
   return rows[0] ?? null;
 }
 
-/** The payments of a booking, oldest first. */
+/** Returns the payments of a booking, oldest first. */
 export async function paymentsOf(client: Queryable, bookingId: number): Promise<PaymentRecord[]> {
   const { rows } = await client.query<PaymentRecord>(
     `${selectPayment} WHERE payment.booking_id = $1 ORDER BY payment.id`,
@@ -138,7 +138,7 @@ function insertedId([row]: readonly { id: number }[]): number {
   return row.id;
 }
 
-/** The payment that bought a certificate; null if it was a gift of the shop. */
+/** Returns the payment that bought a certificate; null if it was a gift of the shop. */
 export async function purchaseOf(
   client: Queryable,
   certificateId: number,
@@ -273,7 +273,7 @@ export interface ReceiptRow {
   refunds: { amount: number; is_sent: boolean; owed_at: string }[];
 }
 
-/** A booking's payments with their refunds, oldest first. */
+/** Returns a booking's payments with their refunds, oldest first. */
 export async function receiptsOf(client: Queryable, bookingId: number): Promise<ReceiptRow[]> {
   const { rows } = await client.query<Omit<ReceiptRow, "paid_at"> & { paid_at: Date }>(
     `SELECT kind, method, amount_minor AS amount, currency,

@@ -3,7 +3,7 @@ import type { Queryable } from "../../../platform/db/database.ts";
 export interface UnsettledPayment {
   id: number;
   provider: number;
-  /** No longer wanted: closed here, or its booking is over. */
+  /** Whether the payment is obsolete: closed here, or its booking is over. */
   is_over: boolean;
 }
 

@@ -105,6 +105,7 @@ export async function markRefundRefused(client: Client, id: number, reason: stri
   );
 }
 
+/** Marks a refund as void. */
 export async function voidRefund(client: Client, id: number): Promise<void> {
   await client.query("UPDATE refund SET status = 'void', executed_at = NULL WHERE id = $1", [id]);
 }
@@ -159,7 +160,7 @@ export async function splitElsewhere(
   return insertProviderRefund(client, rows[0]!, { ref, minor });
 }
 
-/** The sum of a payment's due and executed refunds. */
+/** Returns the sum of a payment's due and executed refunds. */
 export async function returnedOf(client: Queryable, paymentId: number): Promise<number> {
   const { rows } = await client.query<{ minor: number }>(
     "SELECT coalesce(sum(amount_minor), 0)::bigint AS minor FROM refund WHERE payment_id = $1 AND status <> 'void'",
@@ -184,7 +185,7 @@ const refundColumns =
 export interface LockedRefund extends ClaimedRefund {
   reason: string;
   provider_ref: string | null;
-  /** When the provider reported its failure. */
+  /** Time when the provider reported its failure. */
   refused_at: Date | null;
 }
 
@@ -202,7 +203,7 @@ export interface RefundablePayment extends Pick<PaymentRecord, "id" | "provider"
   amount_minor: number;
 }
 
-/** The refundable parts of a booking's payments, newest first, so that the prepayment comes last. */
+/** Returns the refundable parts of a booking's payments, newest first, so that the prepayment comes last. */
 export async function refundableOf(
   client: Client,
   bookingId: number,

@@ -23,7 +23,7 @@ export function textsOf(locale: Locale): ProgrammeTexts {
   return catalogues[locale];
 }
 
-/** A number with the right plural form: 1 день, 2 дня, 5 дней. */
+/** Returns a number with the right plural form: 1 день, 2 дня, 5 дней. */
 export function counted(locale: Locale, forms: Plurals, count: number): string {
   return fill(forms[pluralCategory(locale, count)] ?? forms.other ?? "", { count });
 }
@@ -35,6 +35,7 @@ export function writtenDate(date: string, locale: Locale): string {
   return formatOf(locale).format(new Date(date)).replace(/\s/g, " ");
 }
 
+/** Formats a range of dates; a single date if both are equal. */
 export function writtenRange(start: string, end: string, locale: Locale): string {
   if (start === end) return writtenDate(start, locale);
   // `Intl` formats Chinese ranges with slashes.
@@ -49,6 +50,7 @@ export function writtenRange(start: string, end: string, locale: Locale): string
   return locale === "ru" ? written.replace(/(?<= \p{L}[^–]*)–/u, "\u00a0— ") : written;
 }
 
+/** Formats a month with its year. */
 export function writtenMonth(date: string, locale: Locale): string {
   const format = new Intl.DateTimeFormat(region[locale], {
     month: "long",

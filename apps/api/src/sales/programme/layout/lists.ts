@@ -69,7 +69,7 @@ function sideBySide<Part>(
   sheet.y = Math.max(...ends);
 }
 
-/** From this many short entries on, a list is split into two columns. */
+/** Fewest short entries for which a list is split into two columns. */
 const halvedFrom = 6;
 
 /** Draws a list under a heading; pages break only between entries. */

@@ -1,7 +1,7 @@
 import type { Profile } from "@tropa/api-contract/people/account";
 import { createContext, use } from "react";
 
-/** Whose chats are shown and where: a person's own, an organizer's at their desk, or support's. */
+/** Owner and place of the chats shown: a person's own, an organizer's at their desk, or support's. */
 export interface ChatFrame {
   profile: Profile;
   /** Null for the person's own chats. */

@@ -14,6 +14,7 @@ export interface OtherEnd {
   organizerId: number | null;
 }
 
+/** Returns name and photo of the other side of a chat. */
 export function counterpartOf(t: TFunction<"chat">, chat: Chat): OtherEnd {
   const { own_side: side, kind, tourist, host } = chat;
   const isTourist = side === "tourist";

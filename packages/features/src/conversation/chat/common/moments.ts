@@ -11,7 +11,7 @@ function format(locale: Locale, kind: string, options: Intl.DateTimeFormatOption
   return found;
 }
 
-/** The day of a moment in the reader's time zone, YYYY-MM-DD. */
+/** Returns the day of a moment in the reader's time zone, YYYY-MM-DD. */
 export function dayOf(moment: string | Date): string {
   const date = new Date(moment);
   const two = (value: number) => String(value).padStart(2, "0");
@@ -24,7 +24,7 @@ export const timeOf = (moment: string, locale: Locale): string =>
 
 const isThisYear = (moment: string) => new Date(moment).getFullYear() === new Date().getFullYear();
 
-/** A time for today's moments, a day for others. */
+/** Returns a time for today's moments, a day for others. */
 export function shortMoment(moment: string, locale: Locale): string {
   if (dayOf(moment) === dayOf(new Date())) return timeOf(moment, locale);
   const [kind, options] = isThisYear(moment)
@@ -33,7 +33,7 @@ export function shortMoment(moment: string, locale: Locale): string {
   return format(locale, kind, options).format(new Date(moment));
 }
 
-/** The day as the separator between messages shows it, except for today and yesterday. */
+/** Returns the day as the separator between messages shows it, except for today and yesterday. */
 export function longDay(moment: string, locale: Locale): string {
   const [kind, year] = isThisYear(moment)
     ? (["day", {}] as const)

@@ -28,20 +28,20 @@ interface ComposerProps {
   chat: Chat;
   /** The newest known message. */
   afterId: number;
-  /** Which quick replies to offer a tourist; null for none. */
+  /** Quick replies to offer; null for none. */
   replies: ReplyKind | null;
   /** The message being edited; null when writing a new one. */
   edited: ChatMessage | null;
   onEditEnd: () => void;
 }
 
-/** From this length on the remaining characters are shown. */
+/** Length from which the number of remaining characters is shown. */
 const nearLength = messageLength - 500;
 
-/** On touch screens Enter starts a new line: the send button sends. */
+/** Whether Enter sends; on touch screens it starts a new line instead. */
 const sendsByKey = () => window.matchMedia("(hover: hover)").matches;
 
-/** Where a message is written. Each chat keeps a draft; chosen files wait while a message is edited. */
+/** Form for writing a message. Each chat keeps a draft; chosen files wait while a message is edited. */
 export function Composer(props: ComposerProps) {
   const { t } = useTranslation("chat");
   const files = useFiles();

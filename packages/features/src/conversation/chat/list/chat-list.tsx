@@ -29,7 +29,7 @@ function chatsOf(pages: readonly { items: readonly Chat[] }[]): Chat[] {
   return [...new Map(pages.flatMap(({ items }) => items).map((chat) => [chat.id, chat])).values()];
 }
 
-/** All chats, newest message first, with a search by name or tour. */
+/** List of all chats, newest message first, with a search by name or tour. */
 export function ChatList({ chosen }: { chosen: number | null }) {
   const { t } = useTranslation("chat");
   const storefront = useStorefront();

@@ -13,7 +13,7 @@ import { counterpartOf } from "../common/chat-names.ts";
 import { ChatCall } from "../../calls/chat-call.tsx";
 import styles from "./thread-header.module.css";
 
-/** Not urgent: it shows nothing until the setting is known. */
+/** Loaded late, because it renders nothing until the setting is known. */
 const MuteButton = lazy(() => import("./mute-button.tsx"));
 
 interface ThreadHeaderProps {

@@ -72,7 +72,7 @@ export function Thread({ chatId }: { chatId: number }) {
   return <ThreadSkeleton />;
 }
 
-/** For somebody who followed a link to a chat while signed in to another account. Staff sign in elsewhere. */
+/** Offers to sign in to another account, for a link to another account's chat. Staff have their own sign-in. */
 function SignInAnew() {
   const { t } = useTranslation("errors");
   const storefront = useStorefront();
@@ -89,7 +89,7 @@ function SignInAnew() {
   );
 }
 
-/** Which quick replies to offer: tourists get help to begin with an organizer and to answer one. */
+/** Returns the quick replies to offer: tourists get some to begin a chat with an organizer and to answer one. */
 function repliesTo(
   { kind, own_side: side }: Chat,
   last: ChatMessage | undefined,

@@ -37,10 +37,10 @@ export function isChosen(filter: TourFilter, field: ListField, value: string): b
   return filter[field].some((item) => String(item) === value);
 }
 
-/** What is searched for. */
+/** Kind of offer that a search looks for. */
 export type Kind = "tour" | "cruise" | "excursion";
 
-/** The kind that a filter searches for. */
+/** Returns the kind that a filter searches for. */
 export function chosenKind({
   type,
   isCruisesSearch,
@@ -105,7 +105,7 @@ export function clearFilter({ slug, sort, type, isCruisesSearch }: TourFilter): 
   return { ...emptyFilter, slug, sort, type, isCruisesSearch };
 }
 
-/** Whether the filter has anything beside path, kind, order and page. */
+/** Whether the filter has conditions other than path, kind, order and page. */
 export function isNarrowed(filter: TourFilter, ceilings: FilterCeilings): boolean {
   return listingUrl({ ...filter, page: 1 }, ceilings) !== listingUrl(clearFilter(filter), ceilings);
 }

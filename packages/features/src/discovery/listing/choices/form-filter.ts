@@ -22,7 +22,7 @@ export function filterOfForm(
   return withoutIdleBounds(dates ? { ...filter, ...dates } : filter);
 }
 
-/** The values a filter form would submit now. */
+/** Returns the values a filter form would submit now. */
 export function formEntries(form: HTMLFormElement): URLSearchParams {
   return new URLSearchParams(
     [...new FormData(form)].flatMap(([name, value]) =>

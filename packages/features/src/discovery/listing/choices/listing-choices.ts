@@ -19,7 +19,7 @@ import type {
 export type Filters = NonNullable<AnswerOf<typeof toursCall>["filters"]>;
 type Destination = Filters["destinations"][number];
 
-/** How many entries a page shows of a long list at first; the rest loads on demand. */
+/** Numbers of entries of long lists shown at first; the rest loads on demand. */
 const countriesShown = 6;
 const placesShown = 6;
 const activitiesShown = 8;

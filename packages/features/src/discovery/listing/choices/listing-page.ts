@@ -34,7 +34,7 @@ export interface NamedChoice extends Counted {
   name: string;
 }
 
-/** How many tours each value of a group would show; values without tours are left out. */
+/** Number of tours that each value of a group would show; values without tours are left out. */
 export type Counts = Readonly<Record<string, number>>;
 
 /** Groups of enumerated values; their names are in the message catalogue. */
@@ -65,7 +65,7 @@ export type LongList = (typeof longLists)[number];
 const cruiseLists = ["ships", "waterObjects", "startCities"] as const;
 export type CruiseList = (typeof cruiseLists)[number];
 
-/** Everything that the filters offer, with counts. */
+/** All choices in the filters, with counts. */
 export interface ListingChoices
   extends Record<LongList, readonly ListingChoice[]>, Record<CruiseList, readonly NamedChoice[]> {
   /** True if rare groups and the ends of long lists are left out to keep the page small; they load on demand. */
@@ -87,7 +87,7 @@ export interface ListingChoices
   seasons: Counts;
   /** Tours by price; each entry is one step of the slider. */
   histogram: readonly number[];
-  /** How many entries of each long list are left out. */
+  /** Number of entries of each long list that are not included. */
   more: Readonly<Record<LongList | CruiseList, number>>;
 }
 
@@ -114,7 +114,7 @@ interface Shown {
   colour: string;
 }
 
-/** What the page of a place shows around its tours. */
+/** Data of a place's page in addition to its tours. */
 export interface Destination {
   image?: Shown;
   sights?: {
@@ -147,15 +147,15 @@ export interface ListingPageData {
   chosenNames: Readonly<Record<string, string>>;
   /** Wider filters; only if nothing was found. */
   waysOut?: readonly WayOut[];
-  /** Listings inside and beside this one, without those already among the filters. */
+  /** Narrower and neighbouring listings, without those already among the filters. */
   around: { places: readonly CountedLink[]; neighbours: readonly CountedLink[] };
-  /** Only for a path without further filters. */
+  /** Present only if nothing but the path filters the tours. */
   facts?: ListingFacts;
-  /** Only for a place, on the first page of all its tours. */
+  /** Present only for a place, on the first page of all its tours. */
   destination?: Destination;
 }
 
-/** What a listing's loader returns. */
+/** Data returned by a listing's loader. */
 export interface ListingAnswer {
   page: "listing";
   site: SeoSite;

@@ -52,7 +52,7 @@ export function filterLinks(
   });
 }
 
-/** The page's filter and the ways to change it. Every change navigates, without scrolling to the top. */
+/** Provides the page's filter and the ways to change it. Every change navigates, without scrolling to the top. */
 export function useListingFilter({ query }: Pick<ListingPageData, "query">): PageFilter {
   const { currency } = useStorefront();
   const go = useGo();

@@ -28,7 +28,7 @@ interface MapPaneProps {
   isAlone?: boolean;
 }
 
-/** How long the map must stand still before the list follows, ms. */
+/** Pause after the map stops moving before the list is updated, ms. */
 const restMs = 350;
 
 const idOf = ({ lat, lng }: TourCluster) => `${lat},${lng}`;

@@ -10,7 +10,7 @@ export type TourCluster = AnswerOf<typeof toursMapCall>["clusters"][number];
 /** Cached for a minute, because visitors often return to the same place. */
 const cacheMs = 60_000;
 
-/** Tours of a filter on a map; `view` is the visible area, absent for the first request. */
+/** Returns tours of a filter on a map; `view` is the visible area, absent for the first request. */
 export function toursMapQuery(
   api: ApiClient,
   filter: Readonly<Record<string, string>>,

@@ -6,8 +6,10 @@ import { changeFilter } from "../choices/filter-links.ts";
 const decimals = 3;
 const rounded = (degrees: number) => Number(degrees.toFixed(decimals));
 
+/** Converts a bounding box to the map's view. */
 export const viewOf = ([south, west, north, east]: Box): MapView => ({ south, west, north, east });
 
+/** Converts the map's view to a bounding box with rounded degrees. */
 export const boxOf = ({ south, west, north, east }: MapView): Box => [
   rounded(south),
   rounded(west),
@@ -26,7 +28,7 @@ export function withBox(filter: TourFilter, view: MapView): TourFilter {
   });
 }
 
-/** The filter for the map's own request, without the area of the list. */
+/** Returns the filter for the map's own request, without the area of the list. */
 export function mapFilter(filter: TourFilter): TourFilter {
   return { ...filter, box: null, page: 1, sort: "default" };
 }

@@ -8,7 +8,7 @@ export interface ListingMemory {
   /** Cards of the pages loaded below the first one. */
   more: readonly (readonly CardFacts[])[];
   isMapOpen: boolean;
-  /** On phones: all cards of a destination are shown, not only the first ones. */
+  /** Whether phones show all cards of a destination, not only the first ones. */
   isUncut?: true;
   /** Scroll position when the document was left, px. */
   scroll?: number;
@@ -17,8 +17,8 @@ export interface ListingMemory {
 /** Older entries are dropped; going back to them shows the page as its address says. */
 const maxEntries = 20;
 /**
- * How many entries outlive the document: browsers store a few megabytes per site, and a page of cards takes about 20
- * kB.
+ * Number of entries stored beyond the document's life: browsers store a few megabytes per site, and a page of cards
+ * takes about 20 kB.
  */
 const entriesStored = 6;
 /** Change it whenever the cards' format changes: tabs keep stored data across versions of the site. */

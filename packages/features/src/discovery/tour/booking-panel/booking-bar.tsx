@@ -12,7 +12,7 @@ import styles from "./booking-bar.module.css";
 /** A bar on phones with the price and a button to the dates or to a request. */
 export function BookingBar({
   tour,
-  choice: { date, seat },
+  choice: { date, priced },
 }: {
   tour: ShownTour;
   choice: TourChoice;
@@ -24,7 +24,7 @@ export function BookingBar({
       <div>
         <Price
           prefix={!date && tour.is_need_show_price_from ? t("priceFrom") : undefined}
-          current={formatMoney({ minor: seat.price, currency: tour.currency }, locale)}
+          current={formatMoney({ minor: priced.price, currency: tour.currency }, locale)}
           suffix={t("perPerson")}
         />
         {date && (

@@ -60,9 +60,9 @@ export function BookingPanel({
         onSubmit={(event) => event.preventDefault()}
       >
         <PanelPrice tour={tour} choice={choice} />
-        {choice.missed && (
-          <p role="status" className={styles.missed}>
-            {t(`dates.missed.${choice.missed}`)} {date && t("dates.missed.nearest")}
+        {choice.unavailableReason && (
+          <p role="status" className={styles.unavailable}>
+            {t(`dates.missed.${choice.unavailableReason}`)} {date && t("dates.missed.nearest")}
           </p>
         )}
         <div className={styles.fields}>
@@ -97,10 +97,10 @@ export function BookingPanel({
   );
 }
 
-function PanelPrice({ tour, choice: { date, seat } }: { tour: ShownTour; choice: TourChoice }) {
+function PanelPrice({ tour, choice: { date, priced } }: { tour: ShownTour; choice: TourChoice }) {
   const { t } = useTranslation("tour");
   const { locale } = useStorefront();
-  const { price, price_without_discount: before } = seat;
+  const { price, price_without_discount: before } = priced;
   const percent = discountPercent(price, before);
   const isReduced = percent !== null && before !== null;
   return (

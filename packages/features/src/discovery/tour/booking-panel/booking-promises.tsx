@@ -32,7 +32,7 @@ export function BookingPromises({ tour, date, today }: BookingPromisesProps) {
     </ul>
   );
 
-  /** How the booking is confirmed. Confirmed at once does not mean that the departure is certain. */
+  /** Text on how the booking is confirmed. An instant confirmation does not mean that the departure is certain. */
   function confirmation(): string {
     if (!tour.isInstant) return t("promise.confirm");
     const decision = date && decisionOf(date, tour, today);

@@ -11,7 +11,7 @@ import type { TourChoice } from "../../../sales/choice/use-tour-choice.ts";
 import { FieldButton } from "../../field-button/field-button.tsx";
 import styles from "./party-choice.module.css";
 
-/** How many dates with enough seats are suggested. */
+/** Number of suggested dates with enough seats. */
 const roomyDatesShown = 3;
 
 interface PartyChoiceProps {
@@ -33,7 +33,7 @@ export function PartyChoice({ tour, choice }: PartyChoiceProps) {
       <PartyFieldset
         tour={tour}
         party={choice.party}
-        seats={choice.seats}
+        seats={choice.seatsLeft}
         onChange={choice.setParty}
         className={styles.root}
       />
@@ -46,12 +46,12 @@ export function RoomForParty({ tour, choice }: PartyChoiceProps) {
   const { t } = useTranslation("party");
   const { locale } = useStorefront();
   const people = seatsOf(choice.party);
-  if (people <= choice.seats) return null;
+  if (people <= choice.seatsLeft) return null;
   const roomy = datesWithRoom(tour.variants, people);
   return (
     <div className={styles.roomy}>
       <p role="status" className={styles.tooFew}>
-        {t("tooFew", { count: choice.seats, people })}
+        {t("tooFew", { count: choice.seatsLeft, people })}
       </p>
       <p>{t(roomy.length === 0 ? "noRoom" : "roomy")}</p>
       {roomy.slice(0, roomyDatesShown).map((date) => (

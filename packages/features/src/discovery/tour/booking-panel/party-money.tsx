@@ -12,14 +12,14 @@ import styles from "./party-money.module.css";
 /** Loaded with the first child: most parties have none. */
 const ChildMoney = lazy(() => import("../../../sales/price/child-money.tsx"));
 
-/** What the party pays: when, to whom, in which currency, and extra costs. */
+/** Shows the party's payments: when, to whom, in which currency, and extra costs. */
 export function PartyMoney({ tour, choice }: { tour: ShownTour; choice: TourChoice }) {
   const { t, i18n } = useTranslation("tour");
   const { variant, locale } = useStorefront();
   const { party } = choice;
   const { adult, price, charge, isConverted } = orderPrice(
     tour,
-    choice.seat,
+    choice.priced,
     party,
     variant.chargeCurrency,
   );

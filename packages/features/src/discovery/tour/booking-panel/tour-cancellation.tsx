@@ -38,9 +38,9 @@ export function TourCancellation({
   const { t } = useTranslation("tour");
   const { locale, variant } = useStorefront();
   const [place, isNear] = useNear();
-  const { date, party, seat } = choice;
+  const { date, party, priced } = choice;
   const deadline = useDeadline(tour.time_zone);
-  const { price } = orderPrice(tour, seat, party, variant.chargeCurrency);
+  const { price } = orderPrice(tour, priced, party, variant.chargeCurrency);
   const terms = date && termsOf(date, tour, today);
   return (
     <TourSection id="cancellation" title={t("cancellation.title")}>

@@ -10,7 +10,7 @@ const load = () => import("./date-calendar-months.tsx");
 const Months = lazy(load);
 const preload = () => void load().catch(() => {});
 
-/** With fewer dates the list is clear enough. */
+/** Fewest dates for which the calendar is offered; a shorter list is clear without it. */
 const worthCalendar = 4;
 
 /** Opens the dates as a calendar with prices. */

@@ -8,7 +8,7 @@ import { decisionOf } from "../../../sales/departure/date-facts.ts";
 import type { ShownTour } from "../../../sales/choice/shown-tour.ts";
 import styles from "./date-certainty.module.css";
 
-/** How certain a departure is, in one line. It counts travellers who have joined, not those missing. */
+/** Shows in one line how certain a departure is. Counts travellers who have joined, not those missing. */
 export function DateCertainty({
   tour,
   date,

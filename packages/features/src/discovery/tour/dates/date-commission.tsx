@@ -9,7 +9,7 @@ import type { Storefront } from "@tropa/page-runtime/storefront/storefront-conte
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import styles from "./date-commission.module.css";
 
-/** One call for all departures of a tour, shared by their lines. */
+/** Query for the commissions of all departures of a tour, shared by their lines. */
 const commissionsQuery = (storefront: Storefront, tourId: number) =>
   queryOptions({
     queryKey: ["tourPrivateVariants", tourId],
@@ -28,7 +28,7 @@ export default function DateCommission({ tourId, dateId }: { tourId: number; dat
   const { data } = useQuery(commissionsQuery(storefront, tourId), queryClient());
   const { locale } = storefront;
   const found = data?.items.find(({ id }) => id === dateId);
-  // On failure the line looks like everybody's.
+  // On failure, show the date without the commission, as visitors see it.
   if (!found) return null;
   const number = (value: number) => formatNumber(value, locale);
   const commission = [

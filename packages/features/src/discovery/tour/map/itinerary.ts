@@ -38,7 +38,7 @@ function placesByDay({ programme, cities }: Pick<Programme, "programme" | "citie
   });
 }
 
-/** The places of a programme in order; without any, the meeting point. */
+/** Returns the places of a programme in order; without any, the meeting point. */
 export function routeStops({ meeting_point, location, ...tour }: Programme): {
   stops: RouteStop[];
   way: number[];
@@ -67,7 +67,7 @@ function cachedDrawing(key: string, draw: () => MapDrawing): MapDrawing {
   return made;
 }
 
-/** The route of a tour and its map. For the server only: drawing needs the world's coastlines. */
+/** Returns the route of a tour and its map. For the server only: drawing needs the world's coastlines. */
 export function tourRoute(tour: Programme): TourRoute {
   const { stops, way } = routeStops(tour);
   const points = stops.map(({ name, lat, lng }) => ({ label: name, lat, lng }));

@@ -7,7 +7,7 @@ import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { TourSection } from "../section/tour-section.tsx";
 import styles from "./tour-included.module.css";
 
-/** What the price includes and excludes, the meeting point, and what to bring. */
+/** Section on what the price includes and excludes, the meeting point, and what to bring. */
 export function TourIncluded({
   tour,
   contentLang,

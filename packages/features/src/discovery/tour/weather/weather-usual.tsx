@@ -60,7 +60,7 @@ export function WeatherUsual({ place, trip }: { place: WeatherPlace; trip: Weath
   );
 }
 
-/** Below this number of days show a percentage: a count of rainy days would round to none. */
+/** Periods with fewer days show a percentage, because a count of rainy days would round to none. */
 const countedDays = 4;
 const percentStep = 5;
 

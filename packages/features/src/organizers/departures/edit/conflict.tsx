@@ -11,7 +11,7 @@ import type { TermsValues } from "../terms-values.ts";
 import styles from "../departures.module.css";
 
 interface ConflictProps {
-  /** What was typed here. */
+  /** The values in this form. */
   own: TermsValues;
   /** The departure as somebody else has saved it. */
   now: OrganizerDeparture;
@@ -19,7 +19,7 @@ interface ConflictProps {
   onTake: () => void;
 }
 
-/** Somebody else has changed the departure: shows both versions side by side, so that nothing is overwritten unseen. */
+/** Shows both versions of a departure that somebody else has changed meanwhile, so that nothing is overwritten unseen. */
 export function Conflict({ own, now, onKeep, onTake }: ConflictProps) {
   const { t } = useTranslation("organizerDepartures");
   const { locale } = useStorefront();

@@ -15,7 +15,7 @@ import styles from "../month.module.css";
 interface MonthViewProps {
   month: string;
   departures: readonly OrganizerDeparture[];
-  /** There are more departures than the list holds. */
+  /** Whether there are more departures than the list holds. */
   isCut: boolean;
   /** Shows the previous month while this one is loading. */
   isOld: boolean;

@@ -8,7 +8,7 @@ import {
 } from "@tropa/domain/organizers/departure-series";
 import type { Weekday } from "@tropa/domain/organizers/departure-series";
 
-/** Which days are added: one, or a series with single days left out. */
+/** Form values for adding one departure or a series without some days. */
 export interface SeriesValues {
   kind: "one" | "series";
   from: LocalDate;
@@ -17,17 +17,17 @@ export interface SeriesValues {
   everyWeeks: 1 | 2;
   /** Excluded days of the series. */
   without: readonly LocalDate[];
-  /** What comes of all that. */
+  /** The resulting days. */
   days: LocalDate[];
 }
 
-/** The days to be added. Exclusions are kept while their day is part of the series. */
+/** Returns the days to be added. Exclusions are kept while their day is part of the series. */
 export function withDays(values: Omit<SeriesValues, "days">): SeriesValues {
   const all = daysWithGaps(values);
   return { ...values, days: all.filter((day) => !values.without.includes(day)) };
 }
 
-/** All days of the series, including excluded ones, for display. */
+/** Returns all days of the series, including excluded ones, for display. */
 export const daysWithGaps = ({
   kind,
   from,

@@ -47,7 +47,7 @@ export const number = single<number | null>(
   (value) => (value === null ? "" : String(value)),
   numberOf,
 );
-/** One of some numbers. */
+/** Codec of one of the given numbers. */
 export const oneNumberOf = <Value extends number>(choices: readonly Value[]) =>
   single<Value | null>(
     (value) => (value === null ? "" : String(value)),
@@ -80,7 +80,7 @@ export const words = <Word extends string>(known?: readonly Word[]) =>
     (text) =>
       idsOf(text).filter((word): word is Word => !known || known.some((one) => one === word)),
   );
-/** One of some words; an unknown one becomes the first. */
+/** Codec of one of the given values; an unknown one becomes the first. */
 export const oneOf = <Word extends string>(known: readonly [Word, ...Word[]]) =>
   single<Word>(
     (value) => value,

@@ -171,7 +171,7 @@ export function normalValues(typed: Edits, shown: Edits): Record<string, string>
   );
 }
 
-/** The draft's fields that differ, each in full. */
+/** Returns the draft's fields that differ, each in full. */
 export function changedBody(values: Edits, before: Edits): Partial<DraftBody> {
   const changed = new Set(changedFields(before, values).map((name) => name.split("-")[0]));
   return Object.fromEntries(
@@ -215,7 +215,7 @@ export function placedName(path: string): { name: string; place: number | null }
 /** Removes line numbers: lines of a text are one field. */
 const withoutLine = (path: readonly string[]) => path.filter((part) => !/^\d+$/.test(part));
 
-/** The language of a field; null if it has none. */
+/** Returns the language of a field; null if it has none. */
 export function localeOf(name: string): Locale | null {
   const last = name.split("-").at(-1);
   return locales.find((locale) => locale === last) ?? null;

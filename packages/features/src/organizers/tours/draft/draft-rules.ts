@@ -83,7 +83,9 @@ const lengths: Readonly<Record<string, number>> = {
 
 const lists: readonly string[] = ["programme", "questions", "child_prices"];
 
-/** The kind of a field without item keys and language: `programme-3f-spots-1-name-ru` is `programme-spots-name`. */
+/**
+ * Returns the kind of a field without item keys and language: `programme-3f-spots-1-name-ru` is `programme-spots-name`.
+ */
 export function kindOf(name: string): string {
   const parts = name.split("-");
   if (localeOf(name) !== null) parts.pop();

@@ -4,7 +4,7 @@ import { idsOf, newKey } from "./codecs.ts";
 import { fieldId } from "./use-draft-fields.ts";
 import type { DraftFields } from "./use-draft-fields.ts";
 
-/** The item keys of a list in a draft, with functions to change them. */
+/** Provides the item keys of a list in a draft, with functions to change them. */
 export function useRows(fields: DraftFields, name: string) {
   const [first] = useState(() => idsOf(fields.valueOf(name)));
   const [keys, setKeys] = useState<readonly string[]>(first);

@@ -115,7 +115,7 @@ function NewContact({ kind, draft, sender, onSent, onCancel }: NewContactProps) 
           {...field("email")}
           label={t("email.new")}
           defaultValue={readSettingsDraft(draft).email}
-          onMeant={(address) => form.set("email", address)}
+          onSuggestionAccepted={(address) => form.set("email", address)}
         />
       ) : (
         <PhoneField

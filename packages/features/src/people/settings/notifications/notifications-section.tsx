@@ -47,7 +47,7 @@ function useChooseLetter() {
   });
 }
 
-/** Which letters the person gets, by channel, and the messengers to connect. */
+/** Settings of notifications by channel, and messengers to connect. */
 export function NotificationsSection() {
   const { t } = useTranslation("settings");
   const storefront = useStorefront();

@@ -39,6 +39,7 @@ export async function subscribe(key: string): Promise<PushSubscriptionJSON | nul
   }
 }
 
+/** Ends this browser's push subscription, if any. */
 export async function unsubscribe(): Promise<void> {
   await (await ownSubscription())?.unsubscribe();
 }

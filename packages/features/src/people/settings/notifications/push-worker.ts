@@ -33,7 +33,7 @@ declare const self: {
 
 const windows = () => self.clients.matchAll({ type: "window", includeUncontrolled: true });
 
-/** Not shown while a page of the site is visible: that page announces messages itself. */
+/** Shows a notification, unless a page of the site is visible: that page announces messages itself. */
 async function show({ title, body, link, tag }: Notice): Promise<void> {
   const open = await windows();
   if (open.some(({ visibilityState }) => visibilityState === "visible")) return;

@@ -11,8 +11,8 @@ function placeOf(zone: string, locale: Locale): string {
 }
 
 /**
- * The 27 time zones of forms. A zone detected by a browser that is not among them, such as Berlin's, comes first until
- * another is chosen.
+ * Returns the 27 time zones of forms. A zone detected by a browser that is not among them, such as Berlin's, comes
+ * first until another is chosen.
  */
 export function zoneItems(
   rows: readonly TimeZoneRow[],

@@ -74,7 +74,7 @@ export function dropDraft(name: DraftName): void {
   store(name, {});
 }
 
-/** For sign-out: drafts must not be left to the next person. */
+/** Deletes all drafts; called at sign-out, so that the next person does not see them. */
 export function dropDrafts(): void {
   drafts.clear();
   for (const key of tabStorage.names()) if (key.startsWith(draftPrefix)) tabStorage.remove(key);

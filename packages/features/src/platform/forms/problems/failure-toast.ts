@@ -1,7 +1,9 @@
 import { isApiClientError } from "@tropa/api-client/api-client-error";
 import { showToast } from "../../storefront/toast.ts";
 
-/** The server's message about a failed call, in the reader's language; null if it has none or was unreachable. */
+/**
+ * Returns the server's message about a failed call, in the reader's language; null if it has none or was unreachable.
+ */
 export function messageOf(error: unknown): string | null {
   if (!isApiClientError(error) || error.kind !== "http") return null;
   const [faults] = Object.values(error.validation);

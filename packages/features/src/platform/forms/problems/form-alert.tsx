@@ -14,13 +14,13 @@ export interface FormAlertProps {
   faults?: readonly FieldFault[];
 }
 
-/** At the end of a long form, its head may be out of view. */
+/** Scrolls to the alert, which may be out of view at the end of a long form. */
 const scrollIntoView = (alert: HTMLElement | null) => alert?.scrollIntoView({ block: "nearest" });
 
 const noFaults: readonly FieldFault[] = [];
 
 /**
- * What is wrong with a form as a whole, announced to screen readers. Unlike the kit's summary it does not take the
+ * Problem of a form as a whole, announced to screen readers. Unlike the kit's summary it does not take the
  * focus, which goes to the first field at fault.
  */
 export function FormAlert({ problem, faults = noFaults }: FormAlertProps) {

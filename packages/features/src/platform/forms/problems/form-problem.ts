@@ -3,7 +3,7 @@ import { demandedCaptcha } from "@tropa/api-client/captcha";
 
 /** Why a form as a whole was refused. */
 export type FormProblem =
-  /** No answer, or the service is busy: nothing is lost, and the same press may work later. */
+  /** No answer, or the service is busy: the form keeps its values, and another try may succeed. */
   | { kind: "unreachable" }
   /** The captcha needs features that browsers offer with https only. */
   | { kind: "insecure" }
@@ -42,7 +42,7 @@ export function formFailure(error: unknown, knownFields: readonly string[]): For
   if (others.length > 0)
     return { fields, problem: { kind: "refused", messages: others }, message: null };
   if (Object.keys(fields).length > 0) return { fields, problem: null, message };
-  // Without a field to show it at, the message stands above the form.
+  // Messages that belong to no field are shown above the form.
   const messages = message === null ? [] : [message];
   return { fields, problem: { kind: "refused", messages }, message: null };
 }

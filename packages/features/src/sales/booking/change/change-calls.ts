@@ -17,7 +17,7 @@ async function calls(storefront: Storefront) {
   return { api, ...change };
 }
 
-/** By link for its tourist; staff have only the number. */
+/** Identifies the booking by its link for the tourist, by its number for staff, who have no link. */
 const named = ({ uuid, id }: SeenBooking) => (uuid === null ? { id } : { uuid });
 const partyBody = ({ adults, childAges }: Party) => ({
   adults,

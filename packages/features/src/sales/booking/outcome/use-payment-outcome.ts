@@ -5,7 +5,7 @@ import type { PaidBooking } from "../../booking-data/linked-booking.ts";
 import { paymentOutcome } from "../../payment-state/payment-state.ts";
 import { watchAfterDelay } from "../../booking-data/use-live-booking.ts";
 
-/** After this time the page says that the bank takes longer than usual, ms. */
+/** Time after which the page says that the bank takes longer than usual, ms. */
 const longWaitMs = 30_000;
 
 /** Polls a payment until the bank has answered. */

@@ -107,7 +107,7 @@ export function AddTouristsScreen({ uuid, info: loaded }: { uuid: string; info: 
   );
 }
 
-/** How many of the party are complete. */
+/** Shows how many travellers' data is complete. */
 function Progress({ info }: { info: TouristsInfo }) {
   const { t } = useTranslation("travellers");
   const done = info.tourists.filter(({ missing }) => missing.length === 0).length;

@@ -19,11 +19,11 @@ export interface PaymentOrder {
   returnUrl: string;
   failUrl: string;
   notificationUrl: string;
-  /** When the seats' hold ends, after which nobody should pay. Null without a limit. */
+  /** End of the seats' hold, after which the payment must not be possible; null without a limit. */
   expiresAt: Date | null;
   locale: Locale;
   customer: { email: string | null; phone: string };
-  /** What is paid for, as shown to the payer. */
+  /** Subject of the payment, as shown to the payer. */
   subject: { purpose: PaymentPurpose; number: number; title: string };
 }
 
@@ -31,9 +31,9 @@ export interface PaymentOrder {
 export interface ReportedRefund {
   /** The provider's own id; null if it has none. */
   ref: string | null;
-  /** Which of our refunds it is; null if it carries no id of ours. */
+  /** Ordinal of our refund; null if the report does not contain our id. */
   ordinal: number | null;
-  /** The provider does not know our ids: match it with one of our refunds of the same sum. */
+  /** Whether the provider does not report our ids; match it with one of our refunds of the same sum. */
   mayBeOurs?: boolean;
   status: "sent" | "done" | "failed";
   /** Why it failed. */
@@ -46,9 +46,9 @@ export interface ReportedDispute {
   state: "open" | "won" | "lost";
   /** Whether the provider has withdrawn the money; null if it does not say. */
   isWithdrawn: boolean | null;
-  /** When the provider reported it. */
+  /** Time of the provider's report. */
   at: Date;
-  /** In the provider's words. */
+  /** Reason as reported by the provider. */
   reason: string;
 }
 
@@ -113,7 +113,7 @@ export interface ProviderStart {
   /** The URL that the payer opens. */
   url: string;
   providerRef: string;
-  /** When the URL of an SBP payment expires, if the provider was told. */
+  /** Expiry of an SBP payment's URL, if we have set one at the provider. */
   codeEndsAt?: Date;
 }
 
@@ -155,7 +155,7 @@ export interface PaymentProvider {
   refusal?: string;
 }
 
-/** The ordinal in a refund's id, the inverse of `refundKey`; null for an id that is not ours. */
+/** Returns the ordinal in a refund's id, the inverse of `refundKey`; null for an id that is not ours. */
 export function refundOrdinal(paymentUuid: string, key: string): number | null {
   const ordinal = Number(key.slice(`refund-${paymentUuid}-`.length) || 1);
   return refundKey(paymentUuid, ordinal) === key ? ordinal : null;

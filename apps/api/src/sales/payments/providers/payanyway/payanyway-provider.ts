@@ -20,7 +20,7 @@ import type {
 import type { PayanywaySettings } from "../../../../config/payment-settings.ts";
 import { providerFailure } from "../base/provider-http.ts";
 
-/** In both the money is on our account; in the second we have not acknowledged the notification yet. */
+/** Statuses in which the money is on our account; in the second, we have not acknowledged the notification yet. */
 const paidStatuses = new Set(["SUCCEED", "TAKENIN_NOTSENT"]);
 /** MONETA has not decided yet. */
 const waitingStatuses = new Set(["CREATED", "INPROGRESS"]);
@@ -63,7 +63,7 @@ export function createPayanyway(settings: PayanywaySettings, timeoutMs: number):
     acknowledgement: "SUCCESS",
     refusal: "FAIL",
     isStartRepeatable: true,
-    // Nothing is sent: the link itself is the order, and MONETA assigns its id on payment.
+    // Send no request: the link itself is the order, and MONETA assigns its id on payment.
     async start(order) {
       return { url: assistantLink(order, settings, testMode), providerRef: order.uuid };
     },
@@ -109,7 +109,7 @@ export function createPayanyway(settings: PayanywaySettings, timeoutMs: number):
       );
       return paid ? notificationOf(uuid, paid) : null;
     },
-    // Not needed: MONETA asks before taking money, and we answer that the order is closed.
+    // Do nothing: before taking money MONETA sends a check request, which we answer with "closed".
     async abandon() {},
     async refund(payment, amountMinor, ordinal) {
       const clientTransaction = refundKey(payment.uuid, ordinal);

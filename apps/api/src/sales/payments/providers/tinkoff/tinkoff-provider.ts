@@ -208,7 +208,7 @@ function initFields(order: PaymentOrder, settings: TinkoffSettings, dueDate: Dat
 /** Shortest lifetime of the bank's page, ms; the bank rejects less than a minute. */
 const shortestPage = 2 * 60_000;
 
-/** When the bank's page or code expires: with the hold; a code, which others can photograph, sooner. */
+/** Returns the expiry of the bank's page: the end of the hold. A code expires sooner: others can photograph it. */
 function dueDateOf({ expiresAt, method }: PaymentOrder): Date | null {
   const now = Date.now();
   const ends = [

@@ -9,7 +9,7 @@ const paymentMethods: Record<PaymentKind, string> = {
   payment: "prepayment",
 };
 
-/** The receipt that the bank's cash register sends to the payer (54-FZ); amounts in kopecks. */
+/** Returns the receipt that the bank's cash register sends to the payer (54-FZ); amounts in kopecks. */
 export function tinkoffReceipt(
   order: PaymentOrder,
   { taxation, tax }: Pick<TinkoffSettings, "taxation" | "tax">,

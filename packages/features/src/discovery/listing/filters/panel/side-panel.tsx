@@ -25,8 +25,8 @@ function stopBeforeFocus(root: HTMLElement | null): HTMLElement | null {
 }
 
 /**
- * What the server's cached HTML of the filters depends on. Undefined, for no caching, once filters are set: such pages
- * are rarely requested twice.
+ * Cache key of the filters' HTML on the server; undefined, for no caching, if filters are set, because such pages are
+ * rarely requested twice.
  */
 function cacheKeyOf(data: PanelProps["data"], { filter, ceilings }: PanelProps["state"]): unknown {
   if (isNarrowed(filter, ceilings)) return undefined;

@@ -5,11 +5,11 @@ import { takeLostFocus } from "../../platform/focus/lost-focus.ts";
 import { useIsHydrated } from "@tropa/page-runtime/browser/use-is-hydrated";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
-import { browserName, isMarked, rememberHelpfulVote } from "./marked-questions.ts";
+import { browserId, isMarked, rememberHelpfulVote } from "./marked-questions.ts";
 import styles from "./questions.module.css";
 
-/** Number of readers an answer has helped, with a button to vote once per browser and account. */
-export function QuestionMark({ id, count }: { id: number; count: number }) {
+/** Shows how many readers found an answer helpful, with a button to vote once per browser and account. */
+export function HelpfulVote({ id, count }: { id: number; count: number }) {
   const { t } = useTranslation("questions");
   const storefront = useStorefront();
   const [shown, setShown] = useState(count);
@@ -24,7 +24,7 @@ export function QuestionMark({ id, count }: { id: number; count: number }) {
         import("@tropa/api-contract/editorial/calls-questions"),
       ]);
       const answer = await api.call(markTourQuestionCall, {
-        body: { question_id: id, browser: browserName() },
+        body: { question_id: id, browser: browserId() },
       });
       rememberHelpfulVote(id);
       setShown(answer.helpful_count);
