@@ -112,11 +112,11 @@ async function notify(api: ApiProcess, { payment }: Tourist): Promise<void> {
   if ((await response.text()) !== "OK") throw new Refused("notify", response.status);
 }
 
-/** Repeats the notification as a bank does, until the server answers "OK". */
-async function notifyUntilHeard(api: ApiProcess, tourist: Tourist): Promise<void> {
+/** Repeats what a busy server refuses with 503, as browsers and banks do. */
+async function untilAccepted(send: () => Promise<void>): Promise<void> {
   for (;;) {
     try {
-      await notify(api, tourist);
+      await send();
       return;
     } catch (error) {
       if (!(error instanceof Refused) || error.status !== 503) throw error;
@@ -146,8 +146,10 @@ it("keeps payments, bookings and messages consistent when the process is killed 
   const paying = tourists.slice(8, 22);
   const ordering = tourists.slice(22);
   const api = await startApi();
-  await Promise.all([...done, ...paying].map((tourist) => beginPayment(api, tourist)));
-  await Promise.all(done.map((tourist) => notifyUntilHeard(api, tourist)));
+  await Promise.all(
+    [...done, ...paying].map((tourist) => untilAccepted(() => beginPayment(api, tourist))),
+  );
+  await Promise.all(done.map((tourist) => untilAccepted(() => notify(api, tourist))));
 
   // Messages are the last thing that a transaction writes: behind this lock every payment under way stops when its
   // money, booking and seats are changed and nothing is committed.
@@ -168,9 +170,11 @@ it("keeps payments, bookings and messages consistent when the process is killed 
   expect(paidAtDeath).toHaveLength(done.length);
 
   const again = await startApi();
-  await Promise.all(ordering.map((tourist) => beginPayment(again, tourist)));
+  await Promise.all(ordering.map((tourist) => untilAccepted(() => beginPayment(again, tourist))));
   // The bank repeats what was never acknowledged, and some of what was, all at once.
-  await Promise.all([...tourists, ...tourists].map((tourist) => notifyUntilHeard(again, tourist)));
+  await Promise.all(
+    [...tourists, ...tourists].map((tourist) => untilAccepted(() => notify(again, tourist))),
+  );
 
   const [totals] = await rows(
     `SELECT (SELECT count(*) FROM booking) AS bookings,
