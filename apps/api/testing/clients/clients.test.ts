@@ -148,5 +148,4 @@ it.each(["openapi-fetch", "hey-api"] as const)(
     expect(map.total).toBe(total);
     expect(made.order).not.toBe(0);
   },
-  300_000,
 );

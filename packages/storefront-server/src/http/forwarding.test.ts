@@ -98,7 +98,7 @@ describe("a forwarded call", () => {
   });
 
   it("may carry an upload of any size", async () => {
-    const body = new Uint8Array(80 * 1024 * 1024);
+    const body = new Uint8Array(20 * 1024 * 1024);
     const response = await fetch(`${storefront.url}/crm/api/file/upload-video`, {
       method: "POST",
       headers: { "content-type": "multipart/form-data; boundary=x" },
