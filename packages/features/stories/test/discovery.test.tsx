@@ -75,6 +75,25 @@ it("the link to a shared list names its departures, the party and the currency",
   });
 });
 
+it("the heart of a tour's page keeps the chosen departure with its price", async () => {
+  await show(tourStories.Default);
+  const field = () => document.querySelector<HTMLElement>("#dates button[popovertarget]")!;
+  await userEvent.click(field());
+  const free = [...document.querySelectorAll<HTMLInputElement>("#dates input[name=date]:enabled")];
+  const chosen = free.at(-1)!;
+  await userEvent.click(chosen.closest("label")!);
+  await expect.poll(() => location.search).toContain(`date=${chosen.value}`);
+  const heart = [...document.querySelectorAll<HTMLElement>("main button[aria-pressed]")].find(
+    (button) => button.getAttribute("aria-label")?.startsWith(wordsOf("tourCard:favourite")),
+  )!;
+  await userEvent.click(heart);
+  const notes = () => {
+    const { state } = JSON.parse(localStorage.getItem(favouritesKey) ?? '{"state":{"notes":{}}}');
+    return Object.values(state.notes as Record<string, { dateId?: number }>);
+  };
+  await expect.poll(() => notes().map(({ dateId }) => dateId)).toEqual([Number(chosen.value)]);
+});
+
 it("a departure whose free cancellation is over is offered none, in the panel and in the booking window", async () => {
   const { Default } = tourStories;
   const soon = { start: "2027-03-20", end: "2027-03-26", not_guaranteed: false };

@@ -36,12 +36,8 @@ export function pressHeart(storefront: Storefront, t: TFunction, tour: LikedTour
     console.warn(`a favourite needs the id of a tour, got ${String(id)}`);
     return;
   }
-  const query = new URLSearchParams(location.search);
-  const party = readParty(query.get(partyFields.adults), query.get(partyFields.childAges));
   const isSold = price !== undefined && currency !== undefined;
-  const note: PriceNote | undefined = isSold
-    ? { price, currency, ...(dateId !== undefined && { dateId }), ...(party && { party }) }
-    : undefined;
+  const note = isSold ? noteOf({ price, currency, dateId }) : undefined;
   const before = favourites.getState();
   const isAdded = !before.ids.includes(id);
   const place = before.ids.indexOf(id);
@@ -63,6 +59,17 @@ export function pressHeart(storefront: Storefront, t: TFunction, tour: LikedTour
       onPress: () => putBack(storefront, id, place, oldNote),
     },
   });
+}
+
+/** Notes a price with its departure and with the party of the page's URL. */
+function noteOf({
+  price,
+  currency,
+  dateId,
+}: Required<Pick<LikedTour, "price" | "currency">> & Pick<LikedTour, "dateId">): PriceNote {
+  const query = new URLSearchParams(location.search);
+  const party = readParty(query.get(partyFields.adults), query.get(partyFields.childAges));
+  return { price, currency, ...(dateId !== undefined && { dateId }), ...(party && { party }) };
 }
 
 /** Undoes a removal: puts the tour back at its position, with the price noted when it was added. */
@@ -120,12 +127,12 @@ export function dropFavourites(storefront: Storefront, ids: readonly number[]): 
 /** Adds tours that are not favourites yet to the front, in their order. */
 export function keepFavourites(
   storefront: Storefront,
-  tours: readonly { id: number; price: number; currency: Currency }[],
+  tours: readonly { id: number; price: number; currency: Currency; dateId?: number }[],
 ): void {
-  for (const { id, price, currency } of tours.toReversed()) {
+  for (const { id, price, currency, dateId } of tours.toReversed()) {
     if (favourites.getState().ids.includes(id)) continue;
-    favourites.getState().toggle(id, { price, currency });
-    sendEvent({ name: "add_to_wishlist", tour: { id, price: { minor: price, currency } } });
+    favourites.getState().toggle(id, noteOf({ price, currency, dateId }));
+    sendEvent({ name: "add_to_wishlist", tour: { id, price: { minor: price, currency }, dateId } });
     tell(storefront, id, true);
   }
 }

@@ -9,6 +9,8 @@ import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { FavouriteHeart } from "../favourites/favourite-heart.tsx";
 import { tourPath } from "../../platform/links/paths.ts";
 import { shareHref } from "../../platform/links/share-links.ts";
+import { usePageQuery } from "../../platform/history/page-query.ts";
+import { readChoice } from "../../sales/choice/choice-query.ts";
 import { showToast } from "../../platform/storefront/toast.ts";
 import { absoluteUrl, useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import type { ShownTour } from "../../sales/choice/shown-tour.ts";
@@ -18,6 +20,8 @@ import styles from "./tour-actions.module.css";
 export function TourActions({ tour }: { tour: ShownTour }) {
   const { t } = useTranslation("tour");
   const storefront = useStorefront();
+  const { dateId } = readChoice(new URLSearchParams(usePageQuery()));
+  const date = tour.variants.find(({ id }) => id === dateId);
   const url = absoluteUrl(storefront, storefront.locale, tourPath(tour.slug));
   const shareByDevice = (event: MouseEvent) => {
     const shared = { title: tour.title, url };
@@ -58,7 +62,11 @@ export function TourActions({ tour }: { tour: ShownTour }) {
         </div>
       </Dropdown>
       <span className={styles.heart}>
-        <FavouriteHeart tour={tour} />
+        <FavouriteHeart
+          tour={
+            date ? { ...tour, price: date.price, currency: date.currency, dateId: date.id } : tour
+          }
+        />
       </span>
     </div>
   );
