@@ -77,7 +77,7 @@ beforeAll(async () => {
       problem: () => Array.from(running.values(), (app) => app.problem()).find(Boolean) ?? null,
     },
   );
-}, 600_000);
+}, 1_500_000);
 
 afterAll(async () => {
   await Promise.all(Array.from(running.values(), (app) => app.stop()));

@@ -12,7 +12,7 @@ import { untilAnswering } from "./until-answering.mjs";
  */
 const run = promisify(execFile);
 const root = join(import.meta.dirname, "..");
-const patienceMs = 480_000;
+const patienceMs = 1_500_000;
 
 /** What is made, not written. */
 const made = new Set(
