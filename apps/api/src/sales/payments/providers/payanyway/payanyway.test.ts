@@ -143,11 +143,9 @@ describe("a notification", () => {
     const { uuid, id, url } = await begin();
     const operation = moneta.take(await moneta.open(url));
     // MONETA repeats what is refused with 503, as a busy server does.
-    const notifyUntilAccepted = async () => {
-      for (;;) {
-        const answer = await moneta.notify(operation, {}, "POST");
-        if (answer.status !== 503) return answer;
-      }
+    const notifyUntilAccepted = async (): ReturnType<typeof moneta.notify> => {
+      const answer = await moneta.notify(operation, {}, "POST");
+      return answer.status === 503 ? notifyUntilAccepted() : answer;
     };
     const answers = await Promise.all(Array.from({ length: 12 }, notifyUntilAccepted));
     expect(new Set(answers.map(({ body }) => body))).toEqual(new Set(["SUCCESS"]));
