@@ -142,7 +142,6 @@ describe("a notification", () => {
   it("sent twelve times at once by POST is applied once", async () => {
     const { uuid, id, url } = await begin();
     const operation = moneta.take(await moneta.open(url));
-    // MONETA repeats what is refused with 503, as a busy server does.
     const notifyUntilAccepted = async (): ReturnType<typeof moneta.notify> => {
       const answer = await moneta.notify(operation, {}, "POST");
       return answer.status === 503 ? notifyUntilAccepted() : answer;
