@@ -1,193 +1,22 @@
 import type { MessageKey } from "@tropa/i18n/message-keys";
 import { composeStories } from "@storybook/react-vite";
-import { chatUnreadCountCall } from "@tropa/api-contract/conversation/calls-unread";
-import { homeCitiesCall } from "@tropa/api-contract/people/calls-home-cities";
-import { toursByIdsCall } from "@tropa/api-contract/discovery/calls-catalogue";
-import { mergeFavouriteToursCall } from "@tropa/api-contract/discovery/calls-favourites";
-import { completionCall } from "@tropa/api-contract/discovery/calls-home";
-import { legalDocumentCall } from "@tropa/api-contract/editorial/calls-content";
-import { siteTokensCall } from "@tropa/api-contract/editorial/calls-site";
-import { siteCompletionCall } from "@tropa/api-contract/editorial/calls-site-search";
-import { setCurrencyCall, setLanguageCall } from "@tropa/api-contract/people/calls-profile";
-import { userInfoDataCall } from "@tropa/api-contract/staff/calls-staff-sign-in";
+import type { Storefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import * as company from "../../src/editorial/company/company.stories.tsx";
-import * as legal from "../../src/editorial/legal/legal.stories.tsx";
-import * as sights from "../../src/editorial/showplaces/showplaces.stories.tsx";
-import * as errors from "../../src/frame/errors/error-page.stories.tsx";
-import * as favourites from "../../src/discovery/favourites-page/favourites.stories.tsx";
-import * as home from "../../src/discovery/home/home-screen.stories.tsx";
-import * as listing from "../../src/discovery/listing/listing-screen.stories.tsx";
+import { readSiteTokens } from "../../src/platform/api/site-tokens.ts";
 import * as places from "../../src/discovery/places/places.stories.tsx";
-import * as tour from "../../src/discovery/tour/tour-screen.stories.tsx";
-import * as organizers from "../../src/organizers/public/organizer.stories.tsx";
-import * as signIn from "../../src/people/sign-in-page/sign-in.stories.tsx";
-import * as settings from "../../src/people/settings/page/settings.stories.tsx";
 import { page } from "vitest/browser";
-import {
-  acts,
-  press,
-  pressOn,
-  scrollTo,
-  see,
-  seeElement,
-  wordsOf,
-  write,
-} from "../harness/acts.ts";
-import { answer, answerByRequest, outage } from "../harness/fake-answers.ts";
-import { wasMade } from "../harness/fake-api.ts";
-import { sampleLegal } from "../samples/editorial/help-center.ts";
-import { homeAnswers } from "../samples/discovery/home.ts";
-import { listingAnswers } from "../samples/discovery/listing.ts";
-import { settingsAnswers } from "../samples/people/person.ts";
-import { tourAnswers } from "../samples/discovery/tour.ts";
-import type { ScreenStory } from "./screen-stories.ts";
+import { see, wordsOf } from "../harness/acts.ts";
 import { asDesktop, show } from "./show.tsx";
 import { withoutLeaving } from "./without-leaving.ts";
-
-const Unmerged: typeof settings.Default = {
-  args: { answers: (samples) => [...settingsAnswers(samples), outage(mergeFavouriteToursCall)] },
-};
-const UnreadOut: typeof settings.Default = {
-  args: { answers: (samples) => [...settingsAnswers(samples), outage(chatUnreadCountCall)] },
-};
-const RightsOut: typeof settings.Default = {
-  args: {
-    isStaff: true,
-    answers: (samples) => [
-      ...settingsAnswers(samples, { is_admin_auth: true }),
-      outage(userInfoDataCall),
-    ],
-  },
-};
-const CurrencyOut: typeof settings.Default = {
-  args: {
-    where: ({ currencies }) => currencies.includes("EUR"),
-    answers: (samples) => [...settingsAnswers(samples), outage(setCurrencyCall)],
-  },
-  play: acts(scrollTo("#preferences"), see("settings:preferences.timezone")),
-};
-const LanguageOut: typeof settings.Default = {
-  args: {
-    where: ({ locales }) => locales.length > 1,
-    answers: (samples) => [...settingsAnswers(samples), outage(setLanguageCall)],
-  },
-  play: acts(scrollTo("#preferences"), see("settings:preferences.timezone")),
-};
-const stories = composeStories({
-  default: settings.default,
-  Unmerged,
-  UnreadOut,
-  RightsOut,
-  CurrencyOut,
-  LanguageOut,
-  Outage: settings.Outage,
-});
-const TokensOut: typeof signIn.Author = {
-  args: { answers: () => [outage(siteTokensCall)] },
-  play: press("signIn:author"),
-};
-const byAnotherWay = signIn.CodeByAnotherWay;
-const WaysOut: typeof signIn.CodeByAnotherWay = {
-  args: {
-    ...byAnotherWay.args,
-    answers: (samples) => [
-      ...(byAnotherWay.args?.answers?.(samples) ?? []),
-      outage(siteTokensCall),
-    ],
-  },
-  ...(byAnotherWay.play && { play: byAnotherWay.play }),
-};
-const signIns = composeStories({ default: signIn.default, TokensOut, WaysOut });
-const EarlierOut: typeof legal.Current = {
-  args: {
-    answers: (samples) => [
-      answerByRequest(legalDocumentCall, ({ query }) =>
-        query["version"] === undefined
-          ? answer(legalDocumentCall, sampleLegal(samples))
-          : outage(legalDocumentCall),
-      ),
-    ],
-  },
-  play: see("legal:versions"),
-};
-const legals = composeStories({ default: legal.default, EarlierOut });
-const TilesOut: typeof listing.MapOpen = {
-  args: { answers: (samples) => [...listingAnswers(samples), outage(siteTokensCall)] },
-  ...(listing.MapOpen.play && { play: listing.MapOpen.play }),
-};
-const listings = composeStories({ default: listing.default, TilesOut });
-const WaysOfProgrammeOut: typeof tour.Default = {
-  args: { answers: (samples) => [...tourAnswers(samples), outage(siteTokensCall)] },
-  play: acts(scrollTo("#take-along"), see("tour:take.email")),
-};
-const tours = composeStories({ default: tour.default, WaysOfProgrammeOut });
-const CitiesOut: typeof home.Default = {
-  args: { answers: (samples) => [...homeAnswers(samples), outage(homeCitiesCall)] },
-  play: acts(scrollTo("#help [name=city]"), seeElement("#help [role=combobox][aria-autocomplete]")),
-};
-const SuggestionsOut: typeof home.Default = {
-  args: {
-    answers: (samples) => [
-      ...homeAnswers(samples),
-      outage(completionCall),
-      outage(siteCompletionCall),
-    ],
-  },
-  play: acts(pressOn("input[name=phrase]"), write("phrase", "Kaz")),
-};
-const SeenOut: typeof home.Default = {
-  args: {
-    kept: { "tropa-seen-tours": [1, 2] },
-    answers: (samples) => [...homeAnswers(samples), outage(toursByIdsCall)],
-  },
-  play: () =>
-    expect
-      .poll(() => {
-        document.querySelector("main div[data-late]")?.scrollIntoView({ block: "center" });
-        return wasMade(toursByIdsCall);
-      })
-      .toBe(true),
-};
-const homes = composeStories({ default: home.default, CitiesOut, SuggestionsOut, SeenOut });
-
-/** What a page goes on without, and the calls that are noted for it. */
-const rows: [string, ScreenStory["Story"], paths: string[]][] = [
-  ["collections and stats", composeStories(home).PartsOut, ["/spa/collections", "/spa/info"]],
-  ["stats of the destinations", composeStories(places).DestinationsPartsOut, ["/spa/info"]],
-  [
-    "sights and reviews of a destination",
-    composeStories(listing).DestinationPartsOut,
-    ["/spa/reviews", "/spa/showplaces"],
-  ],
-  ["tours of a country's sights", composeStories(sights).HubToursOut, ["/spa/tours"]],
-  [
-    "contacts, opening hours and social groups",
-    composeStories(company).ContactsOutage,
-    ["/spa/contacts", "/spa/groups-in-social-network", "/spa/work-time"],
-  ],
-  ["figures", composeStories(company).AboutWithoutFigures, ["/spa/info"]],
-  [
-    "identity checks of an organizer",
-    composeStories(organizers).ChecksUnknown,
-    ["/crm/api/organizer/verification-info"],
-  ],
-  ["suggestions", homes.SuggestionsOut, ["/spa/site-completion", "/spa/tours-filter-completion"]],
-  ["site tokens in the organizers' sign-in", signIns.TokensOut, ["/spa/site-tokens"]],
-  ["site tokens in the choice of a code channel", signIns.WaysOut, ["/spa/site-tokens"]],
-  ["site tokens on a map", listings.TilesOut, ["/spa/site-tokens"]],
-  ["an earlier version of a legal document", legals.EarlierOut, ["/spa/legal-document"]],
-  ["recently seen tours", homes.SeenOut, ["/crm/api/tour/get-by-ids"]],
-  ["favourite tours", composeStories(favourites).Outage, ["/crm/api/tour/get-by-ids"]],
-  ["the profile", stories.Outage, ["/crm/api/user/profile"]],
-  ["unread messages", stories.UnreadOut, ["/crm/api/chat/unread-count"]],
-  ["permissions of staff", stories.RightsOut, ["/spa/user-info-data"]],
-  [
-    "the chat with support",
-    composeStories(errors).SupportMissing,
-    ["/crm/api/chat/get-chat-with-support"],
-  ],
-];
+import {
+  degradedStories,
+  settingsPages,
+  signIns,
+  legals,
+  listings,
+  tours,
+  homes,
+} from "./degraded-stories.ts";
 
 const noted: string[] = [];
 
@@ -210,18 +39,32 @@ beforeEach(async () => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-it.each(rows)("shows a page without %s and logs each failed call once", async (_, Story, paths) => {
-  await show(Story);
-  // Calls of an earlier story may be repeated until now: only this story's are counted.
-  const ownFailures = () => noted.filter((path) => paths.includes(path)).toSorted();
-  await expect.poll(ownFailures).toEqual(paths);
-  await expect.poll(visibleHeadings).not.toEqual([]);
-});
+it.each(degradedStories)(
+  "shows a page without %s and logs each failed call once",
+  async (_, Story, paths) => {
+    await show(Story);
+    // Calls of an earlier story may be repeated until now: only this story's are counted.
+    const ownFailures = () => noted.filter((path) => paths.includes(path)).toSorted();
+    await expect.poll(ownFailures).toEqual(paths);
+    await expect.poll(visibleHeadings).not.toEqual([]);
+  },
+);
 
 it("offers the storefront's code channels when the site tokens fail", async () => {
   await show(signIns.WaysOut);
   const offered = document.querySelectorAll("main [role=group] button");
   expect(offered.length).toBeGreaterThan(1);
+});
+
+it("fetches site tokens once for several parts of a page, and logs their failure once", async () => {
+  await show(signIns.RegisterOut);
+  noted.length = 0;
+  const storefront = {} as Storefront;
+  expect(await Promise.all([readSiteTokens(storefront), readSiteTokens(storefront)])).toEqual([
+    null,
+    null,
+  ]);
+  expect(noted).toEqual(["/spa/site-tokens"]);
 });
 
 it("shows a legal document without changes when its earlier version fails", async () => {
@@ -256,7 +99,7 @@ it("shows the outage page when the collections fail", async () => {
 });
 
 it("logs a failed merge of favourites once", async () => {
-  await show(stories.Unmerged);
+  await show(settingsPages.Unmerged);
   await expect.poll(() => noted).toEqual(["/crm/api/user/favourite-tours"]);
 });
 
@@ -270,8 +113,8 @@ it("keeps a typed city and logs the failed suggestions of cities", async () => {
 });
 
 it.each([
-  ["currency", stories.CurrencyOut, "EUR", "/crm/api/user/set-currency"],
-  ["language", stories.LanguageOut, "de", "/crm/api/user/set-language"],
+  ["currency", settingsPages.CurrencyOut, "EUR", "/crm/api/user/set-currency"],
+  ["language", settingsPages.LanguageOut, "de", "/crm/api/user/set-language"],
 ] as const)(
   "changes the %s of the page even when saving it to the account fails",
   async (name, Story, value, path) => {

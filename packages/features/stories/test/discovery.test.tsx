@@ -7,7 +7,7 @@ import * as favourites from "../../src/discovery/favourites-page/favourites.stor
 import * as tours from "../../src/discovery/tour/tour-screen.stories.tsx";
 import * as weather from "../../src/discovery/tour/weather/weather-widget.stories.tsx";
 import { favouritesKey } from "../../src/people/favourites/favourites-state.ts";
-import { acts, press, see, seeElement, wordsOf } from "../harness/acts.ts";
+import { acts, press, pressOn, see, seeElement, wordsOf } from "../harness/acts.ts";
 import { answer } from "../harness/fake-answers.ts";
 import { sampleCard, sampleDate } from "../samples/discovery/tour-card.ts";
 import { sampleTour, tourAnswers } from "../samples/discovery/tour.ts";
@@ -77,16 +77,13 @@ it("the link to a shared list names its departures, the party and the currency",
 
 it("the heart of a tour's page keeps the chosen departure with its price", async () => {
   await show(tourStories.Default);
-  const field = () => document.querySelector<HTMLElement>("#dates button[popovertarget]")!;
-  await userEvent.click(field());
+  await pressOn("#dates button[popovertarget]")();
+  await seeElement("#dates input[name=date]:enabled")();
   const free = [...document.querySelectorAll<HTMLInputElement>("#dates input[name=date]:enabled")];
   const chosen = free.at(-1)!;
-  await userEvent.click(chosen.closest("label")!);
+  await pressOn(`#dates label:has(input[name=date][value="${chosen.value}"])`)();
   await expect.poll(() => location.search).toContain(`date=${chosen.value}`);
-  const heart = [...document.querySelectorAll<HTMLElement>("main button[aria-pressed]")].find(
-    (button) => button.getAttribute("aria-label")?.startsWith(wordsOf("tourCard:favourite")),
-  )!;
-  await userEvent.click(heart);
+  await pressOn(`main button[aria-pressed][aria-label^="${wordsOf("tourCard:favourite")}"]`)();
   const notes = () => {
     const { state } = JSON.parse(localStorage.getItem(favouritesKey) ?? '{"state":{"notes":{}}}');
     return Object.values(state.notes as Record<string, { dateId?: number }>);

@@ -1,6 +1,5 @@
 import type { CodeChannel } from "@tropa/domain/people/code-channel";
 import { useEffect, useState } from "react";
-import { logAndReturnNull } from "../../platform/api/log-failure.ts";
 import { readSiteTokens } from "../../platform/api/site-tokens.ts";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 
@@ -16,9 +15,8 @@ export function useCodeChannels(isByPhone: boolean): readonly CodeChannel[] {
   useEffect(() => {
     if (!isByPhone) return undefined;
     let isGone = false;
-    readSiteTokens(storefront).then(
-      (tokens) => !isGone && setKnown(tokens.phone_code_channels),
-      logAndReturnNull("siteTokens", "/spa/site-tokens"),
+    void readSiteTokens(storefront).then(
+      (tokens) => tokens && !isGone && setKnown(tokens.phone_code_channels),
     );
     return () => {
       isGone = true;

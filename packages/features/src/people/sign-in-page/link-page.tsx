@@ -29,12 +29,10 @@ async function isSentByOrganizerSignIn(storefront: Storefront, token: string): P
   const { referrer } = document;
   const [entry] = performance.getEntriesByType("navigation");
   if (referrer === "" || !entry) return false;
-  try {
-    const { organizer_login_url: signInUrl } = await readSiteTokens(storefront);
-    return isFromOrganizerSignIn({ referrer, address: entry.name }, { token, signInUrl });
-  } catch {
-    return false;
-  }
+  const tokens = await readSiteTokens(storefront);
+  if (!tokens) return false;
+  const signInUrl = tokens.organizer_login_url;
+  return isFromOrganizerSignIn({ referrer, address: entry.name }, { token, signInUrl });
 }
 
 /**

@@ -1,7 +1,6 @@
 import { Button } from "@tropa/ui-kit/button";
 import { Skeleton } from "@tropa/ui-kit/skeleton";
 import { useEffect, useState } from "react";
-import { logAndReturnNull } from "../../platform/api/log-failure.ts";
 import { readSiteTokens } from "../../platform/api/site-tokens.ts";
 import { FormAlert } from "../../platform/forms/problems/form-alert.tsx";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
@@ -15,12 +14,8 @@ export function AuthorLink() {
   const [url, setUrl] = useState<string | null>(null);
   const [isFailed, setFailed] = useState(false);
   useEffect(() => {
-    readSiteTokens(storefront).then(
-      (tokens) => setUrl(tokens.organizer_login_url),
-      (error: unknown) => {
-        logAndReturnNull("siteTokens", "/spa/site-tokens")(error);
-        setFailed(true);
-      },
+    void readSiteTokens(storefront).then((tokens) =>
+      tokens ? setUrl(tokens.organizer_login_url) : setFailed(true),
     );
   }, [storefront]);
   if (isFailed) return <FormAlert problem={{ kind: "unreachable" }} />;

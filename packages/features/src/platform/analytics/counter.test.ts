@@ -164,18 +164,16 @@ it("loads nothing and stores no events without a counter", async () => {
 });
 
 it("sends waiting events at the next start after the site tokens failed", async () => {
-  const told = vi.spyOn(console, "warn").mockImplementation(() => {});
   const { sendEvent, giveConsent, startCounter, sent } = await newDocument();
   giveConsent("all");
   const works = tokens;
-  tokens = () => Promise.reject(new Error("no connection"));
+  tokens = async () => null;
   sendEvent(login);
   await startCounter(page);
-  expect(told).toHaveBeenCalledOnce();
+  expect(sent()).toEqual([]);
   tokens = works;
   await startCounter(page);
   expect(sent()).toEqual(["login"]);
-  told.mockRestore();
 });
 
 it.each(["ga4", "yandex"] as const)("%s receives no booking key", async (provider) => {

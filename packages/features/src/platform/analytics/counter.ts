@@ -26,10 +26,14 @@ const isKeyPage = (path: string): boolean => path.endsWith("/meet");
 
 let running: Adapter | "none" | "starting" | null = null;
 
-async function adapterOf(storefront: Storefront): Promise<Adapter | "none"> {
-  const { analytics } = await readSiteTokens(storefront);
-  if (!analytics) return "none";
-  return (await adapters[analytics.provider]())(analytics.id);
+/** The adapter of the storefront's counter; null if it cannot be known or loaded now. */
+async function adapterOf(storefront: Storefront): Promise<Adapter | "none" | null> {
+  const tokens = await readSiteTokens(storefront);
+  if (!tokens) return null;
+  if (!tokens.analytics) return "none";
+  const { provider, id } = tokens.analytics;
+  const start = await adapters[provider]().catch(logAndReturnNull(provider, "/assets"));
+  return start && start(id);
 }
 
 /** Stops counting when the visitor withdraws consent. */
@@ -49,17 +53,12 @@ export async function startCounter(storefront: Storefront): Promise<void> {
   running = "starting";
   if (!isFollowingConsent) onConsentChange(stopWithoutConsent);
   isFollowingConsent = true;
-  try {
-    const adapter = await adapterOf(storefront);
-    if (running !== "starting") {
-      // Consent was withdrawn while the code was loading.
-      if (adapter !== "none") adapter.stop();
-      return;
-    }
-    running = adapter;
-    receiveEvents(adapter === "none" ? () => {} : adapter.send);
-  } catch (error) {
-    logAndReturnNull("siteTokens", "/spa/site-tokens")(error);
-    if (running === "starting") running = null;
+  const adapter = await adapterOf(storefront);
+  if (running !== "starting") {
+    // Consent was withdrawn while the code was loading.
+    if (typeof adapter === "object") adapter?.stop();
+    return;
   }
+  running = adapter;
+  if (adapter !== null) receiveEvents(adapter === "none" ? () => {} : adapter.send);
 }

@@ -4,7 +4,6 @@ import type { Locale } from "@tropa/domain/locale";
 import type { MapLabelKind } from "@tropa/domain/discovery/map/map-labels";
 import { providerTiles } from "@tropa/domain/discovery/map/map-provider";
 import type { MapLabel, MapTiles } from "@tropa/ui-kit/marker-map";
-import { logAndReturnNull } from "../api/log-failure.ts";
 import { readSiteTokens } from "../api/site-tokens.ts";
 import type { Storefront } from "@tropa/page-runtime/storefront/storefront-context";
 
@@ -37,11 +36,7 @@ export async function groundLabels(locale: Locale, address: TileAddress): Promis
 
 /** Tiles of the site's configured provider; null if there is none. */
 export async function configuredTiles(storefront: Storefront): Promise<MapTiles | null> {
-  try {
-    const { maps_provider: provider, maps_token: token } = await readSiteTokens(storefront);
-    return providerTiles(provider, token, storefront.locale);
-  } catch (error) {
-    // On failure, show our own base map.
-    return logAndReturnNull("siteTokens", "/spa/site-tokens")(error);
-  }
+  const tokens = await readSiteTokens(storefront);
+  // On failure, show our own base map.
+  return tokens && providerTiles(tokens.maps_provider, tokens.maps_token, storefront.locale);
 }

@@ -1,6 +1,5 @@
 import { Button } from "@tropa/ui-kit/button";
 import { lazy, Suspense, useEffect, useState } from "react";
-import { logAndReturnNull } from "../../../platform/api/log-failure.ts";
 import { readSiteTokens } from "../../../platform/api/site-tokens.ts";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
@@ -16,9 +15,8 @@ function useSendsByMessenger(): boolean {
   const [sends, setSends] = useState(false);
   useEffect(() => {
     let isGone = false;
-    readSiteTokens(storefront).then(
-      (tokens) => !isGone && setSends(tokens.send_tour_program_in_pdf_via_whatsapp),
-      logAndReturnNull("siteTokens", "/spa/site-tokens"),
+    void readSiteTokens(storefront).then(
+      (tokens) => tokens && !isGone && setSends(tokens.send_tour_program_in_pdf_via_whatsapp),
     );
     return () => {
       isGone = true;

@@ -3,7 +3,6 @@ import type { TourTexts } from "@tropa/api-contract/discovery/calls-translations
 import { Button } from "@tropa/ui-kit/button";
 import { useEffect, useState } from "react";
 import { browserApi } from "../../../platform/api/browser-api.ts";
-import { logAndReturnNull } from "../../../platform/api/log-failure.ts";
 import { readSiteTokens } from "../../../platform/api/site-tokens.ts";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
@@ -39,10 +38,9 @@ export default function TranslationButton({ tour, isShown, onChange }: Translati
 
   useEffect(() => {
     let isGone = false;
-    readSiteTokens(storefront).then(
-      ({ translates_tours: isOffered }) => isOffered && !isGone && setState("offered"),
-      // Without an answer there is no button; the original stays.
-      logAndReturnNull("siteTokens", "/spa/site-tokens"),
+    // Without an answer there is no button; the original stays.
+    void readSiteTokens(storefront).then(
+      (tokens) => tokens?.translates_tours && !isGone && setState("offered"),
     );
     return () => {
       isGone = true;
