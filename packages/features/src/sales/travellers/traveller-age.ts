@@ -39,7 +39,7 @@ function partyText(
   locale: Locale,
   { adults, children_ages: ages }: Pick<Party, "adults" | "children_ages">,
 ): string {
-  const listed = ages.map((one) => (one === null ? "?" : String(one)));
+  const listed = ages.map((one) => one ?? t("travellers:age.ageUnknown"));
   const parts = [
     ...(adults > 0 ? [t("travellers:age.adults", { count: adults })] : []),
     ...(ages.length > 0
@@ -49,9 +49,30 @@ function partyText(
   return formatList(parts, locale);
 }
 
-/** Says which age a birthday gives and which ages the party has. */
-export const ageText = (t: TFunction, locale: Locale, age: number, party: Party): string =>
-  t("travellers:age.refused", { count: age, party: partyText(t, locale, party) });
+/** Travellers named when booking whose details are missing. */
+function missingPartyText(
+  t: TFunction,
+  locale: Locale,
+  { named }: Pick<Party["open"][number], "named">,
+): string {
+  const isAdult = (one: number | null) => one !== null && one >= ADULT_AGE;
+  return partyText(t, locale, {
+    adults: named.filter(isAdult).length,
+    children_ages: named.filter((one) => !isAdult(one)),
+  });
+}
+
+/** Says which age a birthday gives and for whom details are still missing; null if every age is allowed. */
+export function refusedAgeText(
+  t: TFunction,
+  locale: Locale,
+  age: number,
+  { party, tourist }: Pick<AgedBooking, "party"> & { tourist: Tourist | null },
+): string | null {
+  const open = openOf(party, tourist);
+  if (!open) return null;
+  return t("travellers:age.refused", { count: age, party: missingPartyText(t, locale, open) });
+}
 
 /**
  * Warns if a birthday is valid but gives an age other than the one named when booking: it may be a typing error and
@@ -67,10 +88,5 @@ export function otherAgeText(
   if (!open || !isLocalDate(birthday) || birthday === tourist?.birthday) return null;
   const age = ageOn(birthday, start);
   if (!isOpenAge(open.ages, age) || !isUnexpectedAge(open.named, age)) return null;
-  const isAdult = (one: number | null) => one !== null && one >= ADULT_AGE;
-  const left = {
-    adults: open.named.filter(isAdult).length,
-    children_ages: open.named.filter((one) => !isAdult(one)),
-  };
-  return t("travellers:age.differs", { count: age, party: partyText(t, locale, left) });
+  return t("travellers:age.differs", { count: age, party: missingPartyText(t, locale, open) });
 }

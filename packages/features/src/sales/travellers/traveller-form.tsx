@@ -1,4 +1,5 @@
 import type { Tourist, TouristsInfo } from "@tropa/api-contract/sales/tourist";
+import type { LocalDate } from "@tropa/domain/time/local-date";
 import { formatDate } from "@tropa/i18n/format";
 import { Button } from "@tropa/ui-kit/button";
 import { DateField } from "@tropa/ui-kit/date-field";
@@ -14,7 +15,7 @@ import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { PhoneField } from "../../people/contact-fields/phone-field.tsx";
 import { OwnDetails } from "./own-details.tsx";
-import { ageText, openAgeRule, otherAgeText } from "./traveller-age.ts";
+import { openAgeRule, otherAgeText, refusedAgeText } from "./traveller-age.ts";
 import { forgetTravellerDraft, keepTravellerDraft, readTravellerDraft } from "./traveller-draft.ts";
 import { travellerBody, travellerRules, valuesOf, withOwnFields } from "./traveller-values.ts";
 import type { TravellerValues } from "./traveller-values.ts";
@@ -25,7 +26,13 @@ export interface TravellerFormProps {
   formId: string;
   info: Pick<
     TouristsInfo,
-    "collects_passports" | "passports_deleted_on" | "start" | "party" | "is_own" | "tourists"
+    | "collects_passports"
+    | "passports_deleted_on"
+    | "open_until"
+    | "start"
+    | "party"
+    | "is_own"
+    | "tourists"
   >;
   /** Null for a new traveller. */
   tourist: Tourist | null;
@@ -59,11 +66,11 @@ export function TravellerForm(props: TravellerFormProps) {
         age: ages.rule,
       }),
       text(failure) {
-        const party = ages.party();
-        if (failure.key !== "partyAge" || !party) return text(failure);
-        const refused = ageText(i18n.t, locale, failure.values?.["age"] ?? 0, party);
+        if (failure.key !== "partyAge") return text(failure);
+        const aged = { party: ages.party(), tourist };
+        const refused = refusedAgeText(i18n.t, locale, failure.values?.["age"] ?? 0, aged);
         setRefusedAge(refused);
-        return refused;
+        return refused ?? text(failure);
       },
     });
   });
@@ -81,6 +88,13 @@ export function TravellerForm(props: TravellerFormProps) {
     const birthday = new FormData(form).get("birthday");
     setOtherAge(otherAgeText(i18n.t, locale, birthday, { ...info, tourist }));
   };
+  const fullDate = (date: LocalDate) => formatDate(date, locale, "full");
+  const passportHint = [
+    isWhole ? null : t("passportLater", { date: fullDate(info.open_until) }),
+    info.passports_deleted_on && t("passportHint", { date: fullDate(info.passports_deleted_on) }),
+  ]
+    .filter(Boolean)
+    .join(" ");
   const known = valuesOf(tourist);
   const own = (name: keyof TravellerValues) => ({
     ...field(name),
@@ -159,12 +173,7 @@ export function TravellerForm(props: TravellerFormProps) {
             className={styles.wide}
             label={t("fields.passport")}
             autoComplete="off"
-            optional={!isWhole}
-            hint={
-              info.passports_deleted_on
-                ? t("passportHint", { date: formatDate(info.passports_deleted_on, locale, "full") })
-                : undefined
-            }
+            hint={passportHint}
           />
         )}
         <PhoneField
