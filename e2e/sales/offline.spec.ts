@@ -101,7 +101,9 @@ test(
     await expectKept(page);
 
     await context.setOffline(true);
-    await page.reload();
+    await page.goto("/booking?part=past");
+    await expect(main.getByText(text(variant, "account:unreachable.offlineTitle"))).toBeVisible();
+    await page.goto("/booking");
     await expect(main.getByText(text(variant, "account:unreachable.kept"))).toBeVisible();
     await main.locator(`a[href$="/booking/${id}"]`).first().click();
     await expect(main).toContainText(text(variant, "booking:phase.paying.title"));

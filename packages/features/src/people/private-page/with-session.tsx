@@ -28,6 +28,25 @@ export interface WithSessionProps {
   isForAuthors?: boolean;
 }
 
+/** Says that the session cannot be checked, and reloads the page once there is a connection. */
+function UnreachableAccount() {
+  const { t } = useTranslation("account");
+  const [isOffline] = useState(() => !navigator.onLine);
+  useEffect(() => {
+    const reload = () => window.location.reload();
+    window.addEventListener("online", reload);
+    return () => window.removeEventListener("online", reload);
+  }, []);
+  return (
+    <EmptyState
+      icon="warning"
+      title={t(isOffline ? "unreachable.offlineTitle" : "unreachable.title")}
+      text={t(isOffline ? "unreachable.offlineText" : "unreachable.text")}
+      actions={<Button onClick={() => window.location.reload()}>{t("unreachable.retry")}</Button>}
+    />
+  );
+}
+
 /**
  * Renders content for the signed-in person: the server sends a skeleton, and the browser replaces it once the session
  * is known. Visitors get the sign-in window; an outage shows a message.
@@ -69,14 +88,7 @@ export function WithSession({
   if (status === "unknown") return <div aria-busy="true">{skeleton}</div>;
   if (status === "unreachable" && offline !== null) return offline;
   if (status === "unreachable") {
-    const message = (
-      <EmptyState
-        icon="warning"
-        title={t("unreachable.title")}
-        text={t("unreachable.text")}
-        actions={<Button onClick={() => window.location.reload()}>{t("unreachable.retry")}</Button>}
-      />
-    );
+    const message = <UnreachableAccount />;
     if (!kept) return message;
     return (
       <KeptPart query={kept.query} otherwise={message}>

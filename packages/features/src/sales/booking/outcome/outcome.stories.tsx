@@ -49,6 +49,16 @@ const { pendingPrepayment, madePrepayment, canceledBySystem } = bookingStatuses;
 
 export const Default: Story = { args: after(madePrepayment, paymentStatuses.payed) };
 
+/** Paid by a certificate alone: no payment came from a bank. */
+export const PaidByCertificate: Story = {
+  args: {
+    path: `/success?uuid=${bookingUuid}`,
+    answers: (samples) => bookingAnswers(sampleBooking(samples, madePrepayment)),
+  },
+  // What was paid, in major units.
+  play: seeText("392"),
+};
+
 /** The party with the ages of its children, and whom to call, as on the booking's page. */
 export const PaidForChild: Story = {
   args: after(madePrepayment, paymentStatuses.payed, {

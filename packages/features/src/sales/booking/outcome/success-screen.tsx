@@ -91,13 +91,18 @@ function Paid({ booking, payment }: PaidBooking) {
   const { id } = booking;
   usePurchaseEvent(booking, payment);
   const isGuaranteed = booking.departure.certainty === "guaranteed";
-  const amount =
-    payment && formatMoney({ minor: payment.amount, currency: payment.currency }, locale);
+  const amount = formatMoney(
+    payment
+      ? { minor: payment.amount, currency: payment.currency }
+      : { minor: booking.paid, currency: booking.currency },
+    locale,
+  );
   return (
     <NoticeScreen
       tone="good"
       title={t(isGuaranteed ? "success.title" : "success.titleGathering")}
-      text={amount ? t("success.textAmount", { amount, id }) : t("success.text", { id })}
+      // Nothing arrives from a bank if a certificate has paid for everything.
+      text={t(payment ? "success.textAmount" : "success.textPaid", { amount, id })}
       actions={
         <>
           <ToBooking uuid={booking.uuid} variant="primary" />
