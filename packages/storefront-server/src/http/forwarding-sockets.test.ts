@@ -103,7 +103,7 @@ async function answerTo(url: string, text: string): Promise<string> {
   socket.on("data", (bytes) => (heard += String(bytes)));
   socket.write(text);
   try {
-    await expect.poll(() => heard).toMatch(/HTTP\/1\.1 [2-5]\d\d/);
+    await expect.poll(() => heard, { timeout: 120_000 }).toMatch(/HTTP\/1\.1 [2-5]\d\d/);
   } finally {
     socket.destroy();
   }

@@ -5,7 +5,7 @@ import { Button } from "@tropa/ui-kit/button";
 import { Form } from "@tropa/ui-kit/form";
 import { Textarea } from "@tropa/ui-kit/textarea";
 import { profileQuestion } from "../../people/after-sign-in/ask-for-profile.ts";
-import { browserApi } from "../../platform/api/browser-api.ts";
+import { callApi } from "../../platform/api/browser-api.ts";
 import { useGo } from "../../platform/history/layers.ts";
 import { createApiForm } from "../../platform/forms/api-form.ts";
 import { FormAlert } from "../../platform/forms/problems/form-alert.tsx";
@@ -47,8 +47,7 @@ export default function AskDialog({ accountId, organizer, tour, onClose }: AskDi
       async send(body, idempotencyKey) {
         // Ask on sending, not on opening: a second window would take the focus from somebody who is typing.
         await profileQuestion("message");
-        const api = await browserApi(storefront);
-        return api.call(organizerChatCall, { body, idempotencyKey });
+        return callApi(storefront, organizerChatCall, { body, idempotencyKey });
       },
       onSent({ id }) {
         keepDraft(accountId, draft, "");

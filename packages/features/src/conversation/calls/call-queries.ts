@@ -6,7 +6,7 @@ import {
 } from "@tropa/api-contract/conversation/calls-phone-codes";
 import type { AnswerOf } from "@tropa/api-contract/base/endpoint";
 import type { Storefront } from "@tropa/page-runtime/storefront/storefront-context";
-import { browserApi } from "../../platform/api/browser-api.ts";
+import { browserApi, callApi } from "../../platform/api/browser-api.ts";
 import type { Callee } from "./callee.ts";
 
 export type DialledCallee = Exclude<Callee, { kind: "support" }>;
@@ -53,7 +53,7 @@ export async function webCallData(
       : callee.kind === "organizer"
         ? { organizer_id: callee.id }
         : { chat_id: callee.chatId };
-  const { url, token } = await (await browserApi(storefront)).call(webCallDataCall, { body });
+  const { url, token } = await callApi(storefront, webCallDataCall, { body });
   return url === null || token === null ? null : { url, token };
 }
 

@@ -1,6 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
 import { chatBookingsCall } from "@tropa/api-contract/sales/calls-requests";
-import { browserApi } from "../../platform/api/browser-api.ts";
+import { callApi } from "../../platform/api/browser-api.ts";
 import type { Storefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { chatKeys } from "./unread-query.ts";
 
@@ -8,8 +8,8 @@ import { chatKeys } from "./unread-query.ts";
 export const chatBookingsQuery = (storefront: Storefront, id: number) =>
   queryOptions({
     queryKey: chatKeys.bookings(id),
-    queryFn: async ({ signal }) =>
-      (await browserApi(storefront)).call(chatBookingsCall, {
+    queryFn: ({ signal }) =>
+      callApi(storefront, chatBookingsCall, {
         query: { chat_id: String(id) },
         signal,
       }),

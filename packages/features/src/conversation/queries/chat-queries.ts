@@ -5,7 +5,7 @@ import {
   chatMessagesCall,
 } from "@tropa/api-contract/conversation/calls-chat";
 import { chatListLength } from "@tropa/api-contract/conversation/chat";
-import { browserApi } from "../../platform/api/browser-api.ts";
+import { browserApi, callApi } from "../../platform/api/browser-api.ts";
 import type { Storefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { chatKeys } from "./unread-query.ts";
 import { withNewest } from "./message-pages.ts";
@@ -20,8 +20,7 @@ export const chatListQuery = (storefront: Storefront, organizerId: number | null
   infiniteQueryOptions({
     queryKey: chatKeys.list(organizerId, search),
     queryFn: async ({ pageParam, signal }) => {
-      const api = await browserApi(storefront);
-      return api.call(chatListCall, {
+      return callApi(storefront, chatListCall, {
         query: {
           ...(organizerId !== null && { tour_organizer_id: String(organizerId) }),
           ...(search !== "" && { search }),
@@ -41,8 +40,8 @@ export const chatListQuery = (storefront: Storefront, organizerId: number | null
 export const chatQuery = (storefront: Storefront, id: number) =>
   queryOptions({
     queryKey: chatKeys.chat(id),
-    queryFn: async ({ signal }) =>
-      (await browserApi(storefront)).call(chatCall, { query: { chat_id: String(id) }, signal }),
+    queryFn: ({ signal }) =>
+      callApi(storefront, chatCall, { query: { chat_id: String(id) }, signal }),
   });
 
 /** Fetches a page of a chat's messages; `offset` counts from the newest. */

@@ -1,6 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
 import { chatsForNotificationsCall } from "@tropa/api-contract/conversation/calls-chat-notifications";
-import { browserApi } from "../../platform/api/browser-api.ts";
+import { callApi } from "../../platform/api/browser-api.ts";
 import type { Storefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { chatKeys } from "./unread-query.ts";
 
@@ -8,8 +8,8 @@ import { chatKeys } from "./unread-query.ts";
 export const notificationsQuery = (storefront: Storefront, id: number) =>
   queryOptions({
     queryKey: chatKeys.notificationsOf(id),
-    queryFn: async ({ signal }) =>
-      (await browserApi(storefront)).call(chatsForNotificationsCall, {
+    queryFn: ({ signal }) =>
+      callApi(storefront, chatsForNotificationsCall, {
         query: { chat_id: String(id) },
         signal,
       }),

@@ -2,7 +2,7 @@ import { isApiClientError } from "@tropa/api-client/api-client-error";
 import { sendMessageCall } from "@tropa/api-contract/conversation/calls-chat";
 import { tabStorage } from "@tropa/page-runtime/browser/browser-storage";
 import { useStore } from "zustand";
-import { browserApi } from "../../platform/api/browser-api.ts";
+import { callApi } from "../../platform/api/browser-api.ts";
 import { queryClient } from "../../platform/api/query-client.ts";
 import { messageOf } from "../../platform/forms/problems/failure-toast.ts";
 import type { Storefront } from "@tropa/page-runtime/storefront/storefront-context";
@@ -24,8 +24,7 @@ export function ownSendQueue(storefront: Storefront): SendQueue {
   const made = createSendQueue({
     storage: tabStorage,
     send: async ({ key, chatId, text, file }) => {
-      const api = await browserApi(storefront);
-      return api.call(sendMessageCall, {
+      return callApi(storefront, sendMessageCall, {
         body: { chat_id: chatId, message: text, file_id: file?.id ?? null },
         idempotencyKey: key,
       });

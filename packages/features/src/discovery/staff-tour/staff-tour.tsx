@@ -5,7 +5,7 @@ import { useState } from "react";
 import CommissionLine from "../tour-card/commission-line.tsx";
 import { useHasPermission } from "../../people/session/session.ts";
 import { useMoment } from "../../platform/storefront/use-moment.ts";
-import { browserApi } from "../../platform/api/browser-api.ts";
+import { callApi } from "../../platform/api/browser-api.ts";
 import { FormAlert } from "../../platform/forms/problems/form-alert.tsx";
 import { useCall } from "../../platform/forms/use-call.ts";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
@@ -50,8 +50,8 @@ function ProgrammeLink({ tourId, isIndividual }: Omit<StaffTourProps, "hasDates"
           onClick={() =>
             void run({
               body: {},
-              send: async () =>
-                (await browserApi(storefront)).call(generateProgramPdfCall, {
+              send: () =>
+                callApi(storefront, generateProgramPdfCall, {
                   query: { id: String(tourId), is_individual: isIndividual ? "1" : "0" },
                 }),
               onDone: (made) => {

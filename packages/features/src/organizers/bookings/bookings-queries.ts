@@ -4,7 +4,7 @@ import type { GuestPart } from "@tropa/api-contract/organizers/calls-organizer-b
 import { bookingCall } from "@tropa/api-contract/sales/calls-requests";
 import type { SessionPrefetch } from "../../people/session/start-session.ts";
 import { readTravellers } from "../../sales/travellers/travellers-calls.ts";
-import { browserApi } from "../../platform/api/browser-api.ts";
+import { callApi } from "../../platform/api/browser-api.ts";
 import type { Storefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { organizerKey } from "../desk/organizer-queries.ts";
 
@@ -24,8 +24,7 @@ export const guestBookingsQuery = (
   infiniteQueryOptions({
     queryKey: [...organizerKey, "bookings", storefront.locale, { part, tour, date, text }],
     queryFn: async ({ pageParam, signal }) => {
-      const api = await browserApi(storefront);
-      return api.call(calls.guestBookingsCall, {
+      return callApi(storefront, calls.guestBookingsCall, {
         query: {
           ...(part && { part }),
           ...(tour && { tour_id: tour }),
@@ -49,8 +48,7 @@ export const boardQuery = (
   infiniteQueryOptions({
     queryKey: [...organizerKey, "board", storefront.locale, { time, tour }],
     queryFn: async ({ pageParam, signal }) => {
-      const api = await browserApi(storefront);
-      return api.call(calls.bookingBoardCall, {
+      return callApi(storefront, calls.bookingBoardCall, {
         query: {
           time,
           ...(tour && { tour_id: tour }),
@@ -68,8 +66,8 @@ export const boardQuery = (
 export const guestBookingQuery = (storefront: Storefront, id: number) =>
   queryOptions({
     queryKey: [...organizerKey, "booking", storefront.locale, id],
-    queryFn: async ({ signal }) =>
-      (await browserApi(storefront)).call(bookingCall, { query: { id: String(id) }, signal }),
+    queryFn: ({ signal }) =>
+      callApi(storefront, bookingCall, { query: { id: String(id) }, signal }),
     refetchOnWindowFocus: true,
   });
 

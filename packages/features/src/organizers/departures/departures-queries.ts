@@ -3,7 +3,7 @@ import {
   departureCancellationCall,
   organizerDeparturesCall,
 } from "@tropa/api-contract/organizers/calls-departures";
-import { browserApi } from "../../platform/api/browser-api.ts";
+import { callApi } from "../../platform/api/browser-api.ts";
 import type { Storefront } from "@tropa/page-runtime/storefront/storefront-context";
 
 /** Prefix of all queries of departures: an edit invalidates them all. */
@@ -16,8 +16,8 @@ export const monthQuery = (
 ) =>
   queryOptions({
     queryKey: [...departuresKey, storefront.locale, month, tourId],
-    queryFn: async ({ signal }) =>
-      (await browserApi(storefront)).call(organizerDeparturesCall, {
+    queryFn: ({ signal }) =>
+      callApi(storefront, organizerDeparturesCall, {
         query: { month, ...(tourId !== null && { tour_id: tourId }) },
         signal,
       }),
@@ -29,8 +29,8 @@ export const monthQuery = (
 export const cancellationQuery = (storefront: Storefront, id: number) =>
   queryOptions({
     queryKey: [...departuresKey, "cancellation", id],
-    queryFn: async ({ signal }) =>
-      (await browserApi(storefront)).call(departureCancellationCall, {
+    queryFn: ({ signal }) =>
+      callApi(storefront, departureCancellationCall, {
         query: { id: String(id) },
         signal,
       }),

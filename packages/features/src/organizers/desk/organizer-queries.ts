@@ -1,7 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import { organizerTodayCall } from "@tropa/api-contract/organizers/calls-organizer-bookings";
 import type { SessionPrefetch } from "../../people/session/start-session.ts";
-import { browserApi } from "../../platform/api/browser-api.ts";
+import { callApi } from "../../platform/api/browser-api.ts";
 import type { Storefront } from "@tropa/page-runtime/storefront/storefront-context";
 
 /** Prefix of all queries of the desk: an action on one page may change the counts of another. */
@@ -11,8 +11,7 @@ export const organizerKey = ["organizer"] as const;
 export const todayQuery = (storefront: Storefront) =>
   queryOptions({
     queryKey: [...organizerKey, "today", storefront.locale],
-    queryFn: async ({ signal }) =>
-      (await browserApi(storefront)).call(organizerTodayCall, { signal }),
+    queryFn: ({ signal }) => callApi(storefront, organizerTodayCall, { signal }),
     refetchOnWindowFocus: true,
     refetchInterval: 60_000,
   });

@@ -2,7 +2,7 @@ import { queryOptions } from "@tanstack/react-query";
 import { ownApplicationCall } from "@tropa/api-contract/organizers/calls-applications";
 import { applyAsOrganizerCall } from "@tropa/api-contract/organizers/calls-apply";
 import type { BodyOf } from "@tropa/api-contract/base/endpoint";
-import { browserApi } from "../../platform/api/browser-api.ts";
+import { callApi } from "../../platform/api/browser-api.ts";
 import type { Storefront } from "@tropa/page-runtime/storefront/storefront-context";
 
 export type ApplicationBody = BodyOf<typeof applyAsOrganizerCall>;
@@ -13,11 +13,10 @@ const applicationKey = ["organizerApplication"] as const;
 export const ownApplicationQuery = (storefront: Storefront) =>
   queryOptions({
     queryKey: [...applicationKey, storefront.locale],
-    queryFn: async ({ signal }) =>
-      (await browserApi(storefront)).call(ownApplicationCall, { signal }),
+    queryFn: ({ signal }) => callApi(storefront, ownApplicationCall, { signal }),
     // Staff may have decided meanwhile: refetch on return to the page.
     refetchOnWindowFocus: true,
   });
 
-export const sendApplication = async (storefront: Storefront, body: ApplicationBody) =>
-  (await browserApi(storefront)).call(applyAsOrganizerCall, { body });
+export const sendApplication = (storefront: Storefront, body: ApplicationBody) =>
+  callApi(storefront, applyAsOrganizerCall, { body });

@@ -8,7 +8,7 @@ import { Button } from "@tropa/ui-kit/button";
 import { Form } from "@tropa/ui-kit/form";
 import { Textarea } from "@tropa/ui-kit/textarea";
 import { useState } from "react";
-import { browserApi } from "../../platform/api/browser-api.ts";
+import { callApi } from "../../platform/api/browser-api.ts";
 import { createApiForm } from "../../platform/forms/api-form.ts";
 import { FormAlert } from "../../platform/forms/problems/form-alert.tsx";
 import { failureText } from "../../platform/forms/rule-resolver.ts";
@@ -54,8 +54,8 @@ export function AnswerForm({ question, onClose }: AnswerFormProps) {
   );
   const version = others?.version ?? question.version;
   const sending = (said: "done" | "takenBack") => ({
-    send: async (body: { answer: string }) =>
-      (await browserApi(storefront)).call(answerTourQuestionCall, {
+    send: (body: { answer: string }) =>
+      callApi(storefront, answerTourQuestionCall, {
         body: { ...body, question_id: question.id, version },
       }),
     async onSent() {

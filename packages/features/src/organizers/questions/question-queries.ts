@@ -1,6 +1,6 @@
 import { infiniteQueryOptions } from "@tanstack/react-query";
 import { organizerQuestionsCall } from "@tropa/api-contract/editorial/calls-questions";
-import { browserApi } from "../../platform/api/browser-api.ts";
+import { callApi } from "../../platform/api/browser-api.ts";
 import type { Storefront } from "@tropa/page-runtime/storefront/storefront-context";
 
 export const questionParts = ["waiting", "answered"] as const;
@@ -12,8 +12,8 @@ export const questionsKey = ["organizer-questions"] as const;
 export const questionsQuery = (storefront: Storefront, part: QuestionPart) =>
   infiniteQueryOptions({
     queryKey: [...questionsKey, storefront.locale, part],
-    queryFn: async ({ pageParam, signal }) =>
-      (await browserApi(storefront)).call(organizerQuestionsCall, {
+    queryFn: ({ pageParam, signal }) =>
+      callApi(storefront, organizerQuestionsCall, {
         query: { part, ...(pageParam !== null && { after: String(pageParam) }) },
         signal,
       }),

@@ -6,7 +6,7 @@ import {
 } from "@tropa/api-contract/organizers/calls-organizers";
 import type { OrganizerForm } from "@tropa/api-contract/organizers/organizer-form";
 import type { OrganizerRecord } from "@tropa/api-contract/organizers/organizer";
-import { browserApi } from "../../platform/api/browser-api.ts";
+import { browserApi, callApi } from "../../platform/api/browser-api.ts";
 import type { Storefront } from "@tropa/page-runtime/storefront/storefront-context";
 
 /** Loaded on the first press: its phone field needs the numbering plans. */
@@ -19,7 +19,7 @@ async function formCalls(storefront: Storefront) {
 }
 
 export async function readRecord(storefront: Storefront, id: number): Promise<OrganizerRecord> {
-  return (await browserApi(storefront)).call(organizerViewCall, { query: { id: String(id) } });
+  return callApi(storefront, organizerViewCall, { query: { id: String(id) } });
 }
 
 export async function saveRecord(
@@ -47,13 +47,13 @@ export async function publishRecord(
   isPublished: boolean,
 ): Promise<OrganizerRecord> {
   const body = { id, is_published: isPublished };
-  return (await browserApi(storefront)).call(organizerSetPublishedCall, { body });
+  return callApi(storefront, organizerSetPublishedCall, { body });
 }
 
 /** Creates a contract of an organizer. */
 export async function createContract(storefront: Storefront, organizerId: number) {
   const body = { organizer_id: organizerId };
-  return (await browserApi(storefront)).call(createContractCall, { body });
+  return callApi(storefront, createContractCall, { body });
 }
 
 /** Uploads the photo of an organizer. */
@@ -63,5 +63,5 @@ export async function uploadPhoto(
   options: { signal: AbortSignal; onProgress: (fraction: number) => void },
 ) {
   const body = { bucket: "avatar" as const };
-  return (await browserApi(storefront)).call(uploadImageCall, { body, file, ...options });
+  return callApi(storefront, uploadImageCall, { body, file, ...options });
 }

@@ -9,7 +9,7 @@ import {
   organizerViewCall,
 } from "@tropa/api-contract/organizers/calls-organizers";
 import type { SessionPrefetch } from "../../people/session/start-session.ts";
-import { browserApi } from "../../platform/api/browser-api.ts";
+import { browserApi, callApi } from "../../platform/api/browser-api.ts";
 import type { Storefront } from "@tropa/page-runtime/storefront/storefront-context";
 
 const recordsKey = ["organizer-records"] as const;
@@ -20,16 +20,15 @@ export const recordListsKey = [...recordsKey, "list"] as const;
 export const recordsQuery = (storefront: Storefront) =>
   queryOptions({
     queryKey: [...recordListsKey, storefront.locale],
-    queryFn: async ({ signal }) =>
-      (await browserApi(storefront)).call(organizerListCall, { query: {}, signal }),
+    queryFn: ({ signal }) => callApi(storefront, organizerListCall, { query: {}, signal }),
   });
 
 /** Records of all organizers, for staff, newest first. */
 export const allRecordsQuery = (storefront: Storefront, page: number) =>
   queryOptions({
     queryKey: [...recordListsKey, storefront.locale, page],
-    queryFn: async ({ signal }) =>
-      (await browserApi(storefront)).call(organizerListCall, {
+    queryFn: ({ signal }) =>
+      callApi(storefront, organizerListCall, {
         query: { page: String(page) },
         signal,
       }),
@@ -40,8 +39,8 @@ export const allRecordsQuery = (storefront: Storefront, page: number) =>
 export const recordQuery = (storefront: Storefront, id: number) =>
   queryOptions({
     queryKey: [...recordsKey, storefront.locale, id],
-    queryFn: async ({ signal }) =>
-      (await browserApi(storefront)).call(organizerViewCall, { query: { id: String(id) }, signal }),
+    queryFn: ({ signal }) =>
+      callApi(storefront, organizerViewCall, { query: { id: String(id) }, signal }),
   });
 
 /** A contract of one's own, by its number. */

@@ -10,7 +10,7 @@ import { FormAlert } from "@tropa/ui-kit/form";
 import { Link } from "@tropa/ui-kit/link";
 import { useState } from "react";
 import { TourReview } from "../../discovery/review-card/tour-review.tsx";
-import { browserApi } from "../../platform/api/browser-api.ts";
+import { callApi } from "../../platform/api/browser-api.ts";
 import { useCall } from "../../platform/forms/use-call.ts";
 import { listingPath } from "../../platform/links/paths.ts";
 import { showToast } from "../../platform/storefront/toast.ts";
@@ -30,8 +30,8 @@ const longestReply = 2000;
 const reviewsQuery = (storefront: Storefront, organizerId: number) =>
   infiniteQueryOptions({
     queryKey: [...organizerKey, "reviews", storefront.locale, organizerId],
-    queryFn: async ({ pageParam, signal }) =>
-      (await browserApi(storefront)).call(organizerReviewsCall, {
+    queryFn: ({ pageParam, signal }) =>
+      callApi(storefront, organizerReviewsCall, {
         query: { id: String(organizerId), page: String(pageParam) },
         signal,
       }),
@@ -89,7 +89,7 @@ function Review({ review }: { review: PlacedReview }) {
   const publish = (text: string, close: () => void) =>
     void run({
       body: { uuid, text, seen: others === undefined ? reply : others },
-      send: async (body) => (await browserApi(storefront)).call(replyToReviewCall, { body }),
+      send: (body) => callApi(storefront, replyToReviewCall, { body }),
       async onDone() {
         showToast({ type: "success", text: t(text === "" ? "takenBack" : "done") });
         close();

@@ -2,7 +2,7 @@ import { arrivalKeysCall } from "@tropa/api-contract/sales/calls-arrival";
 import { importArrivalKey } from "@tropa/domain/sales/arrival/arrival-code";
 import type { ArrivalKey } from "@tropa/domain/sales/arrival/arrival-code";
 import { deviceStorage } from "@tropa/page-runtime/browser/browser-storage";
-import { browserApi } from "../../platform/api/browser-api.ts";
+import { callApi } from "../../platform/api/browser-api.ts";
 import { logAndReturnNull } from "../../platform/api/log-failure.ts";
 import type { Storefront } from "@tropa/page-runtime/storefront/storefront-context";
 
@@ -17,7 +17,7 @@ function keptKeys(): ArrivalKey[] {
 /** Public keys for verifying codes: fetched, or those stored on this device. */
 export async function arrivalKeys(storefront: Storefront): Promise<ArrivalKey[]> {
   try {
-    const { keys } = await (await browserApi(storefront)).call(arrivalKeysCall, { query: {} });
+    const { keys } = await callApi(storefront, arrivalKeysCall, { query: {} });
     deviceStorage.writeJson(name, keys);
     return keys;
   } catch (error) {

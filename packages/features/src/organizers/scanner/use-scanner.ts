@@ -5,7 +5,7 @@ import { isMarkedAtOnce, scanVerdict } from "@tropa/domain/sales/arrival/arrival
 import type { ScanVerdict } from "@tropa/domain/sales/arrival/arrival-scan";
 import { useEffect, useRef, useState } from "react";
 import { unmarkArrivalCall } from "@tropa/api-contract/sales/calls-arrival";
-import { browserApi } from "../../platform/api/browser-api.ts";
+import { callApi } from "../../platform/api/browser-api.ts";
 import { logAndReturnNull } from "../../platform/api/log-failure.ts";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { arrivalKeys, canCheck } from "./arrival-keys.ts";
@@ -132,8 +132,7 @@ export function useScanner(
       setUndoFailed(false);
       try {
         if (state !== "waiting") {
-          const api = await browserApi(storefront);
-          await api.call(unmarkArrivalCall, { body: { booking_id: bookingId } });
+          await callApi(storefront, unmarkArrivalCall, { body: { booking_id: bookingId } });
         }
         dropMarks(bookingId);
         last.current = { code: "", at: 0 };

@@ -1,6 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
 import { tourPreviewCall } from "@tropa/api-contract/organizers/tours/calls-tour-revisions";
-import { browserApi } from "../../platform/api/browser-api.ts";
+import { callApi } from "../../platform/api/browser-api.ts";
 import type { Storefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { toursKey } from "./queries/tour-queries.ts";
 
@@ -8,8 +8,8 @@ import { toursKey } from "./queries/tour-queries.ts";
 export const previewQuery = (storefront: Storefront, id: number, number: number | null) =>
   queryOptions({
     queryKey: [...toursKey, "preview", storefront.locale, storefront.currency, id, number],
-    queryFn: async ({ signal }) =>
-      (await browserApi(storefront)).call(tourPreviewCall, {
+    queryFn: ({ signal }) =>
+      callApi(storefront, tourPreviewCall, {
         query: { id: String(id), ...(number !== null && { number: String(number) }) },
         signal,
       }),

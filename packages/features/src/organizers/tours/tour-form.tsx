@@ -9,7 +9,7 @@ import { SegmentedControl } from "@tropa/ui-kit/segmented-control";
 import { useEffect, useEffectEvent, useImperativeHandle } from "react";
 import type { Ref } from "react";
 import { bottomBar } from "../../platform/browser/bottom-bar.ts";
-import { browserApi } from "../../platform/api/browser-api.ts";
+import { callApi } from "../../platform/api/browser-api.ts";
 import { codeOf } from "../../platform/forms/problems/error-code.ts";
 import { toastFailure } from "../../platform/forms/problems/failure-toast.ts";
 import { FormAlert } from "../../platform/forms/problems/form-alert.tsx";
@@ -82,10 +82,8 @@ export function TourForm(props: TourFormProps) {
         draft: changedBody(values, before),
       }),
       send: async (body) =>
-        withFieldNames(
-          saveTourCall.name,
-          (await browserApi(storefront)).call(saveTourCall, { body }),
-          (path) => fieldNameOf(path, values),
+        withFieldNames(saveTourCall.name, callApi(storefront, saveTourCall, { body }), (path) =>
+          fieldNameOf(path, values),
         ),
       onSent(answer) {
         editing.acceptSaved(answer, values);

@@ -4,7 +4,7 @@ import {
   verificationTokenCall,
 } from "@tropa/api-contract/organizers/calls-verification";
 import { documentChecks } from "@tropa/domain/organizers/verification";
-import { browserApi } from "../../platform/api/browser-api.ts";
+import { callApi } from "../../platform/api/browser-api.ts";
 import type { Storefront } from "@tropa/page-runtime/storefront/storefront-context";
 
 /** Polling interval of a running check, ms. */
@@ -13,8 +13,8 @@ const patienceMs = 15_000;
 export const verificationQuery = (storefront: Storefront, organizerId: number) =>
   queryOptions({
     queryKey: ["organizer-verification", organizerId],
-    queryFn: async ({ signal }) =>
-      (await browserApi(storefront)).call(verificationDataCall, {
+    queryFn: ({ signal }) =>
+      callApi(storefront, verificationDataCall, {
         query: { orgId: String(organizerId) },
         signal,
       }),
@@ -27,5 +27,5 @@ export const verificationQuery = (storefront: Storefront, organizerId: number) =
 /** Starts or continues a check. */
 export async function beginCheck(storefront: Storefront, organizerId: number) {
   const query = { orgId: String(organizerId) };
-  return (await browserApi(storefront)).call(verificationTokenCall, { query });
+  return callApi(storefront, verificationTokenCall, { query });
 }

@@ -9,7 +9,7 @@ import { Modal } from "@tropa/ui-kit/modal";
 import { TextField } from "@tropa/ui-kit/text-field";
 import { useState } from "react";
 import { afterClosing } from "../../platform/browser/after-closing.ts";
-import { browserApi } from "../../platform/api/browser-api.ts";
+import { callApi } from "../../platform/api/browser-api.ts";
 import { CallForm } from "../../platform/forms/call-form.tsx";
 import { createApiForm } from "../../platform/forms/api-form.ts";
 import { failureText } from "../../platform/forms/rule-resolver.ts";
@@ -82,7 +82,7 @@ function MissingForm({
       onSubmit={() => {
         void form.submit({
           body: (values) => Object.fromEntries(missing.map((name) => [name, values[name].trim()])),
-          send: async (body) => (await browserApi(storefront)).call(updateProfileCall, { body }),
+          send: (body) => callApi(storefront, updateProfileCall, { body }),
           onSent: (changed) => {
             setProfile(changed);
             showToast({ type: "success", text: t("settings:saved") });

@@ -1,5 +1,5 @@
 import { countryByIpCall } from "@tropa/api-contract/editorial/calls-site";
-import { browserApi } from "../../platform/api/browser-api.ts";
+import { callApi } from "../../platform/api/browser-api.ts";
 import { logFailure } from "../../platform/api/log-failure.ts";
 import { keepCookie, readVisitorCookie } from "../../platform/storage/consent.ts";
 import type { Storefront } from "@tropa/page-runtime/storefront/storefront-context";
@@ -12,7 +12,7 @@ export async function learnCountry(storefront: Storefront): Promise<void> {
   asked = true;
   const { name: call, path } = countryByIpCall;
   try {
-    const { result } = await (await browserApi(storefront)).call(countryByIpCall);
+    const { result } = await callApi(storefront, countryByIpCall);
     // The default country is also the API's answer when it cannot tell; the browser's languages are a better guess
     // then.
     if (result !== storefront.variant.defaultCountry) keepCookie("country", result);

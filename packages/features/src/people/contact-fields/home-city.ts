@@ -1,7 +1,7 @@
 import { homeCitiesCall } from "@tropa/api-contract/people/calls-home-cities";
 import type { Storefront } from "@tropa/page-runtime/storefront/storefront-context";
 import type { AutocompleteOption } from "@tropa/ui-kit/autocomplete";
-import { browserApi } from "../../platform/api/browser-api.ts";
+import { callApi } from "../../platform/api/browser-api.ts";
 import { logAndReturnNull } from "../../platform/api/log-failure.ts";
 
 /** Encodes a city as a field value: "name|country code". A city of the catalogue is its id instead. */
@@ -39,8 +39,7 @@ export async function findHomeCities(
   signal: AbortSignal,
 ): Promise<AutocompleteOption[]> {
   if (phrase.trim() === "") return [];
-  const api = await browserApi(storefront);
-  const { items } = await api.call(homeCitiesCall, { query: { query: phrase }, signal });
+  const { items } = await callApi(storefront, homeCitiesCall, { query: { query: phrase }, signal });
   return items.map((city) => homeCityOption(city.name, city.country_code, city.country));
 }
 

@@ -7,7 +7,7 @@ import { Button } from "@tropa/ui-kit/button";
 import { Skeleton } from "@tropa/ui-kit/skeleton";
 import { useState } from "react";
 import { NarrowPage } from "../../platform/page/narrow-page.tsx";
-import { browserApi } from "../../platform/api/browser-api.ts";
+import { browserApi, callApi } from "../../platform/api/browser-api.ts";
 import { lazyScreen } from "../../platform/browser/lazy-screen.tsx";
 import { FormAlert } from "../../platform/forms/problems/form-alert.tsx";
 import { useCall } from "../../platform/forms/use-call.ts";
@@ -75,9 +75,7 @@ function Confirmation({ profile }: { profile: Profile }) {
         waiting={skeleton}
         code={code}
         action={t("confirm")}
-        verify={async (digits) =>
-          (await browserApi(storefront)).call(confirmEmailCall, { body: { code: digits } })
-        }
+        verify={(digits) => callApi(storefront, confirmEmailCall, { body: { code: digits } })}
         onVerified={setProfile}
         resend={send}
         onResent={sent}

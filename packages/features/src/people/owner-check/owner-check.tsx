@@ -4,7 +4,7 @@ import { required } from "@tropa/domain/forms/form-rules";
 import { Button } from "@tropa/ui-kit/button";
 import { TextField } from "@tropa/ui-kit/text-field";
 import { useState } from "react";
-import { browserApi } from "../../platform/api/browser-api.ts";
+import { callApi } from "../../platform/api/browser-api.ts";
 import { CallForm } from "../../platform/forms/call-form.tsx";
 import { createApiForm } from "../../platform/forms/api-form.ts";
 import { FormAlert } from "../../platform/forms/problems/form-alert.tsx";
@@ -41,7 +41,7 @@ export function OwnerCheck<Answer>(props: OwnerCheckProps<Answer>) {
   const [code, setCode] = useState<CodeOnItsWay | null>(null);
   const { verify, onRefused, profile, isFinal = false, ...rest } = props;
   const codeSent = (sent: CodeSent) => setCode(codeOnItsWay(sent, Date.now()));
-  const sendCode = async () => (await browserApi(storefront)).call(sendOwnerCodeCall, { body: {} });
+  const sendCode = () => callApi(storefront, sendOwnerCodeCall, { body: {} });
   if (code) {
     return (
       <CodeEntry

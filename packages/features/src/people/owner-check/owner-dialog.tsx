@@ -3,7 +3,7 @@ import { proveOwnerCall } from "@tropa/api-contract/people/calls-own-account";
 import { Modal } from "@tropa/ui-kit/modal";
 import { useEffect, useState } from "react";
 import { afterClosing } from "../../platform/browser/after-closing.ts";
-import { browserApi } from "../../platform/api/browser-api.ts";
+import { callApi } from "../../platform/api/browser-api.ts";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import type { OwnerRequest } from "./with-owner-check.ts";
@@ -39,9 +39,7 @@ export default function OwnerDialog({
         <OwnerCheck
           profile={profile}
           action={t("confirm")}
-          verify={async (proof) =>
-            (await browserApi(storefront)).call(proveOwnerCall, { body: proof })
-          }
+          verify={(proof) => callApi(storefront, proveOwnerCall, { body: proof })}
           onVerified={() => close(true)}
           onCancel={() => close(false)}
         />

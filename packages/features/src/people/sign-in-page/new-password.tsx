@@ -7,7 +7,7 @@ import {
 import { Button } from "@tropa/ui-kit/button";
 import { useState } from "react";
 import { NarrowPage } from "../../platform/page/narrow-page.tsx";
-import { browserApi } from "../../platform/api/browser-api.ts";
+import { callApi } from "../../platform/api/browser-api.ts";
 import { queryClient } from "../../platform/api/query-client.ts";
 import { CallForm } from "../../platform/forms/call-form.tsx";
 import { createApiForm } from "../../platform/forms/api-form.ts";
@@ -30,8 +30,7 @@ export function NewPassword({ token }: { token: string }) {
   const check = useQuery(
     {
       queryKey: ["password-reset-token", token],
-      queryFn: async () =>
-        (await browserApi(storefront)).call(checkPasswordResetTokenCall, { body: { token } }),
+      queryFn: () => callApi(storefront, checkPasswordResetTokenCall, { body: { token } }),
       staleTime: Infinity,
       retry: false,
     },
@@ -61,7 +60,7 @@ export function NewPassword({ token }: { token: string }) {
         onSubmit={() => {
           void form.submit({
             body: ({ password }) => ({ password, token }),
-            send: async (body) => (await browserApi(storefront)).call(passwordResetCall, { body }),
+            send: (body) => callApi(storefront, passwordResetCall, { body }),
             onSent: () => setOutcome("saved"),
             onRefused: (error) => {
               const isGone = isApiClientError(error) && error.status === 410;

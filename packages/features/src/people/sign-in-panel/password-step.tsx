@@ -2,7 +2,7 @@ import { authCall } from "@tropa/api-contract/people/calls-accounts";
 import { required } from "@tropa/domain/forms/form-rules";
 import { Button } from "@tropa/ui-kit/button";
 import { TextField } from "@tropa/ui-kit/text-field";
-import { browserApi } from "../../platform/api/browser-api.ts";
+import { callApi } from "../../platform/api/browser-api.ts";
 import { CallForm } from "../../platform/forms/call-form.tsx";
 import { createApiForm } from "../../platform/forms/api-form.ts";
 import { failureText } from "../../platform/forms/rule-resolver.ts";
@@ -31,7 +31,7 @@ export function PasswordStep({ signIn }: { signIn: SignIn }) {
       onSubmit={() => {
         void form.submit({
           body: ({ login, password }) => ({ login: login.trim(), password }),
-          send: async (body) => (await browserApi(storefront)).call(authCall, { body }),
+          send: (body) => callApi(storefront, authCall, { body }),
           onSent: signIn.signedIn,
           onRefused: followRedirect,
         });

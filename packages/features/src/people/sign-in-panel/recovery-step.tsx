@@ -3,7 +3,7 @@ import { addEmailForm } from "@tropa/domain/forms/forms";
 import { Button } from "@tropa/ui-kit/button";
 import { Icon } from "@tropa/ui-kit/icon";
 import { useState } from "react";
-import { browserApi } from "../../platform/api/browser-api.ts";
+import { callApi } from "../../platform/api/browser-api.ts";
 import { CallForm } from "../../platform/forms/call-form.tsx";
 import { createApiForm } from "../../platform/forms/api-form.ts";
 import { failureText } from "../../platform/forms/rule-resolver.ts";
@@ -48,7 +48,7 @@ export function RecoveryStep({ signIn }: { signIn: SignIn }) {
         void form.submit({
           body: ({ email: address }) => ({ email: address.trim() }),
           send: async (body) => {
-            await (await browserApi(storefront)).call(passwordRecoveryCall, { body });
+            await callApi(storefront, passwordRecoveryCall, { body });
             return body.email;
           },
           onSent: setSentTo,

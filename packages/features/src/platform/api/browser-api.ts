@@ -1,4 +1,5 @@
-import type { ApiClient } from "@tropa/api-client/client";
+import type { ApiClient, CallArguments } from "@tropa/api-client/client";
+import type { AnswerOf, Endpoint } from "@tropa/api-contract/base/endpoint";
 import type { Storefront } from "@tropa/page-runtime/storefront/storefront-context";
 
 let client: Promise<ApiClient> | undefined;
@@ -16,6 +17,16 @@ export function browserApi(
     throw error;
   });
   return client;
+}
+
+/** Makes a call from the browser. Throws an `ApiClientError`. */
+export async function callApi<E extends Endpoint>(
+  storefront: Pick<Storefront, "locale" | "currency" | "variant">,
+  endpoint: E,
+  ...options: CallArguments<E>
+): Promise<AnswerOf<E>> {
+  const api = await browserApi(storefront);
+  return api.call(endpoint, ...options);
 }
 
 async function create({

@@ -9,7 +9,7 @@ import { DateField } from "@tropa/ui-kit/date-field";
 import { Select } from "@tropa/ui-kit/select";
 import { TextField } from "@tropa/ui-kit/text-field";
 import { typedMinor } from "../../organizers/departures/terms-values.ts";
-import { browserApi } from "../../platform/api/browser-api.ts";
+import { callApi } from "../../platform/api/browser-api.ts";
 import { createApiForm } from "../../platform/forms/api-form.ts";
 import { CallForm } from "../../platform/forms/call-form.tsx";
 import { failureText } from "../../platform/forms/rule-resolver.ts";
@@ -53,7 +53,7 @@ export function PayoutForm({ organizerId }: { organizerId: number }) {
         reference: reference.trim(),
         ...rest,
       }),
-      send: async (body) => (await browserApi(storefront)).call(recordPayoutCall, { body }),
+      send: (body) => callApi(storefront, recordPayoutCall, { body }),
       onSent: () => {
         form.set("amount", "");
         form.set("reference", "");

@@ -3,7 +3,7 @@ import type { QueryKey } from "@tanstack/react-query";
 import type { ApiClient } from "@tropa/api-client/client";
 import * as calls from "@tropa/api-contract/staff/calls-desk";
 import type { AuditedCall } from "@tropa/api-contract/staff/audit";
-import { browserApi } from "../../platform/api/browser-api.ts";
+import { browserApi, callApi } from "../../platform/api/browser-api.ts";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import type { Storefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { showToast } from "../../platform/storefront/toast.ts";
@@ -15,16 +15,15 @@ export const deskKey = ["desk"] as const;
 export const deskQuery = (storefront: Storefront) =>
   queryOptions({
     queryKey: [...deskKey, "parts"],
-    queryFn: async ({ signal }) =>
-      (await browserApi(storefront)).call(calls.staffDeskCall, { signal }),
+    queryFn: ({ signal }) => callApi(storefront, calls.staffDeskCall, { signal }),
     refetchOnWindowFocus: true,
   });
 
 export const messagesQuery = (storefront: Storefront, page: number) =>
   queryOptions({
     queryKey: [...deskKey, "messages", page],
-    queryFn: async ({ signal }) =>
-      (await browserApi(storefront)).call(calls.messagesToModerateCall, {
+    queryFn: ({ signal }) =>
+      callApi(storefront, calls.messagesToModerateCall, {
         query: { page: String(page) },
         signal,
       }),
@@ -34,8 +33,8 @@ export const messagesQuery = (storefront: Storefront, page: number) =>
 export const frozenQuery = (storefront: Storefront, page: number) =>
   queryOptions({
     queryKey: [...deskKey, "frozen", page],
-    queryFn: async ({ signal }) =>
-      (await browserApi(storefront)).call(calls.frozenChatsCall, {
+    queryFn: ({ signal }) =>
+      callApi(storefront, calls.frozenChatsCall, {
         query: { page: String(page) },
         signal,
       }),
@@ -45,8 +44,8 @@ export const frozenQuery = (storefront: Storefront, page: number) =>
 export const alertsQuery = (storefront: Storefront, asked: { isResolved: boolean; page: number }) =>
   queryOptions({
     queryKey: [...deskKey, "payments", asked],
-    queryFn: async ({ signal }) =>
-      (await browserApi(storefront)).call(calls.paymentAlertsCall, {
+    queryFn: ({ signal }) =>
+      callApi(storefront, calls.paymentAlertsCall, {
         query: { page: String(asked.page), is_resolved: asked.isResolved ? "1" : "0" },
         signal,
       }),
@@ -56,8 +55,8 @@ export const alertsQuery = (storefront: Storefront, asked: { isResolved: boolean
 export const lettersQuery = (storefront: Storefront, page: number) =>
   queryOptions({
     queryKey: [...deskKey, "letters", page],
-    queryFn: async ({ signal }) =>
-      (await browserApi(storefront)).call(calls.failedLettersCall, {
+    queryFn: ({ signal }) =>
+      callApi(storefront, calls.failedLettersCall, {
         query: { page: String(page) },
         signal,
       }),
@@ -67,8 +66,8 @@ export const lettersQuery = (storefront: Storefront, page: number) =>
 export const contractsQuery = (storefront: Storefront, page: number) =>
   queryOptions({
     queryKey: [...deskKey, "organizers", page],
-    queryFn: async ({ signal }) =>
-      (await browserApi(storefront)).call(calls.organizerContractsCall, {
+    queryFn: ({ signal }) =>
+      callApi(storefront, calls.organizerContractsCall, {
         query: { page: String(page) },
         signal,
       }),
@@ -88,8 +87,8 @@ export const auditQuery = (
 ) =>
   queryOptions({
     queryKey: [...deskKey, "audit", { staff, call, from, to, page }],
-    queryFn: async ({ signal }) =>
-      (await browserApi(storefront)).call(calls.auditLogCall, {
+    queryFn: ({ signal }) =>
+      callApi(storefront, calls.auditLogCall, {
         query: {
           page: String(page),
           ...(staff && { account_id: staff }),

@@ -2,7 +2,7 @@ import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { staffQuestionsCall } from "@tropa/api-contract/editorial/calls-questions";
 import { hiddenReviewsCall } from "@tropa/api-contract/editorial/calls-reviews";
 import type { OwnReview } from "@tropa/api-contract/editorial/calls-reviews";
-import { browserApi } from "../../platform/api/browser-api.ts";
+import { callApi } from "../../platform/api/browser-api.ts";
 import type { Storefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { deskKey } from "./desk-queries.ts";
 
@@ -12,8 +12,8 @@ export const reviewsQuery = (
 ) =>
   queryOptions({
     queryKey: [...deskKey, "reviews", storefront.locale, asked],
-    queryFn: async ({ signal }) =>
-      (await browserApi(storefront)).call(hiddenReviewsCall, {
+    queryFn: ({ signal }) =>
+      callApi(storefront, hiddenReviewsCall, {
         query: { ...asked, page: String(asked.page) },
         signal,
       }),
@@ -26,8 +26,8 @@ export const questionsQuery = (
 ) =>
   queryOptions({
     queryKey: [...deskKey, "questions", storefront.locale, asked],
-    queryFn: async ({ signal }) =>
-      (await browserApi(storefront)).call(staffQuestionsCall, {
+    queryFn: ({ signal }) =>
+      callApi(storefront, staffQuestionsCall, {
         query: { ...asked, page: String(asked.page) },
         signal,
       }),

@@ -5,7 +5,7 @@ import {
   staffSessionCall,
 } from "@tropa/api-contract/staff/calls-staff-sign-in";
 import { accessTokens } from "../../platform/api/access-tokens.ts";
-import { browserApi } from "../../platform/api/browser-api.ts";
+import { callApi } from "../../platform/api/browser-api.ts";
 import type { Storefront } from "@tropa/page-runtime/storefront/storefront-context";
 
 export interface StaffLogin {
@@ -14,7 +14,7 @@ export interface StaffLogin {
 }
 
 export async function sendStaffCode(storefront: Storefront, body: StaffLogin): Promise<CodeSent> {
-  return (await browserApi(storefront)).call(staffAuthCall, { body });
+  return callApi(storefront, staffAuthCall, { body });
 }
 
 /** Signs in. `openStaffSession` sets the staff cookie separately, so that it can be retried. */
@@ -22,12 +22,12 @@ export async function verifyStaffCode(
   storefront: Storefront,
   body: { login: string; code: string },
 ): Promise<SignedIn> {
-  const answer = await (await browserApi(storefront)).call(staffAuthViaCodeCall, { body });
+  const answer = await callApi(storefront, staffAuthViaCodeCall, { body });
   accessTokens.set(answer.token);
   return answer;
 }
 
 /** Sets the staff cookie, by which pages know to load what only staff see. */
 export async function openStaffSession(storefront: Storefront): Promise<void> {
-  await (await browserApi(storefront)).call(staffSessionCall, { body: {} });
+  await callApi(storefront, staffSessionCall, { body: {} });
 }

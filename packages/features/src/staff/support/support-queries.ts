@@ -7,7 +7,7 @@ import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context
 import type { Storefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { chatKeys } from "../../conversation/queries/unread-query.ts";
-import { browserApi } from "../../platform/api/browser-api.ts";
+import { browserApi, callApi } from "../../platform/api/browser-api.ts";
 import { showToast } from "../../platform/storefront/toast.ts";
 import { deskKey } from "../queues/desk-queries.ts";
 
@@ -23,8 +23,8 @@ export interface SupportFilter {
 export const supportChatsQuery = (storefront: Storefront, { view, search, page }: SupportFilter) =>
   queryOptions({
     queryKey: [...chatKeys.support, "list", { view, search, page }],
-    queryFn: async ({ signal }) =>
-      (await browserApi(storefront)).call(calls.supportChatsCall, {
+    queryFn: ({ signal }) =>
+      callApi(storefront, calls.supportChatsCall, {
         query: { view, page: String(page), ...(search !== "" && { search }) },
         signal,
       }),
@@ -37,8 +37,8 @@ export const supportChatsQuery = (storefront: Storefront, { view, search, page }
 export const supportStateQuery = (storefront: Storefront, chatId: number) =>
   queryOptions({
     queryKey: [...chatKeys.support, "state", chatId],
-    queryFn: async ({ signal }) =>
-      (await browserApi(storefront)).call(calls.supportChatStateCall, {
+    queryFn: ({ signal }) =>
+      callApi(storefront, calls.supportChatStateCall, {
         query: { chat_id: String(chatId) },
         signal,
       }),

@@ -1,15 +1,15 @@
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { organizerTourCall } from "@tropa/api-contract/organizers/tours/calls-organizer-tours";
 import { toursToModerateCall } from "@tropa/api-contract/organizers/tours/calls-tour-moderation";
-import { browserApi } from "../../platform/api/browser-api.ts";
+import { callApi } from "../../platform/api/browser-api.ts";
 import type { Storefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { deskKey } from "../queues/desk-queries.ts";
 
 export const toursToModerateQuery = (storefront: Storefront, page: number) =>
   queryOptions({
     queryKey: [...deskKey, "tours", storefront.locale, page],
-    queryFn: async ({ signal }) =>
-      (await browserApi(storefront)).call(toursToModerateCall, {
+    queryFn: ({ signal }) =>
+      callApi(storefront, toursToModerateCall, {
         query: { page: String(page) },
         signal,
       }),
@@ -20,8 +20,8 @@ export const toursToModerateQuery = (storefront: Storefront, page: number) =>
 export const waitingTourQuery = (storefront: Storefront, id: number) =>
   queryOptions({
     queryKey: [...deskKey, "tour", storefront.locale, id],
-    queryFn: async ({ signal }) =>
-      (await browserApi(storefront)).call(organizerTourCall, {
+    queryFn: ({ signal }) =>
+      callApi(storefront, organizerTourCall, {
         query: { id: String(id) },
         signal,
       }),

@@ -9,7 +9,7 @@ import { Textarea } from "@tropa/ui-kit/textarea";
 import { useState } from "react";
 import type { ClipboardEvent, DragEvent, KeyboardEvent } from "react";
 import { askForProfile } from "../../../people/after-sign-in/ask-for-profile.ts";
-import { browserApi } from "../../../platform/api/browser-api.ts";
+import { callApi } from "../../../platform/api/browser-api.ts";
 import { toastFailure } from "../../../platform/forms/problems/failure-toast.ts";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
@@ -66,8 +66,8 @@ function useEdit() {
   const storefront = useStorefront();
   const client = useQueryClient();
   return useMutation({
-    mutationFn: async (change: { message_id: number; message: string }) =>
-      (await browserApi(storefront)).call(editMessageCall, { body: change }),
+    mutationFn: (change: { message_id: number; message: string }) =>
+      callApi(storefront, editMessageCall, { body: change }),
     onSuccess: (message) => replaceMessage(client, message),
     // Keeps what was typed.
     onError: (error) => toastFailure(error, t("failed.edit")),

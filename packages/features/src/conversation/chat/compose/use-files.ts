@@ -2,7 +2,7 @@ import { fileUpload, uploadFileCall } from "@tropa/api-contract/conversation/cal
 import type { StoredFile } from "@tropa/api-contract/conversation/calls-uploads";
 import { useEffect, useState } from "react";
 import { useStore } from "zustand";
-import { browserApi } from "../../../platform/api/browser-api.ts";
+import { callApi } from "../../../platform/api/browser-api.ts";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { createUploadQueue } from "../../../platform/uploads/upload-queue.ts";
 
@@ -17,8 +17,8 @@ export function useFiles() {
     createUploadQueue<StoredFile>({
       rule: fileUpload,
       most: mostFiles,
-      send: async (file, options) =>
-        (await browserApi(storefront)).call(uploadFileCall, {
+      send: (file, options) =>
+        callApi(storefront, uploadFileCall, {
           body: { is_public: "0" },
           file,
           ...options,

@@ -1,6 +1,6 @@
 import { supportChatCall } from "@tropa/api-contract/conversation/calls-chat";
 import { useMutation } from "@tanstack/react-query";
-import { browserApi } from "../../../platform/api/browser-api.ts";
+import { callApi } from "../../../platform/api/browser-api.ts";
 import { useGo } from "../../../platform/history/layers.ts";
 import { toastFailure } from "../../../platform/forms/problems/failure-toast.ts";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
@@ -14,7 +14,7 @@ export function useOpenSupport(): { isOpening: boolean; openSupport: () => void 
   const { pathOf } = useChatFrame();
   const go = useGo();
   const { mutate, isPending } = useMutation({
-    mutationFn: async () => (await browserApi(storefront)).call(supportChatCall, { query: {} }),
+    mutationFn: () => callApi(storefront, supportChatCall, { query: {} }),
     onSuccess: ({ id }) => go(pathOf(id)),
     onError: (error) => toastFailure(error, t("failed.open")),
   });

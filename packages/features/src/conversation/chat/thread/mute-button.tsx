@@ -6,7 +6,7 @@ import {
   enableChatNotificationsCall,
 } from "@tropa/api-contract/conversation/calls-chat-notifications";
 import { IconButton } from "@tropa/ui-kit/icon-button";
-import { browserApi } from "../../../platform/api/browser-api.ts";
+import { callApi } from "../../../platform/api/browser-api.ts";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { showToast } from "../../../platform/storefront/toast.ts";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
@@ -24,7 +24,7 @@ export default function MuteButton({ chatId }: { chatId: number }) {
   const { mutate } = useMutation({
     mutationFn: async (isOn: boolean) => {
       const call = isOn ? enableChatNotificationsCall : disableChatNotificationsCall;
-      return (await browserApi(storefront)).call(call, { body: { chat_id: chatId } });
+      return callApi(storefront, call, { body: { chat_id: chatId } });
     },
     onMutate: async (isOn) => {
       await client.cancelQueries({ queryKey });

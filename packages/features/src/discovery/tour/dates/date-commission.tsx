@@ -2,7 +2,7 @@ import { queryOptions, useQuery } from "@tanstack/react-query";
 import { tourPrivateVariantsCall } from "@tropa/api-contract/staff/calls-staff";
 import { formatMoney } from "@tropa/domain/money";
 import { formatNumber } from "@tropa/i18n/format";
-import { browserApi } from "../../../platform/api/browser-api.ts";
+import { callApi } from "../../../platform/api/browser-api.ts";
 import { queryClient } from "../../../platform/api/query-client.ts";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import type { Storefront } from "@tropa/page-runtime/storefront/storefront-context";
@@ -13,8 +13,8 @@ import styles from "./date-commission.module.css";
 const commissionsQuery = (storefront: Storefront, tourId: number) =>
   queryOptions({
     queryKey: ["tourPrivateVariants", tourId],
-    queryFn: async ({ signal }) =>
-      (await browserApi(storefront)).call(tourPrivateVariantsCall, {
+    queryFn: ({ signal }) =>
+      callApi(storefront, tourPrivateVariantsCall, {
         query: { id: String(tourId) },
         signal,
       }),

@@ -5,7 +5,7 @@ import {
 } from "@tropa/api-contract/organizers/calls-organizer-bookings";
 import { Button } from "@tropa/ui-kit/button";
 import { useState } from "react";
-import { browserApi } from "../../../platform/api/browser-api.ts";
+import { callApi } from "../../../platform/api/browser-api.ts";
 import { useGo } from "../../../platform/history/layers.ts";
 import { codeOf } from "../../../platform/forms/problems/error-code.ts";
 import { FormAlert } from "../../../platform/forms/problems/form-alert.tsx";
@@ -26,7 +26,7 @@ export function WriteToGuest({ id }: { id: number }) {
   const open = () =>
     run({
       body: { id },
-      send: async (body) => (await browserApi(storefront)).call(guestChatCall, { body }),
+      send: (body) => callApi(storefront, guestChatCall, { body }),
       onDone: ({ chat_id: chat }) => go(organizerPath("chats", chat)),
       onRefused: (error) => {
         if (codeOf(error) !== "conflict") return false;
@@ -62,8 +62,8 @@ function MessageDialog({ id, onClose }: { id: number; onClose: () => void }) {
       onSubmit={(text, close) =>
         void run({
           body: { id, text },
-          send: async (body, idempotencyKey) =>
-            (await browserApi(storefront)).call(messageGuestCall, { body, idempotencyKey }),
+          send: (body, idempotencyKey) =>
+            callApi(storefront, messageGuestCall, { body, idempotencyKey }),
           onDone: ({ sent }) => {
             if (sent > 0) showToast({ type: "success", text: t("message.sent") });
             else showToast({ type: "error", text: t("message.unreached") });

@@ -3,7 +3,7 @@ import { messageDepartureCall } from "@tropa/api-contract/organizers/calls-organ
 import { formatList } from "@tropa/i18n/format";
 import { Button } from "@tropa/ui-kit/button";
 import { useState } from "react";
-import { browserApi } from "../../../platform/api/browser-api.ts";
+import { callApi } from "../../../platform/api/browser-api.ts";
 import { useCall } from "../../../platform/forms/use-call.ts";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { showToast } from "../../../platform/storefront/toast.ts";
@@ -35,8 +35,8 @@ export function MessageAll({ dateId }: { dateId: number }) {
           onSubmit={(text, close) =>
             void run({
               body: { date_id: dateId, text },
-              send: async (body, idempotencyKey) =>
-                (await browserApi(storefront)).call(messageDepartureCall, { body, idempotencyKey }),
+              send: (body, idempotencyKey) =>
+                callApi(storefront, messageDepartureCall, { body, idempotencyKey }),
               onDone: ({ sent, unreached }) => {
                 const said = t("messageAll.sent", { count: sent });
                 const names = unreached.map(({ name }) => name);

@@ -12,7 +12,7 @@ import { Button } from "@tropa/ui-kit/button";
 import { FormAlert as Alert } from "@tropa/ui-kit/form";
 import { Textarea } from "@tropa/ui-kit/textarea";
 import { useState } from "react";
-import { browserApi } from "../../../platform/api/browser-api.ts";
+import { callApi } from "../../../platform/api/browser-api.ts";
 import { FormAlert } from "../../../platform/forms/problems/form-alert.tsx";
 import { useCall } from "../../../platform/forms/use-call.ts";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
@@ -68,7 +68,7 @@ function Confirmation({
         message,
         bookings: bookings.map(({ id, refund }) => ({ id, refund })),
       },
-      send: async (body) => (await browserApi(storefront)).call(cancelDepartureCall, { body }),
+      send: (body) => callApi(storefront, cancelDepartureCall, { body }),
       onDone: ({ departure: now, canceled_bookings: count }) => {
         showToast({ type: "success", text: t("callOff.done", { count }) });
         onDone(now);

@@ -6,7 +6,7 @@ import type { OrganizerDeparture } from "@tropa/api-contract/organizers/departur
 import { addDays } from "@tropa/domain/time/local-date";
 import { Button } from "@tropa/ui-kit/button";
 import { useState } from "react";
-import { browserApi } from "../../../platform/api/browser-api.ts";
+import { callApi } from "../../../platform/api/browser-api.ts";
 import { CallForm } from "../../../platform/forms/call-form.tsx";
 import { failureText } from "../../../platform/forms/rule-resolver.ts";
 import { useApiForm } from "../../../platform/forms/use-api-form.ts";
@@ -84,7 +84,7 @@ function Terms({
         if (terms === null) throw new TypeError("the rules have passed what cannot be sent");
         return { id: departure.id, version: base.version, ...terms };
       },
-      send: async (body) => (await browserApi(storefront)).call(editDepartureCall, { body }),
+      send: (body) => callApi(storefront, editDepartureCall, { body }),
       onSent: (saved) => {
         showToast({ type: "success", text: t("saved") });
         void queries.invalidateQueries({ queryKey: departuresKey });

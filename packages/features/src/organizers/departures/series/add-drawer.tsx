@@ -6,7 +6,7 @@ import { Drawer } from "@tropa/ui-kit/drawer";
 import { Select } from "@tropa/ui-kit/select";
 import { TextField } from "@tropa/ui-kit/text-field";
 import { useState } from "react";
-import { browserApi } from "../../../platform/api/browser-api.ts";
+import { callApi } from "../../../platform/api/browser-api.ts";
 import { CallForm } from "../../../platform/forms/call-form.tsx";
 import { failureText } from "../../../platform/forms/rule-resolver.ts";
 import { useApiForm } from "../../../platform/forms/use-api-form.ts";
@@ -100,7 +100,7 @@ function AddForm({
           days_before: typed.daysBefore,
         };
       },
-      send: async (body) => (await browserApi(storefront)).call(addDeparturesCall, { body }),
+      send: (body) => callApi(storefront, addDeparturesCall, { body }),
       onSent: ({ added, skipped }) => {
         const there = skipped.length > 0 ? ` ${t("add.skipped", { count: skipped.length })}` : "";
         showToast({ type: "success", text: `${t("add.done", { count: added.length })}${there}` });

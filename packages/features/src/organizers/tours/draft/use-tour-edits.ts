@@ -4,7 +4,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import type { Edits } from "@tropa/domain/forms/merge-edits";
 import { useState } from "react";
 import type { RefObject } from "react";
-import { browserApi } from "../../../platform/api/browser-api.ts";
+import { callApi } from "../../../platform/api/browser-api.ts";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { readEditsDraft } from "../../conflict/edits-draft.ts";
 import { useEdits } from "../../conflict/use-edits.ts";
@@ -44,8 +44,8 @@ export function useTourEdits(loaded: OrganizerTour, form: RefObject<HTMLFormElem
     // Form data omits disabled fields: they keep their values.
     normal: (typed, shown) =>
       Object.keys(typed).length === 0 ? { ...shown } : normalValues(typed, shown),
-    read: async () =>
-      (await browserApi(storefront)).call(organizerTourCall, {
+    read: () =>
+      callApi(storefront, organizerTourCall, {
         query: { id: String(loaded.id) },
       }),
     onRead: (next) => queries.setQueryData(tourQuery(storefront, loaded.id).queryKey, next),

@@ -3,7 +3,7 @@ import { Button } from "@tropa/ui-kit/button";
 import { Modal } from "@tropa/ui-kit/modal";
 import { RadioGroup } from "@tropa/ui-kit/radio";
 import { useState } from "react";
-import { browserApi } from "../../../platform/api/browser-api.ts";
+import { callApi } from "../../../platform/api/browser-api.ts";
 import { useGo } from "../../../platform/history/layers.ts";
 import { FormAlert } from "../../../platform/forms/problems/form-alert.tsx";
 import { useCall } from "../../../platform/forms/use-call.ts";
@@ -27,7 +27,7 @@ export function NewTourButton() {
   const create = () =>
     run({
       body: { type: kind },
-      send: async (body) => (await browserApi(storefront)).call(createTourCall, { body }),
+      send: (body) => callApi(storefront, createTourCall, { body }),
       onDone: ({ id }) => void go(organizerPath("tours", id)),
     });
   return (

@@ -8,7 +8,7 @@ import { Icon } from "@tropa/ui-kit/icon";
 import { Link } from "@tropa/ui-kit/link";
 import { Picture } from "@tropa/ui-kit/picture";
 import { useId } from "react";
-import { browserApi } from "../../../platform/api/browser-api.ts";
+import { callApi } from "../../../platform/api/browser-api.ts";
 import { useGo } from "../../../platform/history/layers.ts";
 import { toastFailure } from "../../../platform/forms/problems/failure-toast.ts";
 import { useCall } from "../../../platform/forms/use-call.ts";
@@ -96,7 +96,7 @@ function EditButton({ tourId, nameId }: { tourId: number; nameId: string }) {
   const open = () =>
     run({
       body: { tour_id: tourId },
-      send: async (body) => (await browserApi(storefront)).call(openTourCall, { body }),
+      send: (body) => callApi(storefront, openTourCall, { body }),
       onDone: ({ id }) => void go(organizerPath("tours", id)),
       onRefused: (error) => {
         toastFailure(error, t("failed"));

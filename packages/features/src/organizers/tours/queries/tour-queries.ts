@@ -3,7 +3,7 @@ import { allRestKindsCall, languagesCall } from "@tropa/api-contract/discovery/c
 import * as calls from "@tropa/api-contract/organizers/tours/calls-organizer-tours";
 import * as revisionCalls from "@tropa/api-contract/organizers/tours/calls-tour-revisions";
 import type { TourFilter } from "@tropa/domain/organizers/tours/tour-stage";
-import { browserApi } from "../../../platform/api/browser-api.ts";
+import { browserApi, callApi } from "../../../platform/api/browser-api.ts";
 import type { Storefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { organizerKey } from "../../desk/organizer-queries.ts";
 
@@ -20,8 +20,8 @@ export interface ToursFilter {
 export const toursQuery = (storefront: Storefront, { filter, text, page }: ToursFilter) =>
   queryOptions({
     queryKey: [...toursKey, "list", storefront.locale, filter, text, page],
-    queryFn: async ({ signal }) =>
-      (await browserApi(storefront)).call(calls.organizerToursCall, {
+    queryFn: ({ signal }) =>
+      callApi(storefront, calls.organizerToursCall, {
         query: { page: String(page), ...(filter && { filter }), ...(text && { text }) },
         signal,
       }),
@@ -33,8 +33,8 @@ export const toursQuery = (storefront: Storefront, { filter, text, page }: Tours
 export const tourQuery = (storefront: Storefront, id: number) =>
   queryOptions({
     queryKey: [...toursKey, "tour", storefront.locale, id],
-    queryFn: async ({ signal }) =>
-      (await browserApi(storefront)).call(calls.organizerTourCall, {
+    queryFn: ({ signal }) =>
+      callApi(storefront, calls.organizerTourCall, {
         query: { id: String(id) },
         signal,
       }),
@@ -47,8 +47,8 @@ export const tourQuery = (storefront: Storefront, id: number) =>
 export const revisionsQuery = (storefront: Storefront, id: number) =>
   queryOptions({
     queryKey: [...toursKey, "revisions", storefront.locale, id],
-    queryFn: async ({ signal }) =>
-      (await browserApi(storefront)).call(revisionCalls.tourRevisionsCall, {
+    queryFn: ({ signal }) =>
+      callApi(storefront, revisionCalls.tourRevisionsCall, {
         query: { id: String(id) },
         signal,
       }),
@@ -65,8 +65,8 @@ export interface Compared {
 export const comparisonQuery = (storefront: Storefront, id: number, { from, to }: Compared) =>
   queryOptions({
     queryKey: [...toursKey, "comparison", storefront.locale, id, from, to],
-    queryFn: async ({ signal }) =>
-      (await browserApi(storefront)).call(revisionCalls.compareTourCall, {
+    queryFn: ({ signal }) =>
+      callApi(storefront, revisionCalls.compareTourCall, {
         query: {
           id: String(id),
           ...(from !== undefined && { from: String(from) }),

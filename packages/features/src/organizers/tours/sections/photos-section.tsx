@@ -6,7 +6,7 @@ import { Badge } from "@tropa/ui-kit/badge";
 import { FieldError } from "@tropa/ui-kit/field";
 import { FileUpload } from "@tropa/ui-kit/file-upload";
 import { Picture } from "@tropa/ui-kit/picture";
-import { browserApi } from "../../../platform/api/browser-api.ts";
+import { callApi } from "../../../platform/api/browser-api.ts";
 import { ruleText, uploadItem, uploadTexts } from "../../../platform/uploads/upload-texts.ts";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
@@ -54,8 +54,8 @@ export function PhotosSection({ fields, photos, pictureOf, onUploaded }: PhotosS
   const { queue, uploads } = useUploads<StoredImage>({
     rule: imageUpload,
     most: draftLimits.photos,
-    send: async (file, options) =>
-      (await browserApi(storefront)).call(uploadImageCall, {
+    send: (file, options) =>
+      callApi(storefront, uploadImageCall, {
         body: { bucket: "tour" },
         file,
         ...options,

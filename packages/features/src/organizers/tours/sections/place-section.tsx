@@ -4,7 +4,7 @@ import { Autocomplete } from "@tropa/ui-kit/autocomplete";
 import type { AutocompleteOption } from "@tropa/ui-kit/autocomplete";
 import { Select } from "@tropa/ui-kit/select";
 import { useState } from "react";
-import { browserApi } from "../../../platform/api/browser-api.ts";
+import { callApi } from "../../../platform/api/browser-api.ts";
 import { logAndReturnNull } from "../../../platform/api/log-failure.ts";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
@@ -74,8 +74,7 @@ function CitySearch({ onFound }: { onFound: (city: { id: number; name: string })
   const [round, setRound] = useState(0);
   const find = async (query: string, signal: AbortSignal): Promise<AutocompleteOption[]> => {
     if (query === "") return [];
-    const api = await browserApi(storefront);
-    const { items } = await api.call(citiesByQueryCall, { query: { query }, signal });
+    const { items } = await callApi(storefront, citiesByQueryCall, { query: { query }, signal });
     return items.map(({ id, name, hint }) => ({ value: String(id), text: `${name}, ${hint}` }));
   };
   return (

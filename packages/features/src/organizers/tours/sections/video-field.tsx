@@ -4,7 +4,7 @@ import { FileUpload } from "@tropa/ui-kit/file-upload";
 import { TextField } from "@tropa/ui-kit/text-field";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
-import { browserApi } from "../../../platform/api/browser-api.ts";
+import { callApi } from "../../../platform/api/browser-api.ts";
 import { ruleText, uploadItem, uploadTexts } from "../../../platform/uploads/upload-texts.ts";
 import type { DraftFields } from "../draft/use-draft-fields.ts";
 import { useUploads } from "./use-uploads.ts";
@@ -18,8 +18,8 @@ export function VideoField({ fields }: { fields: DraftFields }) {
   const { queue, uploads } = useUploads<StoredFile>({
     rule: videoUpload,
     most: 1,
-    send: async (file, options) =>
-      (await browserApi(storefront)).call(uploadVideoCall, {
+    send: (file, options) =>
+      callApi(storefront, uploadVideoCall, {
         body: { is_public: "1" },
         file,
         ...options,

@@ -9,7 +9,7 @@ import { Badge } from "@tropa/ui-kit/badge";
 import { Button } from "@tropa/ui-kit/button";
 import { QrCode } from "@tropa/ui-kit/qr-code";
 import { useEffect, useState } from "react";
-import { browserApi } from "../../../platform/api/browser-api.ts";
+import { callApi } from "../../../platform/api/browser-api.ts";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { showToast } from "../../../platform/storefront/toast.ts";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
@@ -35,14 +35,14 @@ export function Messengers() {
   }, [connected, queries, storefront]);
   const failed = () => showToast({ type: "error", text: t("notSaved") });
   const connecting = useMutation({
-    mutationFn: async (id: number) =>
-      (await browserApi(storefront)).call(chatConnectionCodeCall, { body: { source_id: id } }),
+    mutationFn: (id: number) =>
+      callApi(storefront, chatConnectionCodeCall, { body: { source_id: id } }),
     onSuccess: (connection, id) => setWait({ id, connection }),
     onError: failed,
   });
   const leaving = useMutation({
-    mutationFn: async (id: number) =>
-      (await browserApi(storefront)).call(disconnectMessengerCall, { body: { source_id: id } }),
+    mutationFn: (id: number) =>
+      callApi(storefront, disconnectMessengerCall, { body: { source_id: id } }),
     onError: failed,
     onSettled: async () => {
       await queries.invalidateQueries({ queryKey: messengersQuery(storefront, null).queryKey });

@@ -2,15 +2,14 @@ import { queryOptions } from "@tanstack/react-query";
 import { chatChannelsCall } from "@tropa/api-contract/conversation/calls-chat-notifications";
 import { pushStateCall } from "@tropa/api-contract/conversation/calls-push";
 import { letterChoicesCall } from "@tropa/api-contract/people/calls-notifications";
-import { browserApi } from "../../../platform/api/browser-api.ts";
+import { browserApi, callApi } from "../../../platform/api/browser-api.ts";
 import { isSubscribed, pushPermission } from "./push-device.ts";
 import type { Storefront } from "@tropa/page-runtime/storefront/storefront-context";
 
 export const letterChoicesQuery = (storefront: Storefront) =>
   queryOptions({
     queryKey: ["letter-choices"],
-    queryFn: async ({ signal }) =>
-      (await browserApi(storefront)).call(letterChoicesCall, { signal }),
+    queryFn: ({ signal }) => callApi(storefront, letterChoicesCall, { signal }),
   });
 
 /** Whether this device shows push notifications. */
@@ -34,8 +33,7 @@ export const pushStateQuery = (storefront: Storefront) =>
 export const messengersQuery = (storefront: Storefront, awaited: number | null) =>
   queryOptions({
     queryKey: ["messengers"],
-    queryFn: async ({ signal }) =>
-      (await browserApi(storefront)).call(chatChannelsCall, { signal }),
+    queryFn: ({ signal }) => callApi(storefront, chatChannelsCall, { signal }),
     refetchInterval: ({ state: { data } }) =>
       data?.items.some(({ id, is_connected: is }) => id === awaited && !is) ? 4000 : false,
   });

@@ -4,7 +4,7 @@ import type { LetterChoice } from "@tropa/api-contract/people/calls-notification
 import { letterTopicNames } from "@tropa/domain/people/letter-topics";
 import { Skeleton } from "@tropa/ui-kit/skeleton";
 import { Switch } from "@tropa/ui-kit/switch";
-import { browserApi } from "../../../platform/api/browser-api.ts";
+import { callApi } from "../../../platform/api/browser-api.ts";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { showToast } from "../../../platform/storefront/toast.ts";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
@@ -27,8 +27,7 @@ function useChooseLetter() {
   const queries = useQueryClient();
   const { queryKey } = letterChoicesQuery(storefront);
   return useMutation({
-    mutationFn: async (choice: LetterChoice) =>
-      (await browserApi(storefront)).call(chooseLetterCall, { body: choice }),
+    mutationFn: (choice: LetterChoice) => callApi(storefront, chooseLetterCall, { body: choice }),
     onMutate: async (choice) => {
       await queries.cancelQueries({ queryKey });
       const before = queries.getQueryData<Choices>(queryKey);

@@ -12,7 +12,7 @@ import { Select } from "@tropa/ui-kit/select";
 import { useChoiceAddress } from "../../../platform/links/choice-address.ts";
 import { keepCookie } from "../../../platform/storage/consent.ts";
 import { logAndReturnNull } from "../../../platform/api/log-failure.ts";
-import { browserApi } from "../../../platform/api/browser-api.ts";
+import { callApi } from "../../../platform/api/browser-api.ts";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { toastFailure } from "../../../platform/forms/problems/failure-toast.ts";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
@@ -28,8 +28,8 @@ function useSavedChoice(profile: Profile) {
   const { t } = useTranslation("settings");
   const storefront = useStorefront();
   return useMutation({
-    mutationFn: async ({ change }: { change: Change; shown: Profile }) =>
-      (await browserApi(storefront)).call(updateProfileCall, { body: change }),
+    mutationFn: ({ change }: { change: Change; shown: Profile }) =>
+      callApi(storefront, updateProfileCall, { body: change }),
     onMutate: ({ shown }) => setProfile(shown),
     onSuccess: setProfile,
     onError: (error) => {

@@ -6,7 +6,7 @@ import { imageUrl } from "@tropa/domain/media/image-url";
 import { Avatar } from "@tropa/ui-kit/avatar";
 import { Button } from "@tropa/ui-kit/button";
 import { lazy, Suspense, useState } from "react";
-import { browserApi } from "../../../platform/api/browser-api.ts";
+import { browserApi, callApi } from "../../../platform/api/browser-api.ts";
 import { useCall } from "../../../platform/forms/use-call.ts";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import type { Storefront } from "@tropa/page-runtime/storefront/storefront-context";
@@ -73,7 +73,7 @@ export function PhotoSection({ profile }: { profile: Profile }) {
   const takeAway = () =>
     run({
       body: { avatar_id: null },
-      send: async (body) => (await browserApi(storefront)).call(updateProfilePhotoCall, { body }),
+      send: (body) => callApi(storefront, updateProfilePhotoCall, { body }),
       onDone: (changed) => setProfile(changed),
       onRefused: (error) => {
         toastFailure(error, t("notSaved"));

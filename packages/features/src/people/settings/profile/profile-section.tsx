@@ -6,7 +6,7 @@ import { Skeleton } from "@tropa/ui-kit/skeleton";
 import { TextField } from "@tropa/ui-kit/text-field";
 import { useRef } from "react";
 import { lazyScreen } from "../../../platform/browser/lazy-screen.tsx";
-import { browserApi } from "../../../platform/api/browser-api.ts";
+import { callApi } from "../../../platform/api/browser-api.ts";
 import { CallForm } from "../../../platform/forms/call-form.tsx";
 import { useLazyForm } from "../../../platform/forms/use-lazy-form.ts";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
@@ -47,8 +47,7 @@ export function ProfileSection({ profile }: { profile: Profile }) {
                 first_name: first_name.trim(),
                 last_name: last_name.trim(),
               }),
-              send: async (body) =>
-                (await browserApi(storefront)).call(updateProfileCall, { body }),
+              send: (body) => callApi(storefront, updateProfileCall, { body }),
               onSent: (changed) => {
                 deleteSettingsDraft(draft);
                 setProfile(changed);

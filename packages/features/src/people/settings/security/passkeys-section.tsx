@@ -7,7 +7,7 @@ import { Button } from "@tropa/ui-kit/button";
 import { Skeleton } from "@tropa/ui-kit/skeleton";
 import { TextField } from "@tropa/ui-kit/text-field";
 import { useState } from "react";
-import { browserApi } from "../../../platform/api/browser-api.ts";
+import { callApi } from "../../../platform/api/browser-api.ts";
 import { CallForm } from "../../../platform/forms/call-form.tsx";
 import { createApiForm } from "../../../platform/forms/api-form.ts";
 import { failureText } from "../../../platform/forms/rule-resolver.ts";
@@ -43,8 +43,7 @@ export function PasskeysSection() {
     onSettled: changed,
   });
   const removing = useMutation({
-    mutationFn: async (id: string) =>
-      (await browserApi(storefront)).call(removePasskeyCall, { body: { id } }),
+    mutationFn: (id: string) => callApi(storefront, removePasskeyCall, { body: { id } }),
     onSuccess: (_answer, id) =>
       queries.setQueryData<Passkeys>(
         queryKey,
@@ -149,7 +148,7 @@ function NameForm({ passkey, onClose, onRenamed }: NameFormProps) {
       onSubmit={() => {
         void form.submit({
           body: ({ name }) => ({ id: passkey.id, name: name.trim() }),
-          send: async (body) => (await browserApi(storefront)).call(renamePasskeyCall, { body }),
+          send: (body) => callApi(storefront, renamePasskeyCall, { body }),
           onSent: () => {
             void onRenamed();
             onClose();

@@ -2,7 +2,7 @@ import type { Profile } from "@tropa/api-contract/people/account";
 import { ownDataCall } from "@tropa/api-contract/people/calls-own-account";
 import { Button } from "@tropa/ui-kit/button";
 import { useState } from "react";
-import { browserApi } from "../../../platform/api/browser-api.ts";
+import { callApi } from "../../../platform/api/browser-api.ts";
 import { FormAlert } from "../../../platform/forms/problems/form-alert.tsx";
 import { useCall } from "../../../platform/forms/use-call.ts";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
@@ -20,8 +20,8 @@ export function CopySection({ profile, isOld }: { profile: Profile; isOld: boole
   const storefront = useStorefront();
   const [step, setStep] = useState<"shown" | "check" | "begun">("shown");
   const { isRunning, problem, run, release } = useCall();
-  const ask = async (proof: OwnerProof | Record<string, never>) =>
-    (await browserApi(storefront)).call(ownDataCall, { body: proof });
+  const ask = (proof: OwnerProof | Record<string, never>) =>
+    callApi(storefront, ownDataCall, { body: proof });
   const begin = (link: { url: string }) => {
     save(link);
     setStep("begun");

@@ -6,7 +6,7 @@ import { formatDate } from "@tropa/i18n/format";
 import { Button } from "@tropa/ui-kit/button";
 import { Link } from "@tropa/ui-kit/link";
 import { useState } from "react";
-import { browserApi } from "../../../platform/api/browser-api.ts";
+import { callApi } from "../../../platform/api/browser-api.ts";
 import { useGo } from "../../../platform/history/layers.ts";
 import { tripPath } from "../../../platform/links/paths.ts";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
@@ -51,9 +51,7 @@ export function EndSection({
             profile={profile}
             action={t("end.do")}
             isFinal
-            verify={async (proof) =>
-              (await browserApi(storefront)).call(endAccountCall, { body: proof })
-            }
+            verify={(proof) => callApi(storefront, endAccountCall, { body: proof })}
             onVerified={() => void goodbye()}
             onRefused={(error) => {
               if (!isApiClientError(error) || error.code !== "conflict") return false;

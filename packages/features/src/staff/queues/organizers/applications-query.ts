@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { organizerApplicationsCall } from "@tropa/api-contract/organizers/calls-applications";
 import type { ApplicationStatus } from "@tropa/domain/organizers/application";
-import { browserApi } from "../../../platform/api/browser-api.ts";
+import { callApi } from "../../../platform/api/browser-api.ts";
 import type { Storefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { deskKey } from "../desk-queries.ts";
 
@@ -11,8 +11,8 @@ export const applicationsQuery = (
 ) =>
   queryOptions({
     queryKey: [...deskKey, "applications", storefront.locale, asked],
-    queryFn: async ({ signal }) =>
-      (await browserApi(storefront)).call(organizerApplicationsCall, {
+    queryFn: ({ signal }) =>
+      callApi(storefront, organizerApplicationsCall, {
         query: { status: asked.status, page: String(asked.page) },
         signal,
       }),

@@ -6,7 +6,7 @@ import type { Rule } from "@tropa/domain/forms/form-rules";
 import { Button } from "@tropa/ui-kit/button";
 import { TextField } from "@tropa/ui-kit/text-field";
 import { useState } from "react";
-import { browserApi } from "../../../platform/api/browser-api.ts";
+import { callApi } from "../../../platform/api/browser-api.ts";
 import { createApiForm } from "../../../platform/forms/api-form.ts";
 import { CopyLink } from "../../../platform/browser/copy-link.tsx";
 import { CallForm } from "../../../platform/forms/call-form.tsx";
@@ -35,7 +35,7 @@ export function NewContract() {
   const submit = () =>
     form.submit({
       body: ({ organizer_id: id }) => ({ organizer_id: Number(id) }),
-      send: async (body) => (await browserApi(storefront)).call(createContractCall, { body }),
+      send: (body) => callApi(storefront, createContractCall, { body }),
       onSent: (made) => {
         setUrl(made.url);
         // A second press must not create a second contract.

@@ -3,7 +3,7 @@ import { openAttachmentCall } from "@tropa/api-contract/conversation/calls-chat"
 import type { ChatMessage } from "@tropa/api-contract/conversation/chat";
 import { Icon } from "@tropa/ui-kit/icon";
 import { useRef } from "react";
-import { browserApi } from "../../../../platform/api/browser-api.ts";
+import { callApi } from "../../../../platform/api/browser-api.ts";
 import { toastFailure } from "../../../../platform/forms/problems/failure-toast.ts";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
@@ -52,8 +52,7 @@ function FileButton({ message, attachment: { file } }: AttachmentProps) {
   const { t } = useTranslation("chat");
   const storefront = useStorefront();
   const { mutate, isPending } = useMutation({
-    mutationFn: async () =>
-      (await browserApi(storefront)).call(openAttachmentCall, { body: { message_id: message.id } }),
+    mutationFn: () => callApi(storefront, openAttachmentCall, { body: { message_id: message.id } }),
     onSuccess: ({ url }) => window.location.assign(url),
     onError: (error) => toastFailure(error, t("failed.file")),
   });

@@ -6,7 +6,7 @@ import { IconButton } from "@tropa/ui-kit/icon-button";
 import { Menu } from "@tropa/ui-kit/menu";
 import type { MenuItem } from "@tropa/ui-kit/menu";
 import { lazy, Suspense, useState } from "react";
-import { browserApi } from "../../../../platform/api/browser-api.ts";
+import { callApi } from "../../../../platform/api/browser-api.ts";
 import { toastFailure } from "../../../../platform/forms/problems/failure-toast.ts";
 import { copyText } from "../../../../platform/browser/copy-text.ts";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
@@ -32,8 +32,7 @@ function useDelete({ chat_id: chatId, id }: ChatMessage) {
   const storefront = useStorefront();
   const client = useQueryClient();
   return useMutation({
-    mutationFn: async () =>
-      (await browserApi(storefront)).call(deleteMessageCall, { body: { message_id: id } }),
+    mutationFn: () => callApi(storefront, deleteMessageCall, { body: { message_id: id } }),
     onMutate: () => {
       const key = chatKeys.messages(chatId);
       const before = client.getQueryData(key);

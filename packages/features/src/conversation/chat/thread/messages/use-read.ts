@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { readChatCall } from "@tropa/api-contract/conversation/calls-chat";
 import type { Chat } from "@tropa/api-contract/conversation/chat";
 import { useEffect, useSyncExternalStore } from "react";
-import { browserApi } from "../../../../platform/api/browser-api.ts";
+import { callApi } from "../../../../platform/api/browser-api.ts";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { changeChat, recountUnread } from "../../../realtime/apply-event.ts";
 
@@ -21,8 +21,8 @@ export function useRead(chat: Chat, isAtEnd: boolean): void {
     () => false,
   );
   const { mutate } = useMutation({
-    mutationFn: async (chatId: number) =>
-      (await browserApi(storefront)).call(readChatCall, { body: { chat_id: chatId } }),
+    mutationFn: (chatId: number) =>
+      callApi(storefront, readChatCall, { body: { chat_id: chatId } }),
     onSuccess: ({ unread_count: count }, chatId) => {
       changeChat(client, chatId, (known) => ({ ...known, unread_count: count }));
       recountUnread(client);
