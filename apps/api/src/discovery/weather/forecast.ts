@@ -18,7 +18,7 @@ export interface ForecastProvider {
 }
 
 /** Timeout of the source, short because a page shows the usual weather anyway. */
-const timeoutMs = 2500;
+const defaultTimeoutMs = 5000;
 const forecastDays = 16;
 const daily = "temperature_2m_max,temperature_2m_min,precipitation_probability_max,weather_code";
 
@@ -52,7 +52,7 @@ export function skyOf(code: number): ForecastDay["sky"] {
 }
 
 /** Creates a provider for an Open-Meteo compatible address. Keeps the address's own query, such as a key. */
-export function openMeteo(address: string): ForecastProvider {
+export function openMeteo(address: string, timeoutMs = defaultTimeoutMs): ForecastProvider {
   return {
     async daysAt({ lat, lng }) {
       const url = new URL(address);

@@ -119,8 +119,10 @@ describe("the weather of a tour", () => {
 
 describe("a forecast", () => {
   const warnings: string[] = [];
+  // A busy machine must not make the source look down.
+  const patienceMs = 120_000;
   const kept = (address: string) =>
-    cachedForecasts(openMeteo(address), (message) => warnings.push(message));
+    cachedForecasts(openMeteo(address, patienceMs), (message) => warnings.push(message));
 
   it("covers the days from today on, and is fetched once per place", async () => {
     source.answer = () => forecast;

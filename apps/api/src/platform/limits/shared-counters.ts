@@ -9,13 +9,13 @@ export interface SharedCounters {
 }
 
 /** Long enough for a Redis nearby, short enough that nobody notices one that is down. */
-const timeoutMs = 200;
+const defaultTimeoutMs = 200;
 
 /**
  * Counts in Redis with a counter per key and minute, adding the share of the previous minute that lies within the last
  * 60 seconds. Rejects while Redis is down.
  */
-export function redisCounters(url: string): SharedCounters {
+export function redisCounters(url: string, timeoutMs = defaultTimeoutMs): SharedCounters {
   const redis = new Redis(url, {
     commandTimeout: timeoutMs,
     maxRetriesPerRequest: 0,
