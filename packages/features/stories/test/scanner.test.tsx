@@ -13,12 +13,12 @@ const isRunning = () => cameraState.track?.readyState === "live";
 it("releases the camera when it is turned off and when the page is left", async () => {
   await asPhone();
   await show(CameraReads);
-  expect(isRunning()).toBe(true);
+  await expect.poll(isRunning).toBe(true);
   await press("scanner:camera.close")();
   await expect.poll(isRunning).toBe(false);
 
   await show(CameraReads);
-  expect(isRunning()).toBe(true);
+  await expect.poll(isRunning).toBe(true);
   await cleanup();
   await expect.poll(isRunning).toBe(false);
 });
