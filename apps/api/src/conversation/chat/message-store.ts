@@ -101,7 +101,7 @@ export async function hasNoticeReaders(
 }
 
 /** Notices that contain a message. */
-export async function lettersWithMessage(
+export async function noticesWithMessage(
   client: Queryable,
   { id, chat_id }: Pick<MessageRow, "id" | "chat_id">,
 ): Promise<number[]> {

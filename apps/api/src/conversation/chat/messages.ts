@@ -25,7 +25,7 @@ import {
   hasNoticeReaders,
   insertMessage,
   isOwnFile,
-  lettersWithMessage,
+  noticesWithMessage,
   updateSupportQueue,
   setBody,
   setDeleted,
@@ -129,8 +129,8 @@ async function holdOwn(client: Client, actor: Actor, id: number): Promise<Held> 
 }
 
 /** Queues updates of notices that contain the message. Call with the chat locked. */
-async function editLetters(client: Client, message: MessageRow): Promise<void> {
-  for (const outboxId of await lettersWithMessage(client, message))
+async function queueNoticeEdits(client: Client, message: MessageRow): Promise<void> {
+  for (const outboxId of await noticesWithMessage(client, message))
     await addJob(client, "edit-letter", { outboxId });
 }
 
@@ -142,7 +142,7 @@ export async function changeText(
   text: string,
 ): Promise<MessageRow> {
   await setBody(client, message.id, text);
-  await editLetters(client, message);
+  await queueNoticeEdits(client, message);
   const edited = messageOrNotFound(await findMessage(client, message.id));
   await publishMessageChange(context, client, chat, "message_was_edit", edited);
   return edited;
@@ -168,7 +168,7 @@ export async function deleteMessage(context: ApiContext, actor: Actor, id: numbe
   await inTransaction(context.pool, async (client) => {
     const { message } = await holdOwn(client, actor, id);
     await setDeleted(client, id);
-    await editLetters(client, message);
+    await queueNoticeEdits(client, message);
     if (message.side === "support")
       await recordAct(client, actor, "deleteMessage", ["message", id]);
     const chat = await findChat(client, message.chat_id);
@@ -190,7 +190,7 @@ export async function moderateMessage(
     if (message.is_deleted) throw new ApiError("conflict");
     await recordAct(client, actor, "moderateMessage", ["message", id]);
     await setModeratedBody(client, id, text ?? maskContacts(message.body));
-    await editLetters(client, message);
+    await queueNoticeEdits(client, message);
     const moderated = messageOrNotFound(await findMessage(client, id));
     await publishMessageChange(context, client, chat, "message_was_moderated", moderated);
     return messageView(moderated, side, { hidesContacts: false });

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import { createHmac } from "node:crypto";
 import type { ApiContext } from "../../config/context.ts";
 import { ApiError } from "../../platform/errors/api-error.ts";
-import { isSameSignature } from "../../platform/secrets/constant-time.ts";
+import { isSameSecret } from "../../platform/secrets/constant-time.ts";
 import { telegramMessage, vkEvent, whatsappMessages } from "./messenger-updates.ts";
 import type { MessengerUpdate } from "./messenger-updates.ts";
 
@@ -65,8 +65,7 @@ export function messengerRoutes(
 }
 
 function requireSecret(given: unknown, expected: string): void {
-  if (typeof given !== "string" || !isSameSignature(given, expected))
-    throw new ApiError("forbidden");
+  if (typeof given !== "string" || !isSameSecret(given, expected)) throw new ApiError("forbidden");
 }
 
 function bytesOf(request: FastifyRequest): Buffer {

@@ -10,7 +10,7 @@ import { fieldError } from "../../platform/errors/api-error.ts";
 import { writeMessage } from "../../platform/outbox/message-text.ts";
 import type { MessageKind } from "../../platform/outbox/message-text.ts";
 import { enqueue } from "../../platform/outbox/outbox.ts";
-import { isSameSignature } from "../../platform/secrets/constant-time.ts";
+import { isSameSecret } from "../../platform/secrets/constant-time.ts";
 import { insertEvents } from "../../platform/realtime/event-store.ts";
 import { configuredSources } from "./messenger-sources.ts";
 import {
@@ -253,7 +253,7 @@ async function noteOrigin(
 ): Promise<boolean> {
   const [, mac = "", letter = "", subject = ""] =
     /^o([\w-]{16})([a-z])([\w-]{1,24})$/.exec(payload) ?? [];
-  if (!isOriginLetter(letter) || !isSameSignature(mac, macOf(config, `${letter}${subject}`)))
+  if (!isOriginLetter(letter) || !isSameSecret(mac, macOf(config, `${letter}${subject}`)))
     return false;
   await insertOrigin(client, { source, externalId, kind: originKinds[letter], subject });
   return true;

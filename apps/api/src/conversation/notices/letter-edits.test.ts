@@ -10,7 +10,7 @@ import { Chats } from "../../../testing/conversation/test-chats.ts";
 import { deliverMessage } from "../../platform/outbox/delivery.ts";
 import { GatewayRefusal } from "../../platform/outbox/gateway.ts";
 import type { Gateways } from "../../platform/outbox/gateway.ts";
-import { editLetter } from "./letter-edits.ts";
+import { editNotice } from "./letter-edits.ts";
 import { sendNotices } from "./notices.ts";
 
 let chats: Chats;
@@ -73,7 +73,7 @@ async function work(name: string, run: (outboxId: number) => Promise<unknown>): 
 const deliver = (gateways: Gateways) =>
   work("deliver-message", (id) => deliverMessage(chats.platform.context, gateways, id));
 const editLetters = (gateways: Gateways) =>
-  work("edit-letter", (id) => editLetter(chats.platform.context, gateways, id));
+  work("edit-letter", (id) => editNotice(chats.platform.context, gateways, id));
 
 const edit = (id: number, message: string) =>
   chats.client(chats.organizer).call(editMessageCall, { body: { message_id: id, message } });
@@ -151,7 +151,7 @@ test("retries a failed change to a letter, and records a refused one without ret
 
   await edit(first, "Выезд в 8:00");
   edited.mockRejectedValueOnce(new Error("the gateway answered 502"));
-  const change = () => editLetter(chats.platform.context, gateways, letter!.id);
+  const change = () => editNotice(chats.platform.context, gateways, letter!.id);
   await expect(change()).rejects.toThrow("502");
   expect(await noted()).toEqual({ tries: 2, last_error: "the gateway answered 502" });
   await change();
