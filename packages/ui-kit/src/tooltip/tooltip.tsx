@@ -14,7 +14,7 @@ export type TooltipTriggerProps = { "aria-describedby": string };
 export type TooltipProps = Omit<ComponentProps<"span">, "children"> & {
   /** Renders what is explained: `(trigger) => <Button {...trigger}>…</Button>`. */
   trigger: (props: TooltipTriggerProps) => ReactNode;
-  /** The explanation: words, nothing to press. */
+  /** The explanation: text only, no buttons or links. */
   text: ReactNode;
   align?: DropdownAlign;
 };
@@ -24,11 +24,11 @@ const openDelayMs = 120;
 
 /**
  * A text that explains the hovered or focused element (ARIA pattern: tooltip). It stays while the
- * pointer is on it and closes on Escape, without side effects. On touch screens a tap opens it.
+ * pointer is on it; Escape closes only the tooltip. On touch screens a tap opens and closes it.
  */
 export function Tooltip({ trigger, text, align = "center", className, ...rest }: TooltipProps) {
   const id = useId();
-  const root = useRef<HTMLSpanElement>(null);
+  const triggerBox = useRef<HTMLSpanElement>(null);
   const tip = useRef<HTMLSpanElement>(null);
   const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [open, setOpen] = useState(false);
@@ -42,7 +42,7 @@ export function Tooltip({ trigger, text, align = "center", className, ...rest }:
 
   useEffect(() => {
     const { current: words } = tip;
-    const explained = root.current?.firstElementChild;
+    const explained = triggerBox.current?.firstElementChild;
     if (!open || !words || !explained) return undefined;
     words.showPopover();
     const settle = () => {
@@ -109,7 +109,7 @@ export function Tooltip({ trigger, text, align = "center", className, ...rest }:
       onFocus={onFocus}
       onBlur={onBlur}
     >
-      <span ref={root} className={styles.trigger}>
+      <span ref={triggerBox} className={styles.trigger}>
         {trigger({ "aria-describedby": id })}
       </span>
       <span ref={tip} id={id} role="tooltip" popover="manual" className={styles.tip}>

@@ -35,14 +35,14 @@ import {
   findCertificate,
   insertCertificate,
   lockCertificate,
-  lockDueLetter,
-  lockEnded,
+  lockCertificateToSend,
+  lockExpiredCertificate,
   markPaid,
   markRefunded,
-  payerOf,
+  payingCertificateId,
   extendCertificate,
   setCode,
-  setRecipient,
+  setRecipientEmail,
 } from "./certificate-store.ts";
 import type { CertificateRecord } from "./certificate-store.ts";
 
@@ -196,7 +196,7 @@ export async function sendCertificates(
 ): Promise<number> {
   return forEachDue(config, now, (storefront, today) =>
     inTransaction(pool, async (client) => {
-      const due = await lockDueLetter(client, storefront, today);
+      const due = await lockCertificateToSend(client, storefront, today);
       if (due) await send(client, config, due.id, today);
       return due !== null;
     }),
@@ -210,7 +210,7 @@ export async function endCertificates(
 ): Promise<number> {
   return forEachDue(config, now, (storefront, today) =>
     inTransaction(pool, async (client) => {
-      const ended = await lockEnded(client, storefront, today);
+      const ended = await lockExpiredCertificate(client, storefront, today);
       if (ended) await addEntry(client, ended.id, { kind: "expired", minor: -ended.balance_minor });
       return ended !== null;
     }),
@@ -240,7 +240,7 @@ export async function resend(
     const state = stateOf(config, certificate, now);
     // A certificate in use belongs to its holder, so the buyer may not redirect it.
     if (!isRefundable(config, certificate, now)) throw new ApiError("conflict");
-    if (recipientEmail !== null) await setRecipient(client, certificate.id, recipientEmail);
+    if (recipientEmail !== null) await setRecipientEmail(client, certificate.id, recipientEmail);
     const today = todayOf(config.storefronts.of(certificate.storefront), now);
     if (state === "good") await send(client, config, certificate.id, today);
     return orNotFound(await findCertificate(client, { uuid }));
@@ -266,7 +266,7 @@ export async function refundToCertificate(
   { paymentId, refundId, minor }: { paymentId: number; refundId: number; minor: number },
   now: Date,
 ): Promise<CertificateRecord> {
-  const id = orNotFound(await payerOf(client, paymentId));
+  const id = orNotFound(await payingCertificateId(client, paymentId));
   const certificate = orNotFound(await lockCertificate(client, { id }));
   const today = todayOf(config.storefronts.of(certificate.storefront), now);
   await addEntry(client, id, { kind: "returned", minor, refundId });

@@ -1,27 +1,27 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { hasChanged, isOver, phaseOf } from "./shown-booking.ts";
-import type { SeenBooking } from "./shown-booking.ts";
+import type { BookingView } from "./shown-booking.ts";
 import type { BookingName } from "./seen-query.ts";
 
 /** Polling intervals, ms: while waiting for others, and when only another tab may change something. */
 const lookAgainMs = { waiting: 5000, settled: 30_000 };
 
-interface LiveBooking<Kind extends SeenBooking> {
+interface LiveBooking<Kind extends BookingView> {
   booking: Kind;
   isChanged: boolean;
 }
 
 /** The new data comes from the same source, so its type is the same. */
 const withFresh =
-  <Kind extends SeenBooking>(fresh: SeenBooking) =>
+  <Kind extends BookingView>(fresh: BookingView) =>
   (now: LiveBooking<Kind>): LiveBooking<Kind> => ({
     booking: { ...now.booking, ...fresh },
     isChanged: now.isChanged || hasChanged(now.booking, fresh),
   });
 
 /** Returns the booking's number for its sides, because that shows more than the link. */
-const nameOf = ({ id, uuid, side }: SeenBooking): BookingName =>
+const nameOf = ({ id, uuid, side }: BookingView): BookingName =>
   side || uuid === null ? { id } : { uuid };
 
 /**
@@ -29,7 +29,7 @@ const nameOf = ({ id, uuid, side }: SeenBooking): BookingName =>
  * Starts with what the server rendered; the polling code loads late. `isChanged` says that others have changed the
  * booking.
  */
-export function useLiveBooking<Kind extends SeenBooking>(rendered: Kind) {
+export function useLiveBooking<Kind extends BookingView>(rendered: Kind) {
   const storefront = useStorefront();
   const [state, setState] = useState<LiveBooking<Kind>>({ booking: rendered, isChanged: false });
   const [from, setFrom] = useState(rendered);

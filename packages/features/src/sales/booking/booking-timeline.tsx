@@ -9,7 +9,7 @@ import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { LocalTime } from "../booking-parts/local-time.tsx";
 import { stepsOf } from "../booking-data/shown-booking.ts";
-import type { BookingStep, SeenBooking } from "../booking-data/shown-booking.ts";
+import type { BookingStep, BookingView } from "../booking-data/shown-booking.ts";
 import styles from "./booking-screen.module.css";
 
 type DatedStep = TimelineStep & { at: string | null };
@@ -21,7 +21,7 @@ const titleOf = ({ key, state }: BookingStep) =>
     : (`steps.${key}` as const);
 
 /** Timeline of a booking and its payments: what happened, what is due when, and the refund for cancelling today. */
-export function BookingTimeline({ booking }: { booking: SeenBooking }) {
+export function BookingTimeline({ booking }: { booking: BookingView }) {
   const { t } = useTranslation("booking");
   const { locale, currency } = useStorefront();
   const money = (minor: number) => formatMoney({ minor, currency: booking.currency }, locale);

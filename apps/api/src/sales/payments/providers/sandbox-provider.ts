@@ -4,7 +4,7 @@ import { createHmac } from "node:crypto";
 import { z } from "zod";
 import type { SandboxBankSettings } from "../../../config/payment-settings.ts";
 import { ApiError } from "../../../platform/errors/api-error.ts";
-import { isSameSignature } from "../../../platform/secrets/constant-time.ts";
+import { isSameSecret } from "../../../platform/secrets/constant-time.ts";
 import type { PaymentProvider } from "./base/payment-provider.ts";
 
 const money = z.object({
@@ -68,7 +68,7 @@ export function createSandbox({ url, secret }: SandboxBankSettings): PaymentProv
       };
     },
     parseNotification(rawBody, headers) {
-      if (!isSameSignature(String(headers[signatureHeader] ?? ""), sign(rawBody)))
+      if (!isSameSecret(String(headers[signatureHeader] ?? ""), sign(rawBody)))
         throw new ApiError("forbidden");
       const content = parseJson(rawBody);
       const parsed = notificationBody.safeParse(content);

@@ -21,13 +21,13 @@ import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { usePriceQuestion } from "../../price/use-price-question.tsx";
 import { useDeadline } from "../../departure/use-deadline.ts";
 import { PartyFieldset } from "../../party-fields/party-fieldset.tsx";
-import type { SeenBooking } from "../../booking-data/shown-booking.ts";
+import type { BookingView } from "../../booking-data/shown-booking.ts";
 import { fetchChangeOffers, sendChange } from "./change-calls.ts";
 import type { Offer } from "./change-calls.ts";
 import styles from "./change-booking.module.css";
 
 export interface ChangeBookingProps {
-  booking: SeenBooking;
+  booking: BookingView;
   onClose: () => void;
   /** Called after a change, or when the dialog's data is out of date. */
   onChanged: () => Promise<void>;
@@ -42,7 +42,7 @@ export default function ChangeBooking(props: ChangeBookingProps) {
   );
 }
 
-const partyOf = ({ adults, children_ages: ages }: SeenBooking): Party => ({
+const partyOf = ({ adults, children_ages: ages }: BookingView): Party => ({
   adults,
   childAges: ages ?? [],
 });

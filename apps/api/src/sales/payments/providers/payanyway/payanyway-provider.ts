@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { ApiError } from "../../../../platform/errors/api-error.ts";
-import { isSameSignature } from "../../../../platform/secrets/constant-time.ts";
+import { isSameSecret } from "../../../../platform/secrets/constant-time.ts";
 import { createMonetaService } from "./moneta-service.ts";
 import type { MonetaOperation } from "./moneta-service.ts";
 import {
@@ -50,7 +50,7 @@ export function createPayanyway(settings: PayanywaySettings, timeoutMs: number):
   function genuine(rawBody: Buffer, sign: typeof signNotification): MonetaFields {
     const fields: MonetaFields = Object.fromEntries(new URLSearchParams(rawBody.toString("utf8")));
     const isGenuine =
-      isSameSignature((fields.MNT_SIGNATURE ?? "").toLowerCase(), sign(fields, secret)) &&
+      isSameSecret((fields.MNT_SIGNATURE ?? "").toLowerCase(), sign(fields, secret)) &&
       fields.MNT_ID === settings.accountId &&
       (fields.MNT_TEST_MODE || "0") === testMode;
     if (!isGenuine) throw new ApiError("forbidden");

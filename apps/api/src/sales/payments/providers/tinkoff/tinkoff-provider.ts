@@ -1,7 +1,7 @@
 import { sbpCodeMinutes } from "@tropa/domain/sales/payment";
 import { z } from "zod";
 import { ApiError, fieldError } from "../../../../platform/errors/api-error.ts";
-import { isSameSignature } from "../../../../platform/secrets/constant-time.ts";
+import { isSameSecret } from "../../../../platform/secrets/constant-time.ts";
 import { refundKey } from "../base/payment-provider.ts";
 import type {
   PaymentNotification,
@@ -109,7 +109,7 @@ export function createTinkoff(settings: TinkoffSettings, timeoutMs: number): Pay
       const fields = parseFields(rawBody);
       const token = typeof fields.Token === "string" ? fields.Token : "";
       const isGenuine =
-        isSameSignature(token.toLowerCase(), tinkoffToken(fields, settings.password)) &&
+        isSameSecret(token.toLowerCase(), tinkoffToken(fields, settings.password)) &&
         fields.TerminalKey === settings.terminalKey;
       if (!isGenuine) throw new ApiError("forbidden");
       const parsed = notificationBody.safeParse(fields);
