@@ -39,7 +39,7 @@ import { findFile } from "../../platform/files/upload-store.ts";
 /** Delay before notifying outside the site: somebody who has the chat open reads the message within it. */
 const noticeSeconds = 5;
 
-/** Returns the message; throws `not_found` for null. */
+/** Throws `not_found` for null. */
 export function messageOrNotFound(message: MessageRow | null): MessageRow {
   if (!message) throw new ApiError("not_found");
   return message;

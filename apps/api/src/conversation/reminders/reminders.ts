@@ -12,7 +12,9 @@ import { unsubscribeLink } from "../../people/unsubscribe/unsubscribe.ts";
 import { claimReminders, claimSupportReminders } from "./reminder-store.ts";
 import type { ReminderRow, SupportRow } from "./reminder-store.ts";
 
+/** How long a message stays unread before its reader is reminded. */
 const waitMinutes = 5;
+/** Chats silent for longer are ignored. */
 const forgetDays = 7;
 /** Most chats per side and run. */
 const limit = 200;

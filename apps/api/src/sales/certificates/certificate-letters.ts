@@ -25,7 +25,7 @@ function pageLink(reader: StorefrontReader, tail: `?${string}` | `#${string}`): 
   );
 }
 
-const writtenDay = (day: LocalDate | null, { locale }: StorefrontReader): string =>
+const formatDay = (day: LocalDate | null, { locale }: StorefrontReader): string =>
   day === null
     ? ""
     : new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone: "UTC" })
@@ -41,8 +41,8 @@ function valuesOf(certificate: CertificateRecord, reader: StorefrontReader) {
     buyer: certificate.buyer_name,
     recipient: certificate.recipient_name,
     wish: certificate.wish,
-    day: writtenDay(certificate.send_on, reader),
-    until: writtenDay(certificate.valid_until, reader),
+    day: formatDay(certificate.send_on, reader),
+    until: formatDay(certificate.valid_until, reader),
     order: pageLink(reader, `?order=${certificate.uuid}`),
   };
 }

@@ -45,7 +45,7 @@ export function printCertificate(
   const code = writeCertificateCode(readCertificateCode(typed) ?? "");
   return pdfBytes(sheet, () => {
     drawPicture(sheet, certificate);
-    drawWords(sheet, certificate, {
+    drawDetails(sheet, certificate, {
       code,
       address: storefrontLink(reader, path),
       link: storefrontLink(reader, `${path}#${code}`),
@@ -79,7 +79,7 @@ function drawPicture(sheet: Sheet, { light, amount_minor, currency, locale }: Ce
   sheet.write(amount, { ...box, y: 96 }, { ...words, size: 36, weight: "heavy" });
 }
 
-function drawWords(
+function drawDetails(
   sheet: Sheet,
   certificate: CertificateRecord,
   { code, address, link }: { code: string; address: string; link: string },

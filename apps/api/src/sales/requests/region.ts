@@ -1,7 +1,4 @@
-/**
- * The region of a request (docs/product/help-requests.md#regions). In these three some messengers do not work, and the
- * success screen says so. Determined by the phone's area code, then by the city's name.
- */
+/** Regions where some messengers do not work, which the success screen says (docs/product/help-requests.md#regions). */
 const places = ["crimea", "dnr", "lnr"] as const;
 type Place = (typeof places)[number];
 export type Region = Place | "other";

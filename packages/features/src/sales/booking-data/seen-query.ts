@@ -5,10 +5,10 @@ import { recordedBooking, shownBooking } from "./shown-booking.ts";
 import type { BookingView } from "./shown-booking.ts";
 
 /** Identifies a booking by its secret link or, for a signed-in person, by its number. */
-export type BookingName = { uuid: string } | { id: number };
+export type BookingKey = { uuid: string } | { id: number };
 
 /** Query that loads a booking in the browser, by its link or by its number. */
-export const bookingViewQuery = (storefront: Storefront, name: BookingName) =>
+export const bookingViewQuery = (storefront: Storefront, name: BookingKey) =>
   queryOptions({
     queryKey: ["seen-booking", "id" in name ? String(name.id) : name.uuid],
     async queryFn({ signal }): Promise<BookingView> {

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from "react";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { hasChanged, isOver, phaseOf } from "./shown-booking.ts";
 import type { BookingView } from "./shown-booking.ts";
-import type { BookingName } from "./seen-query.ts";
+import type { BookingKey } from "./seen-query.ts";
 
 /** Polling intervals, ms: while waiting for others, and when only another tab may change something. */
 const lookAgainMs = { waiting: 5000, settled: 30_000 };
@@ -21,7 +21,7 @@ const withFresh =
   });
 
 /** Returns the booking's number for its sides, because that shows more than the link. */
-const nameOf = ({ id, uuid, side }: BookingView): BookingName =>
+const keyOf = ({ id, uuid, side }: BookingView): BookingKey =>
   side || uuid === null ? { id } : { uuid };
 
 /**
@@ -39,19 +39,19 @@ export function useLiveBooking<Kind extends BookingView>(rendered: Kind) {
     setState({ booking: rendered, isChanged: false });
   }
   const { booking, isChanged } = state;
-  const name = nameOf(booking);
-  const named = JSON.stringify(name);
+  const name = keyOf(booking);
+  const keyJson = JSON.stringify(name);
   const isWatched = !isOver(booking);
   const everyMs = phaseOf(booking).isWaiting ? lookAgainMs.waiting : lookAgainMs.settled;
   useEffect(() => {
     if (!isWatched) return undefined;
     return watchAfterDelay(lookAgainMs.waiting, async () => {
       const { watchBooking } = await import("./watch-status.ts");
-      return watchBooking(storefront, JSON.parse(named) as BookingName, everyMs, (fresh) =>
+      return watchBooking(storefront, JSON.parse(keyJson) as BookingKey, everyMs, (fresh) =>
         setState(withFresh(fresh)),
       );
     });
-  }, [isWatched, everyMs, named, storefront]);
+  }, [isWatched, everyMs, keyJson, storefront]);
 
   /** Reloads now; on failure the shown data stays. */
   const refresh = async () => {

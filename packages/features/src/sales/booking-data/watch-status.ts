@@ -5,7 +5,7 @@ import { queryClient } from "../../platform/api/query-client.ts";
 import type { Storefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { paymentQuery } from "./booking-queries.ts";
 import { bookingViewQuery } from "./seen-query.ts";
-import type { BookingName } from "./seen-query.ts";
+import type { BookingKey } from "./seen-query.ts";
 import type { BookingView } from "./shown-booking.ts";
 import type { Payment } from "@tropa/api-contract/sales/booking";
 
@@ -34,7 +34,7 @@ function watch<T>(
 /** Polls a booking; returns a function that stops it. */
 export function watchBooking(
   storefront: Storefront,
-  name: BookingName,
+  name: BookingKey,
   everyMs: number,
   onSeen: (booking: BookingView) => void,
 ) {
@@ -54,7 +54,7 @@ export function watchPayment(
 /** Loads a booking now, without the cache. */
 export async function lookAtBooking(
   storefront: Storefront,
-  name: BookingName,
+  name: BookingKey,
 ): Promise<BookingView> {
   return queryClient().fetchQuery({ ...bookingViewQuery(storefront, name), staleTime: 0 });
 }
