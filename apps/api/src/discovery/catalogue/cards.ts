@@ -71,7 +71,11 @@ function cruiseOf(
   };
 }
 
-/** @param choice the reader's conditions on departures: the card shows a departure that meets them */
+/**
+ * Converts a row to a card for a reader.
+ *
+ * @param choice the reader's conditions on departures: the card shows a departure that meets them
+ */
 export function cardOf(
   row: CardRow,
   reader: Reader,

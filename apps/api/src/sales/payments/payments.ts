@@ -34,7 +34,7 @@ import { startedPayment } from "./store/started-payment.ts";
 export { closeOpenPayments, paymentsOf, receiptsOf } from "./store/payment-store.ts";
 export { reconcilePayments } from "./reconciliation.ts";
 export { payByCertificate } from "./certificate-payment.ts";
-export { findCertificateOfGuess } from "./certificate-tries.ts";
+export { findCertificateByTypedCode } from "./certificate-tries.ts";
 export { createRefunds } from "./settlement/giving-back.ts";
 export { executeRefunds } from "./settlement/refunds.ts";
 
@@ -73,7 +73,9 @@ export async function createPayment(
     (field) => !config.storefronts.hasAddress(request[field]),
   );
   if (foreignFields.length > 0) {
-    throw new ApiError("validation", { fields: foreignFields.map((field) => ({ field, key: "url" })) });
+    throw new ApiError("validation", {
+      fields: foreignFields.map((field) => ({ field, key: "url" })),
+    });
   }
   const id = await inTransaction(pool, async (client) => {
     const repeatable = { call: "createPayment", key: idempotencyKey, content: request };

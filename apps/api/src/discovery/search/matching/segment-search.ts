@@ -159,7 +159,7 @@ export class SegmentMatch {
         without,
         whole: offering.whole,
         inFlexed,
-        exact: question.areExact ? this.#offers.on(this.#offers.question().span) : null,
+        exact: question.areExact ? this.#offers.offeredIn(this.#offers.question().span) : null,
       }),
     };
   }

@@ -22,7 +22,7 @@ import {
 } from "../../certificates/certificates.ts";
 import type { CertificateRecord } from "../../certificates/certificates.ts";
 import { refundCertificate } from "../certificate-payment.ts";
-import { findCertificateOfGuess } from "../certificate-tries.ts";
+import { findCertificateByTypedCode } from "../certificate-tries.ts";
 
 /** Registers the calls for gift certificates, except paying with them. `now` is for tests. */
 export function certificateRoutes(
@@ -55,7 +55,7 @@ export function certificateRoutes(
   );
 
   serve(server, certificateBalanceCall, async ({ body, caller }) => {
-    const certificate = await findCertificateOfGuess(context, body.code, caller);
+    const certificate = await findCertificateByTypedCode(context, body.code, caller);
     return {
       certificate: certificate && {
         state: stateOf(config, certificate, now()),
@@ -72,7 +72,7 @@ export function certificateRoutes(
   });
 
   serve(server, certificatePdfCall, async ({ body, caller, reply }) => {
-    const certificate = orNotFound(await findCertificateOfGuess(context, body.code, caller));
+    const certificate = orNotFound(await findCertificateByTypedCode(context, body.code, caller));
     const bytes = await printCertificate(config, certificate, body.code);
     void reply
       .header("content-disposition", 'attachment; filename="certificate.pdf"')
