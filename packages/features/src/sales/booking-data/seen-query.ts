@@ -8,18 +8,18 @@ import type { BookingView } from "./shown-booking.ts";
 export type BookingKey = { uuid: string } | { id: number };
 
 /** Query that loads a booking in the browser, by its link or by its number. */
-export const bookingViewQuery = (storefront: Storefront, name: BookingKey) =>
+export const bookingViewQuery = (storefront: Storefront, key: BookingKey) =>
   queryOptions({
-    queryKey: ["seen-booking", "id" in name ? String(name.id) : name.uuid],
+    queryKey: ["seen-booking", "id" in key ? String(key.id) : key.uuid],
     async queryFn({ signal }): Promise<BookingView> {
       const api = await browserApi(storefront);
-      if ("uuid" in name) {
+      if ("uuid" in key) {
         const { bookingByUuidCall } = await import("@tropa/api-contract/sales/calls-booking-link");
-        const query = { uuid: name.uuid };
+        const query = { uuid: key.uuid };
         return shownBooking(await api.call(bookingByUuidCall, { query, signal }));
       }
       const { bookingCall } = await import("@tropa/api-contract/sales/calls-requests");
-      const query = { id: String(name.id) };
+      const query = { id: String(key.id) };
       return recordedBooking(await api.call(bookingCall, { query, signal }));
     },
   });

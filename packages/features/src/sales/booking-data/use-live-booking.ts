@@ -5,7 +5,7 @@ import type { BookingView } from "./shown-booking.ts";
 import type { BookingKey } from "./seen-query.ts";
 
 /** Polling intervals, ms: while waiting for others, and when only another tab may change something. */
-const lookAgainMs = { waiting: 5000, settled: 30_000 };
+const pollMs = { waiting: 5000, settled: 30_000 };
 
 interface LiveBooking<Kind extends BookingView> {
   booking: Kind;
@@ -39,13 +39,13 @@ export function useLiveBooking<Kind extends BookingView>(rendered: Kind) {
     setState({ booking: rendered, isChanged: false });
   }
   const { booking, isChanged } = state;
-  const name = keyOf(booking);
-  const keyJson = JSON.stringify(name);
+  const key = keyOf(booking);
+  const keyJson = JSON.stringify(key);
   const isWatched = !isOver(booking);
-  const everyMs = phaseOf(booking).isWaiting ? lookAgainMs.waiting : lookAgainMs.settled;
+  const everyMs = phaseOf(booking).isWaiting ? pollMs.waiting : pollMs.settled;
   useEffect(() => {
     if (!isWatched) return undefined;
-    return watchAfterDelay(lookAgainMs.waiting, async () => {
+    return watchAfterDelay(pollMs.waiting, async () => {
       const { watchBooking } = await import("./watch-status.ts");
       return watchBooking(storefront, JSON.parse(keyJson) as BookingKey, everyMs, (fresh) =>
         setState(withFresh(fresh)),
@@ -56,8 +56,8 @@ export function useLiveBooking<Kind extends BookingView>(rendered: Kind) {
   /** Reloads now; on failure the shown data stays. */
   const refresh = async () => {
     try {
-      const { lookAtBooking } = await import("./watch-status.ts");
-      setState(withFresh(await lookAtBooking(storefront, name)));
+      const { reloadBooking } = await import("./watch-status.ts");
+      setState(withFresh(await reloadBooking(storefront, key)));
     } catch (error) {
       console.error(error);
     }

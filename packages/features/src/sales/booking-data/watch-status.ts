@@ -52,7 +52,7 @@ export function watchPayment(
 }
 
 /** Loads a booking now, without the cache. */
-export async function lookAtBooking(
+export async function reloadBooking(
   storefront: Storefront,
   name: BookingKey,
 ): Promise<BookingView> {

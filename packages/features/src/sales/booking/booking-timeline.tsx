@@ -27,13 +27,15 @@ export function BookingTimeline({ booking }: { booking: BookingView }) {
   const money = (minor: number) => formatMoney({ minor, currency: booking.currency }, locale);
   const lines = moneyTimeline({ ...booking, holdUntil: booking.hold_until });
   // The payment's line already says it, with the amount.
-  const isPrepaymentTold = lines.some(({ line }) => line === "paid" || line === "prepayment");
-  const way = stepsOf(booking).filter(({ key }) => !(key === "prepaid" && isPrepaymentTold));
-  const end = way.pop();
+  const isPrepaymentListed = lines.some(({ line }) => line === "paid" || line === "prepayment");
+  const bookingSteps = stepsOf(booking).filter(
+    ({ key }) => !(key === "prepaid" && isPrepaymentListed),
+  );
+  const end = bookingSteps.pop();
   const steps = [
-    ...way.map((step) => wayStep(step)),
-    ...lines.map((line) => moneyStep(line)),
-    ...(end ? [wayStep(end)] : []),
+    ...bookingSteps.map((step) => datedBookingStep(step)),
+    ...lines.map((line) => datedMoneyStep(line)),
+    ...(end ? [datedBookingStep(end)] : []),
   ];
   const happened = steps
     .filter(({ at }) => at !== null)
@@ -59,7 +61,7 @@ export function BookingTimeline({ booking }: { booking: BookingView }) {
     </section>
   );
 
-  function wayStep(step: BookingStep): DatedStep {
+  function datedBookingStep(step: BookingStep): DatedStep {
     const { key, at, state } = step;
     const text = () => {
       if (key === "trip" && !at) return formatDateRange(booking.start, booking.end, locale, "full");
@@ -69,7 +71,7 @@ export function BookingTimeline({ booking }: { booking: BookingView }) {
     return { title: t(titleOf(step)), text: text(), state, at };
   }
 
-  function moneyStep(line: MoneyLine): DatedStep {
+  function datedMoneyStep(line: MoneyLine): DatedStep {
     const amount = money(line.minor);
     switch (line.line) {
       case "paid":

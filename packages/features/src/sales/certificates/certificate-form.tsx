@@ -31,8 +31,8 @@ import { orderAndPay, orderUrl } from "./certificate-calls.ts";
 import type { StartedCertificate } from "./certificate-calls.ts";
 import { CertificatePayment } from "./certificate-payment.tsx";
 import { CertificateDrawing, CertificatePicture } from "./certificate-picture.tsx";
-import { CertificateWishes, wordsIn } from "./certificate-wishes.tsx";
-import type { CertificateWords } from "./certificate-wishes.tsx";
+import { CertificateWishes, textsIn } from "./certificate-wishes.tsx";
+import type { CertificateTexts } from "./certificate-wishes.tsx";
 import { CertificateTerms } from "./certificate-terms.tsx";
 import { certificateBody, certificateRules } from "./certificate-values.ts";
 import type { CertificateValues } from "./certificate-values.ts";
@@ -61,7 +61,7 @@ export function CertificateForm({ offer, path }: { offer: CertificateOffer; path
   const [light, setLight] = useState<CertificateLight>("dawn");
   const ways = paymentWays(variant.paymentSystems, currency);
   const [method, choose] = useState(ways[0]?.method);
-  const [words, setWords] = useState<CertificateWords>({ recipient: "", wish: "", buyer: "" });
+  const [texts, setTexts] = useState<CertificateTexts>({ recipient: "", wish: "", buyer: "" });
   const [started, setStarted] = useState<StartedCertificate | null>(null);
   const { form, state, field } = useApiForm(() =>
     createApiForm<CertificateValues>({
@@ -111,7 +111,7 @@ export function CertificateForm({ offer, path }: { offer: CertificateOffer; path
         className={styles.form}
         busy={state.isSending}
         onSubmit={submit}
-        onInput={({ currentTarget }) => setWords(wordsIn(currentTarget))}
+        onInput={({ currentTarget }) => setTexts(textsIn(currentTarget))}
       >
         <FormAlert key={state.attempt} problem={state.problem} faults={faults} />
         <section className={styles.part} aria-labelledby="what">
@@ -221,7 +221,7 @@ export function CertificateForm({ offer, path }: { offer: CertificateOffer; path
           title={t("gift")}
           amount={shown}
         />
-        <CertificateWishes {...words} />
+        <CertificateWishes {...texts} />
         <p className={styles.muted}>{t("order.previewHint")}</p>
       </aside>
     </div>

@@ -103,7 +103,7 @@ export function PayForm({
   const pay = (seen = toSeenSum(amountOf(kind, booking))) => {
     if (!way) return;
     const back = (path: string) => absoluteUrl(storefront, locale, `${path}?uuid=${booking.uuid}`);
-    const asked = {
+    const request = {
       uuid: booking.uuid,
       kind,
       method: way.method,
@@ -112,10 +112,10 @@ export function PayForm({
       seen,
     };
     void run({
-      body: asked,
+      body: request,
       send: (_, idempotencyKey) =>
         startPayment(way.choices, idempotencyKey, async (choice, key) => {
-          const body = { ...asked, ...choice };
+          const body = { ...request, ...choice };
           return { body, started: await start(body, key) };
         }),
       onDone({ body, started }) {

@@ -16,7 +16,7 @@ import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { PhoneField } from "../../people/contact-fields/phone-field.tsx";
 import { OwnDetails } from "./own-details.tsx";
 import { openAgeRule, otherAgeText, refusedAgeText } from "./traveller-age.ts";
-import { forgetTravellerDraft, keepTravellerDraft, readTravellerDraft } from "./traveller-draft.ts";
+import { deleteTravellerDraft, saveTravellerDraft, readTravellerDraft } from "./traveller-draft.ts";
 import { travellerBody, travellerRules, valuesOf, withOwnFields } from "./traveller-values.ts";
 import type { TravellerValues } from "./traveller-values.ts";
 import styles from "./travellers.module.css";
@@ -125,7 +125,7 @@ export function TravellerForm(props: TravellerFormProps) {
       body: travellerBody,
       send: (body) => withOwnFields(send(body)),
       onSent(answer) {
-        forgetTravellerDraft(formId);
+        deleteTravellerDraft(formId);
         onSent(answer);
       },
     });
@@ -137,7 +137,7 @@ export function TravellerForm(props: TravellerFormProps) {
       busy={state.isSending}
       onSubmit={submit}
       onInput={({ currentTarget }) => {
-        keepTravellerDraft(formId, currentTarget);
+        saveTravellerDraft(formId, currentTarget);
         lookAtBirthday(currentTarget);
       }}
     >

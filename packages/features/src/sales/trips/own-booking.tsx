@@ -27,17 +27,17 @@ export const prefetchBooking =
   (client, storefront) =>
     client.prefetchQuery(bookingViewQuery(storefront, { id }));
 
-/** Frame of a booking by its number. Other people get the page for 403 with masked contact hints. */
+/** Page of a signed-in person with a booking by its number. Others get the page for 403 with masked contact hints. */
 export function OwnBooking({ id, title, children }: OwnBookingProps) {
   const { t } = useTranslation("trips");
   const [failure, setFailure] = useState<unknown>(null);
   const { queryKey } = bookingViewQuery(useStorefront(), { id });
   const errorPage = use(ShowErrorPage);
   if (failure !== null) return errorPage(renderedPageError(failure));
-  const asked = (
-    <Asked id={id} onFailure={setFailure}>
+  const content = (
+    <LoadedBooking id={id} onFailure={setFailure}>
       {children}
-    </Asked>
+    </LoadedBooking>
   );
   return (
     <PrivatePage
@@ -45,14 +45,14 @@ export function OwnBooking({ id, title, children }: OwnBookingProps) {
       over={[{ text: t("title"), url: tripsPath() }]}
       skeleton={<Skeleton shape="block" height="24rem" />}
       ahead={prefetchBooking(id)}
-      kept={{ query: queryKey, content: asked }}
+      kept={{ query: queryKey, content: content }}
     >
-      {() => asked}
+      {() => content}
     </PrivatePage>
   );
 }
 
-function Asked({
+function LoadedBooking({
   id,
   children,
   onFailure,

@@ -18,7 +18,7 @@ async function calls(storefront: Storefront) {
 }
 
 /** Identifies the booking by its link for the tourist, by its number for staff, who have no link. */
-const named = ({ uuid, id }: BookingView) => (uuid === null ? { id } : { uuid });
+const keyOf = ({ uuid, id }: BookingView) => (uuid === null ? { id } : { uuid });
 const partyBody = ({ adults, childAges }: Party) => ({
   adults,
   children: childAges.length,
@@ -32,8 +32,8 @@ export async function fetchChangeOffers(
   party: Party | null,
 ): Promise<Offers> {
   const { api, bookingOffersCall } = await calls(storefront);
-  const asked = party === null ? {} : { party: partyBody(party) };
-  return api.call(bookingOffersCall, { body: { ...named(booking), ...asked } });
+  const partyField = party === null ? {} : { party: partyBody(party) };
+  return api.call(bookingOffersCall, { body: { ...keyOf(booking), ...partyField } });
 }
 
 /** Moves the booking to a date, party and time. */
@@ -45,7 +45,7 @@ export async function sendChange(
   const { api, changeBookingCall } = await calls(storefront);
   return api.call(changeBookingCall, {
     body: {
-      ...named(booking),
+      ...keyOf(booking),
       variant_id: offer.id,
       ...(time !== null && { time_start: time }),
       ...partyBody(party),
