@@ -25,19 +25,19 @@ const limit = 200;
  * letters. Safe to run in several processes.
  */
 export async function sendChatReminders(context: ApiContext): Promise<number> {
-  let written = await inTransaction(context.pool, async (client) => {
+  let count = await inTransaction(context.pool, async (client) => {
     const waiting = await claimSupportReminders(client, { waitMinutes, forgetDays, limit });
     for (const chat of waiting) await notifyTeam(context, client, chat);
     return waiting.length;
   });
   for (const side of ["tourist", "host"] as const) {
-    written += await inTransaction(context.pool, async (client) => {
+    count += await inTransaction(context.pool, async (client) => {
       const reminders = await claimReminders(client, side, { waitMinutes, forgetDays, limit });
       for (const reminder of reminders) await remind(context, client, reminder);
       return reminders.length;
     });
   }
-  return written;
+  return count;
 }
 
 async function notifyTeam({ config }: ApiContext, client: Client, row: SupportRow): Promise<void> {

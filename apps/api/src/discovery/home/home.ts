@@ -62,14 +62,14 @@ export function homePage(
           : [],
       ]);
     // Do not repeat hot tours in the blocks below.
-    const shown = new Set(hot.map((card) => card.id));
+    const hotIds = new Set(hot.map((card) => card.id));
     return {
       destinations,
       activities,
       departures,
       hot: hot.slice(0, toursShown),
       season_dates: planned,
-      season: season.filter((card) => !shown.has(card.id)).slice(0, toursShown),
+      season: season.filter((card) => !hotIds.has(card.id)).slice(0, toursShown),
       reviews,
       excursions: excursions.slice(0, toursShown),
     };
@@ -129,7 +129,7 @@ async function nextDepartures(
     until,
     count: tourCandidates,
   });
-  const shown = (minor: number, currency: Reader["currency"]) =>
+  const toReaderCurrency = (minor: number, currency: Reader["currency"]) =>
     catalogue.dictionary.convert({ minor, currency }, reader.currency, "major");
   const cards = await varyPlaces(
     catalogue,
@@ -146,8 +146,8 @@ async function nextDepartures(
       tour,
       start: row.starts_on,
       end: row.ends_on,
-      price: shown(row.price_minor, row.currency),
-      price_without_discount: without === null ? null : shown(without, row.currency),
+      price: toReaderCurrency(row.price_minor, row.currency),
+      price_without_discount: without === null ? null : toReaderCurrency(without, row.currency),
       seats_left: row.seats_left,
     };
   });

@@ -29,12 +29,12 @@ export async function writeTour(
   await store.putRow(client, "tour", row, ["weight", "published_on"]);
 }
 
-function storedContent({ programme, ...content }: WrittenContent, words: store.Vocabulary) {
+function storedContent({ programme, ...content }: WrittenContent, vocabulary: store.Vocabulary) {
   return {
     ...content,
     programme: programme.map(({ city, ...day }) => ({
       ...day,
-      city_id: city === null ? null : (words.cities.get(city)?.id ?? null),
+      city_id: city === null ? null : (vocabulary.cities.get(city)?.id ?? null),
     })),
   };
 }

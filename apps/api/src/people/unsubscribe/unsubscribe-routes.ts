@@ -53,7 +53,7 @@ function unsubscribePage(
   const text = texts[reader.locale];
   const brand = brandOf(reader);
   const title = token === null ? text.doneTitle : text.title;
-  const words = fill(token === null ? text.done : text.lead, { topic: text.topics[topic] });
+  const message = fill(token === null ? text.done : text.lead, { topic: text.topics[topic] });
   const settings = letterLink(reader, "/settings#notifications");
   return {
     language: reader.locale,
@@ -62,7 +62,7 @@ function unsubscribePage(
     body: html`<main>
       <a class="brand" href="${storefrontLink(reader, "/")}">${brand}</a>
       <h1>${title}</h1>
-      <p>${words}</p>
+      <p>${message}</p>
       ${
         token === null
           ? settings && html`<a class="button" href="${settings}">${text.settings}</a>`

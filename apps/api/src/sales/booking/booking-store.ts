@@ -248,7 +248,10 @@ export async function lockBooking(
 }
 
 /** Locks the active bookings of a date until the transaction ends and returns their ids. */
-export async function lockActiveBookingsOfDate(client: Client, dateId: number): Promise<Set<number>> {
+export async function lockActiveBookingsOfDate(
+  client: Client,
+  dateId: number,
+): Promise<Set<number>> {
   const { rows } = await client.query<{ id: number }>(
     "SELECT id FROM booking WHERE tour_date_id = $1 AND status < 4 ORDER BY id FOR UPDATE",
     [dateId],

@@ -185,7 +185,12 @@ export function writeParty(
   }: Pick<BookingRecord, "adults" | "children" | "children_ages">,
   locale: Locale,
 ): string {
-  const { adults: adultForms, children: childForms, ages: ageForms, separator } = catalogues[locale];
+  const {
+    adults: adultForms,
+    children: childForms,
+    ages: ageForms,
+    separator,
+  } = catalogues[locale];
   const count = (number: number, forms: Forms) => fill(formFor(number, forms, locale), { number });
   const parts = [
     ...(adults > 0 ? [count(adults, adultForms)] : []),

@@ -13,7 +13,12 @@ import { maskContacts } from "../../conversation/chat/chat.ts";
 import { areContactsHidden } from "./booking-access.ts";
 import { notifyTourist } from "./booking-messages.ts";
 import { updateStatus } from "./booking-changes-store.ts";
-import { bookingsOfDate, findBooking, lockActiveBookingsOfDate, lockBooking } from "./booking-store.ts";
+import {
+  bookingsOfDate,
+  findBooking,
+  lockActiveBookingsOfDate,
+  lockBooking,
+} from "./booking-store.ts";
 import type { BookingRecord } from "./booking-store.ts";
 import { namePrice } from "./booking-price.ts";
 import { giveSeatsBack, lockDates, takeSeats } from "./departure-store.ts";
@@ -133,7 +138,9 @@ export async function declineBooking(
     if (booking.status !== bookingStatuses.pendingConfirm) throw new ApiError("conflict");
     const isHidden = areContactsHidden(config.storefronts, booking);
     const note = reason !== null && isHidden ? maskContacts(reason) : reason;
-    await changeStatus(client, booking, bookingStatuses.canceledByAuthor, "organizer_declined", { note });
+    await changeStatus(client, booking, bookingStatuses.canceledByAuthor, "organizer_declined", {
+      note,
+    });
     await notifyTourist(client, config, booking, "bookingDeclined", { note });
   });
 }

@@ -73,10 +73,10 @@ export async function sendGift(
   if (certificate.recipient_email === null) return;
   const reader = readerOf(config, certificate);
   const to = { email: certificate.recipient_email, phone: null, ...reader };
-  const written = writeCertificateCode(code);
+  const codeText = writeCertificateCode(code);
   await enqueueText(client, to, "certificateGift", {
     ...valuesOf(certificate, reader),
-    code: written,
-    print: pageLink(reader, `#${written}`),
+    code: codeText,
+    print: pageLink(reader, `#${codeText}`),
   });
 }

@@ -72,11 +72,15 @@ function drawPicture(sheet: Sheet, { light, amount_minor, currency, locale }: Ce
     }
   });
   const box = { x: page.side, width: contentWidth };
-  const words = { colour: colours.text, leading: 1.2 } as const;
-  sheet.write(sheet.brand.name, { ...box, y: 40 }, { ...words, size: 13, weight: "heavy" });
-  sheet.write(texts.title, { ...box, y: 66 }, { ...words, size: 20, weight: "strong", role: "H1" });
+  const textStyle = { colour: colours.text, leading: 1.2 } as const;
+  sheet.write(sheet.brand.name, { ...box, y: 40 }, { ...textStyle, size: 13, weight: "heavy" });
+  sheet.write(
+    texts.title,
+    { ...box, y: 66 },
+    { ...textStyle, size: 20, weight: "strong", role: "H1" },
+  );
   const amount = formatMoney({ minor: amount_minor, currency }, locale);
-  sheet.write(amount, { ...box, y: 96 }, { ...words, size: 36, weight: "heavy" });
+  sheet.write(amount, { ...box, y: 96 }, { ...textStyle, size: 36, weight: "heavy" });
 }
 
 function drawDetails(

@@ -181,7 +181,12 @@ export async function activateCertificate(
 }
 
 /** Creates the code of a certificate and mails it to the recipient; only its hash is stored. */
-async function sendCode(client: Client, config: Config, id: number, today: LocalDate): Promise<void> {
+async function sendCode(
+  client: Client,
+  config: Config,
+  id: number,
+  today: LocalDate,
+): Promise<void> {
   const code = makeCertificateCode(randomBytes(14));
   const before = orNotFound(await findCertificate(client, { id }));
   const until = before.valid_until ?? lastDay(today);
@@ -276,7 +281,10 @@ export async function refundToCertificate(
 }
 
 /** Voids a locked certificate, because its buyer gets a refund. */
-export async function voidCertificate(client: Client, certificate: CertificateRecord): Promise<void> {
+export async function voidCertificate(
+  client: Client,
+  certificate: CertificateRecord,
+): Promise<void> {
   const { id, balance_minor: balance } = certificate;
   await addEntry(client, id, { kind: "refunded", minor: -balance });
   await markRefunded(client, id);

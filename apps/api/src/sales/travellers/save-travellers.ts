@@ -150,13 +150,18 @@ export async function replaceTourists(
   forms: readonly NamedForm[],
   { actor, locale }: { actor: Actor; locale: Locale },
 ): Promise<TouristsInfo> {
-  return changeTravellers(context, bookingId, { view: "party", locale, actor }, async (client, booking) => {
-    await recordAct(client, actor, "updateTourists", ["booking", booking.id]);
-    const named = forms.flatMap(({ id }) => id ?? []);
-    if (new Set(named).size < named.length) throw fieldError("id", "incorrect");
-    await deleteOthers(client, booking.id, named);
-    await saveForms(context, client, booking, forms, { path: String, actor });
-  });
+  return changeTravellers(
+    context,
+    bookingId,
+    { view: "party", locale, actor },
+    async (client, booking) => {
+      await recordAct(client, actor, "updateTourists", ["booking", booking.id]);
+      const named = forms.flatMap(({ id }) => id ?? []);
+      if (new Set(named).size < named.length) throw fieldError("id", "incorrect");
+      await deleteOthers(client, booking.id, named);
+      await saveForms(context, client, booking, forms, { path: String, actor });
+    },
+  );
 }
 
 /** Updates a traveller, or adds one on a free seat. */
@@ -166,10 +171,15 @@ export async function saveTraveller(
   form: NamedForm,
   { actor, locale }: { actor: Actor; locale: Locale },
 ): Promise<TouristsInfo> {
-  return changeTravellers(context, bookingId, { view: "party", locale, actor }, async (client, booking) => {
-    await recordAct(client, actor, "saveTraveller", ["booking", booking.id]);
-    await saveForms(context, client, booking, [form], { path: () => "", actor });
-  });
+  return changeTravellers(
+    context,
+    bookingId,
+    { view: "party", locale, actor },
+    async (client, booking) => {
+      await recordAct(client, actor, "saveTraveller", ["booking", booking.id]);
+      await saveForms(context, client, booking, [form], { path: () => "", actor });
+    },
+  );
 }
 
 /** Stores tickets and answers; missing fields stay unchanged. */

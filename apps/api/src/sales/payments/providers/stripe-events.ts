@@ -14,7 +14,8 @@ export function readEvent(event: Stripe.Event): PaymentNotification | UnknownNot
     case "checkout.session.completed":
     case "checkout.session.async_payment_succeeded":
       return (
-        sessionNotification(event.data.object, paidOrPending(event.data.object)) ?? unknownEvent(event)
+        sessionNotification(event.data.object, paidOrPending(event.data.object)) ??
+        unknownEvent(event)
       );
     case "checkout.session.async_payment_failed":
     case "checkout.session.expired":

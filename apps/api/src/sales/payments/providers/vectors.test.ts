@@ -175,8 +175,12 @@ describe("provider keys", () => {
     const production = { NODE_ENV: "production", SANDBOX_BANK_URL: "", SANDBOX_BANK_SECRET: "" };
     const providers = createProviders(testConfig({ ...production, ...keys }));
     expect(providers.collectorFor(testStorefronts.of("intl"), "stripe").name).toBe("stripe");
-    expect(() => providers.collectorFor(testStorefronts.of("intl"), "sandbox")).toThrow("validation");
-    expect(() => providers.collectorFor(testStorefronts.of("ru"), "tinkoff")).toThrow("unavailable");
+    expect(() => providers.collectorFor(testStorefronts.of("intl"), "sandbox")).toThrow(
+      "validation",
+    );
+    expect(() => providers.collectorFor(testStorefronts.of("ru"), "tinkoff")).toThrow(
+      "unavailable",
+    );
     expect(providers.byName("sandbox")).toBeNull();
 
     const withSandbox = createProviders(testConfig(keys));

@@ -22,7 +22,10 @@ export function notificationRoutes(
   providers: Providers,
   now: () => Date,
 ): void {
-  async function take(provider: PaymentProvider, request: FastifyRequest): Promise<void> {
+  async function processNotification(
+    provider: PaymentProvider,
+    request: FastifyRequest,
+  ): Promise<void> {
     const body = rawBodyOf(request);
     const storeBody = (reason: string) =>
       storeUnbookedNotification(context.pool, {
@@ -59,7 +62,7 @@ export function notificationRoutes(
 
   async function notify(provider: PaymentProvider, request: FastifyRequest, reply: FastifyReply) {
     try {
-      await take(provider, request);
+      await processNotification(provider, request);
     } catch (error) {
       if (provider.refusal === undefined || !(error instanceof ApiError)) throw error;
       if (error.status >= 500) request.log.error({ err: error }, "notification not confirmed");

@@ -46,7 +46,8 @@ export async function settleReturned(
   const refunds = await lockRefunds(client, payment.id);
   if (isAll)
     for (const refund of refunds)
-      if (notification.isDone || isUntried(refund)) await finishRefund(client, config, payable, refund);
+      if (notification.isDone || isUntried(refund))
+        await finishRefund(client, config, payable, refund);
   const returned = isAll ? payment.amount_minor : notification.amountMinor;
   // A late report may include refunds that have failed since.
   let unknown = returned - sumOf(refunds.filter((refund) => isAll || !isUntried(refund)));
@@ -66,7 +67,8 @@ export async function settleRefund(
 ): Promise<Settlement> {
   const { client, payment } = context;
   const refunds = await lockRefunds(client, payment.id);
-  const own = report.ordinal === null ? null : refunds.find((one) => one.ordinal === report.ordinal);
+  const own =
+    report.ordinal === null ? null : refunds.find((one) => one.ordinal === report.ordinal);
   const known =
     own ??
     refunds.find((one) => one.provider_ref !== null && one.provider_ref === report.ref) ??

@@ -132,7 +132,10 @@ async function settlePaid(
 }
 
 /** Credits a payment, or creates its refund if it is refused; tells both sides, or the payer. */
-async function creditOrRefund(context: SettlementContext, isOtherSum: boolean): Promise<Settlement> {
+async function creditOrRefund(
+  context: SettlementContext,
+  isOtherSum: boolean,
+): Promise<Settlement> {
   const { client, payable, payment } = context;
   // A certificate is worth its price, so another sum does not buy it.
   const refusal =

@@ -26,4 +26,5 @@ export interface SettlementContext extends ApiContext {
 }
 
 /** Formats an amount for alerts, like the bank's papers that staff compare it with. */
-export const amountText = (minor: number, currency: string) => `${minor / minorPerMajor} ${currency}`;
+export const amountText = (minor: number, currency: string) =>
+  `${minor / minorPerMajor} ${currency}`;

@@ -45,8 +45,8 @@ export function drawInvitation(sheet: Sheet, { texts, link, brand }: Programme):
   const inner = { x: page.side + 22, width: contentWidth - qr - 66 };
   const head: TextStyle = { size: 16, weight: "heavy", leading: 1.25, colour: ink.paper, link };
   const at = top + 18 + sheet.write(texts.book, { ...inner, y: top + 18 }, head) + 5;
-  const words: TextStyle = { size: 10, leading: 1.5, colour: ink.paper };
-  const after = at + sheet.write(texts.bookText, { ...inner, y: at }, words) + 5;
+  const textStyle: TextStyle = { size: 10, leading: 1.5, colour: ink.paper };
+  const after = at + sheet.write(texts.bookText, { ...inner, y: at }, textStyle) + 5;
   const address = link.replace(/^https?:\/\//, "");
   sheet.write(
     address,

@@ -97,7 +97,8 @@ export function createPayanyway(settings: PayanywaySettings, timeoutMs: number):
         throw new ApiError("forbidden");
       const { id, status } = operation;
       const confirmed = notificationOf(operation.clientTransaction, operation);
-      if (status === "CANCELED") return { ...confirmed, outcome: "returned", isAll: true, isDone: true };
+      if (status === "CANCELED")
+        return { ...confirmed, outcome: "returned", isAll: true, isDone: true };
       // Undecided, whatever the notification says: MONETA repeats it for a day.
       if (waitingStatuses.has(status))
         throw providerFailure("payanyway GetOperationDetailsById", `status ${status}`);
@@ -119,11 +120,11 @@ export function createPayanyway(settings: PayanywaySettings, timeoutMs: number):
       const operationId = payment.operationRef;
       if (operationId === null) throw providerFailure("payanyway Refund", "no operation is known");
       const earlier = await service.operationsOf(clientTransaction);
-      const begun = earlier.find(({ status }) => status !== "CANCELED");
+      const existing = earlier.find(({ status }) => status !== "CANCELED");
       const status =
-        begun?.status ?? (await service.refund({ operationId, amountMinor, clientTransaction }));
+        existing?.status ?? (await service.refund({ operationId, amountMinor, clientTransaction }));
       if (status === "CANCELED") throw providerFailure("payanyway Refund", `status ${status}`);
-      return { status: status === "SUCCEED" ? "done" : "sent", ref: begun?.id ?? null };
+      return { status: status === "SUCCEED" ? "done" : "sent", ref: existing?.id ?? null };
     },
   };
 }
