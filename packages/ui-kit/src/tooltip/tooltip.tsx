@@ -41,21 +41,21 @@ export function Tooltip({ trigger, text, align = "center", className, ...rest }:
   useEffect(() => () => clearTimeout(waiting.current), []);
 
   useEffect(() => {
-    const { current: words } = tip;
+    const { current: panel } = tip;
     const explained = triggerBox.current?.firstElementChild;
-    if (!open || !words || !explained) return undefined;
-    words.showPopover();
+    if (!open || !panel || !explained) return undefined;
+    panel.showPopover();
     const settle = () => {
       const spot = place(
         explained.getBoundingClientRect(),
-        { width: words.offsetWidth, height: words.offsetHeight },
+        { width: panel.offsetWidth, height: panel.offsetHeight },
         { width: document.documentElement.clientWidth, height: innerHeight },
         DROPDOWN.selectOffsetPx,
         align,
-        getComputedStyle(words).direction === "rtl" ? "rtl" : "ltr",
+        getComputedStyle(panel).direction === "rtl" ? "rtl" : "ltr",
       );
-      words.style.left = `${spot.left}px`;
-      words.style.top = `${spot.top}px`;
+      panel.style.left = `${spot.left}px`;
+      panel.style.top = `${spot.top}px`;
     };
     // Captured first, so that in a dialog Escape closes the tooltip and not the dialog.
     const onKeyDown = (event: KeyboardEvent) => {
@@ -74,7 +74,7 @@ export function Tooltip({ trigger, text, align = "center", className, ...rest }:
     addEventListener("animationend", settle, { capture: true, signal });
     return () => {
       listening.abort();
-      words.hidePopover();
+      panel.hidePopover();
     };
   }, [open, align]);
 

@@ -77,7 +77,10 @@ export function CertificateForm({ offer, path }: { offer: CertificateOffer; path
   const faults = fieldNames
     .filter((name) => name in state.errors)
     .map((name) => ({ fieldId: `certificate-${name}`, label: t(`fields.${name}`) }));
-  const own = (name: keyof CertificateValues) => ({ ...field(name), id: `certificate-${name}` });
+  const fieldProps = (name: keyof CertificateValues) => ({
+    ...field(name),
+    id: `certificate-${name}`,
+  });
   const today = todayIn(variant.timeZone);
   const takeAmount = (sum: string) => {
     setAmount(sum);
@@ -95,7 +98,7 @@ export function CertificateForm({ offer, path }: { offer: CertificateOffer; path
       },
     });
   };
-  const amountField = own("amount");
+  const amountField = fieldProps("amount");
   if (started)
     return (
       <CertificatePayment
@@ -167,21 +170,21 @@ export function CertificateForm({ offer, path }: { offer: CertificateOffer; path
         <section className={styles.part} aria-labelledby="whom">
           <h2 id="whom">{t("order.whom")}</h2>
           <TextField
-            {...own("recipient_name")}
+            {...fieldProps("recipient_name")}
             label={t("fields.recipient_name")}
             autoComplete="off"
             optional
           />
           <TextField
-            {...own("recipient_email")}
+            {...fieldProps("recipient_email")}
             type="email"
             label={t("fields.recipient_email")}
             hint={t("order.ownAddress")}
             autoComplete="off"
           />
-          <Textarea {...own("wish")} label={t("fields.wish")} maxLength={300} optional />
+          <Textarea {...fieldProps("wish")} label={t("fields.wish")} maxLength={300} optional />
           <DateField
-            {...own("send_on")}
+            {...fieldProps("send_on")}
             label={t("fields.send_on")}
             hint={t("order.sendOn")}
             min={today}
@@ -191,9 +194,13 @@ export function CertificateForm({ offer, path }: { offer: CertificateOffer; path
         </section>
         <section className={styles.part} aria-labelledby="who">
           <h2 id="who">{t("order.who")}</h2>
-          <TextField {...own("buyer_name")} label={t("fields.buyer_name")} autoComplete="name" />
           <TextField
-            {...own("buyer_email")}
+            {...fieldProps("buyer_name")}
+            label={t("fields.buyer_name")}
+            autoComplete="name"
+          />
+          <TextField
+            {...fieldProps("buyer_email")}
             type="email"
             label={t("fields.buyer_email")}
             hint={t("order.receipt")}
@@ -201,7 +208,7 @@ export function CertificateForm({ offer, path }: { offer: CertificateOffer; path
           />
         </section>
         {ways.length > 1 && <PaymentWays ways={ways} value={method} onChoose={choose} />}
-        <Checkbox {...own("agree")} defaultChecked={variant.consentByDefault}>
+        <Checkbox {...fieldProps("agree")} defaultChecked={variant.consentByDefault}>
           <AgreementText />
         </Checkbox>
         <div className={styles.send}>

@@ -103,8 +103,8 @@ router.setCatchHandler(async ({ request, url }) => {
 
 self.addEventListener("message", (event) => {
   if (event.data.type !== "keep") return;
-  const kept = cacheAll(event.data.addresses, (request) =>
+  const cached = cacheAll(event.data.addresses, (request) =>
     router.handleRequest({ request, event }),
   );
-  event.waitUntil(kept.then((isWhole) => event.ports[0]?.postMessage(isWhole)));
+  event.waitUntil(cached.then((isWhole) => event.ports[0]?.postMessage(isWhole)));
 });
