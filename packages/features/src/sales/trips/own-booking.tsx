@@ -45,7 +45,7 @@ export function OwnBooking({ id, title, children }: OwnBookingProps) {
       over={[{ text: t("title"), url: tripsPath() }]}
       skeleton={<Skeleton shape="block" height="24rem" />}
       ahead={prefetchBooking(id)}
-      kept={{ query: queryKey, content: content }}
+      kept={{ query: queryKey, content }}
     >
       {() => content}
     </PrivatePage>
