@@ -14,7 +14,7 @@ import { testConfig } from "../apps/api/testing/fixtures.ts";
 import { Chats } from "../apps/api/testing/conversation/test-chats.ts";
 import { deliverMessage } from "../apps/api/src/platform/outbox/delivery.ts";
 import { configuredGateways } from "../apps/api/src/platform/outbox/gateways/configured.ts";
-import { editLetter, sendNotices } from "../apps/api/src/conversation/notices/notices.ts";
+import { editNotice, sendNotices } from "../apps/api/src/conversation/notices/notices.ts";
 
 const keys = {
   TELEGRAM_BOT: "practice_bot",
@@ -125,7 +125,7 @@ test("passes edits to the chat, and edits and deletions from the chat", async ()
   );
   const host = chats.client(chats.organizer);
   await host.call(editMessageCall, { body: { message_id: messageId, message: "Выезд в 8:00" } });
-  await editLetter(context, gateways(), letter!.id);
+  await editNotice(context, gateways(), letter!.id);
   const { html: edited } = await there.open("thread");
   expect(edited).toContain("Выезд в 8:00");
   expect(edited).not.toContain("Выезд в 7:00");
@@ -147,7 +147,7 @@ test("passes edits to the chat, and edits and deletions from the chat", async ()
   expect(items[0]).toMatchObject({ text: "Нас трое", edited_at: expect.any(String) });
 
   await host.call(deleteMessageCall, { body: { message_id: messageId } });
-  await editLetter(context, gateways(), letter!.id);
+  await editNotice(context, gateways(), letter!.id);
   expect((await there.open("thread")).html).not.toContain("Выезд");
 });
 

@@ -20,8 +20,8 @@ import {
 import { LISTS } from "@tropa/domain/text/lists";
 import type { FastifyInstance } from "fastify";
 import { serve } from "../server/serve.ts";
-import { ledTypes } from "./search/search.ts";
-import type { LedType, ListingSuggestion, SearchService, Suggestion } from "./search/search.ts";
+import { pageTypes } from "./search/search.ts";
+import type { PageType, ListingSuggestion, SearchService, Suggestion } from "./search/search.ts";
 import type { Catalogue } from "./catalogue/catalogue.ts";
 import { catalogueInfo, collectionList, homePage, restKindList } from "./home/home.ts";
 import { reviewsPage, tourPage, viewOf } from "./tour/tour.ts";
@@ -64,12 +64,12 @@ export function catalogueRoutes(
       phrase: query.phrase,
       locale: caller.locale,
       limit: query.limit ?? LISTS.completionPhrases,
-      exclude: kindsIn(query.exclude),
-      only: kindsIn(query.only),
+      exclude: pageTypesIn(query.exclude),
+      only: pageTypesIn(query.only),
       isCruisesSearch: query.isCruisesSearch === "1",
       withoutExcursions: !caller.storefront.features.excursions,
     });
-    return { items: items.filter(isLed) };
+    return { items: items.filter(hasPage) };
   });
   serve(server, restKindsCall, ({ caller }) => restKindList(catalogue, caller.locale));
   serve(server, collectionsCall, ({ caller }) => collectionList(catalogue, caller));
@@ -86,12 +86,12 @@ export function catalogueRoutes(
 }
 
 /** Parses suggestion types from a list such as `tour,city`; unknown words are ignored. */
-function kindsIn(list: string | undefined): LedType[] {
+function pageTypesIn(list: string | undefined): PageType[] {
   const words = (list ?? "").split(",");
-  return ledTypes.filter((type) => words.includes(type));
+  return pageTypes.filter((type) => words.includes(type));
 }
 
-const isLed = (
+const hasPage = (
   item: ListingSuggestion | Suggestion,
-): item is ListingSuggestion | (Suggestion & { type: LedType }) =>
-  item.type === "listing" || ledTypes.some((type) => type === item.type);
+): item is ListingSuggestion | (Suggestion & { type: PageType }) =>
+  item.type === "listing" || pageTypes.some((type) => type === item.type);

@@ -3,7 +3,7 @@ import type { Runner, RunnerOptions, TaskList, WorkerPool } from "graphile-worke
 import { setTimeout } from "node:timers/promises";
 import { z } from "zod";
 import { showContacts } from "../conversation/chat/chat.ts";
-import { editLetter, sendNotices } from "../conversation/notices/notices.ts";
+import { editNotice, sendNotices } from "../conversation/notices/notices.ts";
 import { sendPush } from "../conversation/push/push.ts";
 import { eraseFiles } from "../people/account-end/account-end.ts";
 import { releaseExpiredHolds } from "../sales/orders/orders.ts";
@@ -30,7 +30,7 @@ export function taskList(context: ApiContext, gateways: Gateways): TaskList {
   const handlers: Record<keyof Jobs, (payload: unknown) => Promise<unknown>> = {
     "deliver-message": (payload) =>
       deliverMessage(context, gateways, delivery.parse(payload).outboxId),
-    "edit-letter": (payload) => editLetter(context, gateways, delivery.parse(payload).outboxId),
+    "edit-letter": (payload) => editNotice(context, gateways, delivery.parse(payload).outboxId),
     "erase-files": (payload) => eraseFiles(context, configuredStore(context.config), payload),
     "send-notices": (payload) => sendNotices(context, notice.parse(payload).messageId),
     "show-contacts": (payload) => showContacts(context, prepaid.parse(payload).bookingId),

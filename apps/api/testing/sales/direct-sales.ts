@@ -12,7 +12,7 @@ import {
 } from "../../src/sales/certificates/certificates.ts";
 import { cancelBookingByLink } from "../../src/sales/orders/cancel/cancel-booking.ts";
 import { bookingOffers, changeBooking } from "../../src/sales/orders/change/change-booking.ts";
-import type { ChangeAsker } from "../../src/sales/orders/change/change-booking.ts";
+import type { ChangeCaller } from "../../src/sales/orders/change/change-booking.ts";
 import { errorAnswer } from "@tropa/api-contract/base/errors";
 import type { SeenSum } from "@tropa/api-contract/base/primitives";
 import { ApiError } from "../../src/platform/errors/api-error.ts";
@@ -132,7 +132,7 @@ export class DirectSales {
       providerRef: `sandbox-${uuid}`,
       outcome: isPaid ? ("paid" as const) : ("failed" as const),
     };
-    await settle(this.context, orNotFound(this.#providers.named("sandbox")), word, new Date());
+    await settle(this.context, orNotFound(this.#providers.byName("sandbox")), word, new Date());
   }
 
   async buyCertificate(amount: number): Promise<IssuedCertificate> {
@@ -171,7 +171,7 @@ export class DirectSales {
 
   /** Moves a booking to an offered date, for a number of people. */
   async change(
-    asker: ChangeAsker,
+    asker: ChangeCaller,
     { date, seats: adults }: { date: number; seats: number },
   ): Promise<void> {
     const party = { adults, children: 0 };

@@ -13,7 +13,7 @@ import * as help from "../../src/sales/help-request/help-banner.stories.tsx";
 import * as orders from "../../src/sales/order/order-drawer.stories.tsx";
 import * as signIn from "../../src/people/sign-in-page/sign-in.stories.tsx";
 import type { AnalyticsEvent } from "../../src/platform/analytics/events.ts";
-import { setListener, takeWaiting } from "../../src/platform/analytics/send-event.ts";
+import { setEventListener, takeWaitingEvents } from "../../src/platform/analytics/send-event.ts";
 import { acts, press, pressOn, seeElement } from "../harness/acts.ts";
 
 import { answer } from "../harness/fake-answers.ts";
@@ -50,8 +50,8 @@ const atListing = (play: () => Promise<void>): ScreenStory["Story"] =>
 
 beforeEach(async () => {
   await asDesktop();
-  setListener(null);
-  takeWaiting();
+  setEventListener(null);
+  takeWaitingEvents();
 });
 afterEach(() => vi.restoreAllMocks());
 
@@ -73,9 +73,9 @@ const shop: [string, ScreenStory["Story"], Partial<AnalyticsEvent>][] = [
 it.each(shop)("counts %s once and holds the event until consent", async (_, Story, event) => {
   say(null);
   await show(Story);
-  const waiting = takeWaiting();
+  const waiting = takeWaitingEvents();
   const counted = () => {
-    waiting.push(...takeWaiting());
+    waiting.push(...takeWaitingEvents());
     return waiting.filter(({ name }) => name === event.name);
   };
   await expect.poll(counted).toEqual([expect.objectContaining(event)]);
@@ -93,7 +93,7 @@ it.each([
   };
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- it takes no other arguments
   await expect(find.clientLoader(args as FindArgs)).rejects.toThrow("led elsewhere");
-  expect(takeWaiting()).toEqual(events);
+  expect(takeWaitingEvents()).toEqual(events);
 });
 
 it("a visitor can add a favourite without a sign-in window", async () => {
@@ -104,7 +104,7 @@ it("a visitor can add a favourite without a sign-in window", async () => {
 
 it("counts a first sign-in on the next page only with consent", async () => {
   for (const answered of [null, "all"] as const) {
-    takeWaiting();
+    takeWaitingEvents();
     say(answered);
     await show(FirstSignIn);
     const { left, stay } = withoutLeaving();

@@ -101,32 +101,33 @@ export function Autocomplete({
    * Text with which the field was left: an option of that name is chosen once the options are
    * known.
    */
-  const [left, setLeft] = useState<string>();
+  const [leftText, setLeftText] = useState<string>();
   const [isOpen, setOpen] = useState(false);
 
   const text = draft ?? chosen?.text ?? "";
-  const phrase = (draft ?? left ?? "").trim();
+  const phrase = (draft ?? leftText ?? "").trim();
   const finish = (next: SelectItem | null) => {
     setDraft(undefined);
-    setLeft(undefined);
+    setLeftText(undefined);
     setOpen(false);
     if (next?.value !== chosen?.value) setChosen(next);
   };
-  const chooseLeft = (asked: string, found: readonly SelectItem[]) => {
-    if (left === undefined || asked !== phrase) return;
+  const chooseLeft = (searched: string, found: readonly SelectItem[]) => {
+    if (leftText === undefined || searched !== phrase) return;
     const named = optionNamed(found, phrase);
     if (named) finish(named);
-    else if (onCreate) setLeft(undefined);
+    else if (onCreate) setLeftText(undefined);
   };
   const { items, isLoading, isKnown } = useOptions({
     source: options,
     phrase,
-    active: isOpen || left !== undefined,
+    active: isOpen || leftText !== undefined,
     debounceMs,
     onLoadError,
     onFound: chooseLeft,
   });
-  const isVain = !isLoading && items.length === 0 && (phrase !== "" || Array.isArray(options));
+  const hasNoOptions =
+    !isLoading && items.length === 0 && (phrase !== "" || Array.isArray(options));
   const offersCreation =
     !isLoading &&
     phrase !== "" &&
@@ -138,7 +139,7 @@ export function Autocomplete({
   const status =
     isLoading && rows.length === 0
       ? messages.loading
-      : isVain && !offersCreation && messages.nothingFound;
+      : hasNoOptions && !offersCreation && messages.nothingFound;
   const open = isOpen && !disabled && (rows.length > 0 || Boolean(status));
 
   const create = () => onCreate?.(phrase) ?? { value: phrase, text: phrase };
@@ -158,7 +159,7 @@ export function Autocomplete({
     // The text shown must match the chosen option.
     if (onCreate) finish(create());
     else if (chosen) setChosen(null);
-    if (!isKnown || !onCreate) setLeft(phrase);
+    if (!isKnown || !onCreate) setLeftText(phrase);
   };
   const { active, setActive, ...combobox } = useCombobox({
     rows,
@@ -169,7 +170,7 @@ export function Autocomplete({
 
   const type = (typed: string) => {
     setDraft(typed);
-    setLeft(undefined);
+    setLeftText(undefined);
     setActive(-1);
     setOpen(true);
     onTextChange?.(typed);
@@ -200,7 +201,7 @@ export function Autocomplete({
     }
   };
 
-  const isUnknown = left !== undefined && !isLoading && draft !== undefined && !onCreate;
+  const isUnknown = leftText !== undefined && !isLoading && draft !== undefined && !onCreate;
   const fault = error ?? (isUnknown ? messages.chooseFromList : undefined);
 
   return (

@@ -40,9 +40,9 @@ export function useOptions({
 }: Request): FoundOptions {
   const [found, setFound] = useState<{ phrase: string; items: readonly SelectItem[] }>();
   const isRemote = typeof source === "function";
-  const asks = isRemote && active && phrase !== "" && found?.phrase !== phrase;
+  const needsSearch = isRemote && active && phrase !== "" && found?.phrase !== phrase;
 
-  const tell = useEffectEvent(onFound);
+  const reportFound = useEffectEvent(onFound);
   const find = useEffectEvent(async (wanted: string, signal: AbortSignal) => {
     if (typeof source !== "function") return;
     let items = nothing;
@@ -55,22 +55,22 @@ export function useOptions({
     }
     if (signal.aborted) return;
     setFound({ phrase: wanted, items });
-    tell(wanted, items);
+    reportFound(wanted, items);
   });
 
   useEffect(() => {
-    if (!asks) return undefined;
+    if (!needsSearch) return undefined;
     const stop = new AbortController();
     const timer = setTimeout(() => void find(phrase, stop.signal), debounceMs);
     return () => {
       clearTimeout(timer);
       stop.abort();
     };
-  }, [asks, phrase, debounceMs]);
+  }, [needsSearch, phrase, debounceMs]);
 
   if (!isRemote) return { items: filterItems(source, phrase), isLoading: false, isKnown: true };
   if (phrase === "" || found === undefined)
-    return { items: nothing, isLoading: asks, isKnown: false };
+    return { items: nothing, isLoading: needsSearch, isKnown: false };
   if (found.phrase === phrase) return { items: found.items, isLoading: false, isKnown: true };
-  return { items: filterItems(found.items, phrase), isLoading: asks, isKnown: false };
+  return { items: filterItems(found.items, phrase), isLoading: needsSearch, isKnown: false };
 }

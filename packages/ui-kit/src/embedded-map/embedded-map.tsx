@@ -43,7 +43,7 @@ export function EmbeddedMap({
     if (open && isRequested.current) frame.current?.focus();
   }, [open]);
 
-  const ask = () => {
+  const openMap = () => {
     isRequested.current = true;
     setOpen(true);
   };
@@ -68,7 +68,7 @@ export function EmbeddedMap({
           label={label}
           action={
             safe && (
-              <Button size="sm" variant="secondary" icon="map" onClick={ask}>
+              <Button size="sm" variant="secondary" icon="map" onClick={openMap}>
                 {messages.openMap}
               </Button>
             )

@@ -38,7 +38,7 @@ const icons: Record<ErrorKind, IconName> = {
   failure: "warning",
 };
 
-/** Maps a status to the kind of error page: anything unknown is a failure. */
+/** Maps an HTTP status to a kind of failure; `failure` for any status without its own kind. */
 export function errorKindOfStatus(status: number): ErrorKind {
   if (status === 404) return "notFound";
   if (status === 403) return "forbidden";
@@ -47,8 +47,8 @@ export function errorKindOfStatus(status: number): ErrorKind {
 }
 
 /**
- * A failure and what to do about it. As `block` for a part of a page that fails later it is an
- * alert; a whole page is announced by its heading.
+ * Shows a failure and what to do about it. A `block` has the role `alert`, because it appears after
+ * the page has loaded; a `page` needs none, because screen readers announce its heading.
  */
 export function ErrorState({
   kind = "failure",
@@ -64,7 +64,7 @@ export function ErrorState({
   ...rest
 }: ErrorStateProps) {
   const messages = useMessages();
-  const words = messages.errors[kind];
+  const texts = messages.errors[kind];
   const Heading = `h${headingLevel}` as const;
   return (
     <div
@@ -78,8 +78,8 @@ export function ErrorState({
         <Icon name={icons[kind]} size={layout === "page" ? 40 : 24} />
       </span>
       <div className={styles.words}>
-        <Heading className={styles.title}>{title ?? words.title}</Heading>
-        <p className={styles.text}>{text ?? words.text}</p>
+        <Heading className={styles.title}>{title ?? texts.title}</Heading>
+        <p className={styles.text}>{text ?? texts.text}</p>
         {reference && <p className={styles.reference}>{reference}</p>}
       </div>
       {(onRetry || actions) && (

@@ -12,7 +12,7 @@ export type FactsProps = Omit<ComponentProps<"dl">, "children"> & {
   layout?: "row" | "list";
 };
 
-/** The facts of a tour at a glance: an icon, what it is, and how much. */
+/** Shows the key facts of a tour, each with an icon, a label and a value. */
 export function Facts({ items, layout = "row", className, ...rest }: FactsProps) {
   return (
     <dl {...rest} className={clsx(styles.root, className)} data-layout={layout}>

@@ -37,7 +37,7 @@ export type BoxedShape = {
 
 export type BoxedTile = ReadonlyMap<GroundLayer, readonly BoxedShape[]>;
 
-function boxed(points: GroundShape): BoxedShape {
+function withBounds(points: GroundShape): BoxedShape {
   const box = { points, left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity };
   for (let i = 0; i < points.length; i += 2) {
     const [x = 0, y = 0] = [points[i], points[i + 1]];
@@ -52,7 +52,7 @@ function boxed(points: GroundShape): BoxedShape {
 /** Decodes a tile and adds the bounding box of each shape. */
 export function boxedTile(bytes: Uint8Array): BoxedTile {
   const layers = Object.entries(decodeGroundTile(bytes)) as [GroundLayer, GroundShape[]][];
-  return new Map(layers.map(([layer, shapes]) => [layer, shapes.map(boxed)]));
+  return new Map(layers.map(([layer, shapes]) => [layer, shapes.map(withBounds)]));
 }
 
 /** Caches the most recent results by tile. Failures are not cached. */

@@ -33,7 +33,7 @@ function squares({ left, top, width }: Window, ratio: number, level: number) {
 }
 
 /** Returns boxes of the marks on the drawing, and of the route as a row of small boxes. */
-function standingOn(frame: Element): Box[] {
+function boxesOnDrawing(frame: Element): Box[] {
   const { left, top } = frame.getBoundingClientRect();
   const boxes = [...frame.querySelectorAll("[data-stands]")].map((element) => {
     const box = element.getBoundingClientRect();
@@ -63,8 +63,8 @@ function standingOn(frame: Element): Box[] {
 
 const radians = (angle: number) => (angle * Math.PI) / 180;
 
-/** Converts a place to pixels of the window. */
-const placing =
+/** Returns a function that converts a place to pixels of the window. */
+const pixelsOf =
   ({ left, top, width }: Window, world: number) =>
   ({ lat, lng }: MapLabel) => {
     const middle = left + width / 2;
@@ -94,7 +94,7 @@ export function paintDrawing(
   let isOver = false;
 
   const paint = async () => {
-    const mine = ++turn;
+    const ownTurn = ++turn;
     const width = canvas.clientWidth;
     if (width === 0 || !frame) return;
     const world = width / shown.width;
@@ -115,7 +115,7 @@ export function paintDrawing(
         ),
       ).catch(() => []),
     ]);
-    if (isOver || mine !== turn) return;
+    if (isOver || ownTurn !== turn) return;
     const height = width / proportion;
     const ratio = Math.min(finest, devicePixelRatio);
     canvas.width = Math.round(width * ratio);
@@ -144,7 +144,7 @@ export function paintDrawing(
       drawGround(context, tile, { x: 0, y: 0, side: groundExtent }, { size, zoom, colours });
       context.restore();
     }
-    const written = drawNames(
+    const drawnNames = drawNames(
       context,
       names.flat().filter(({ name }) => !marked.has(name.toLocaleLowerCase())),
       {
@@ -153,11 +153,11 @@ export function paintDrawing(
         zoom,
         font: getComputedStyle(frame).fontFamily,
         colours,
-        taken: standingOn(frame),
-        at: placing(shown, world),
+        taken: boxesOnDrawing(frame),
+        at: pixelsOf(shown, world),
       },
     );
-    canvas.dataset["names"] = String(written);
+    canvas.dataset["names"] = String(drawnNames);
     onPaint();
   };
   // Without the ground, the drawing remains.

@@ -6,13 +6,13 @@ import type { RefObject } from "react";
  */
 const nearPx = 200;
 
-/** Whether an element has been in or near the viewport since `isAsked` first became true. */
-export function useSeen(place: RefObject<Element | null>, isAsked: boolean): boolean {
+/** Whether an element has been in or near the viewport since `isActive` first became true. */
+export function useSeen(place: RefObject<Element | null>, isActive: boolean): boolean {
   const [isSeen, setSeen] = useState(false);
-  const isAwaited = isAsked && !isSeen;
+  const isWatching = isActive && !isSeen;
   useEffect(() => {
     const { current: element } = place;
-    if (!element || !isAwaited) return undefined;
+    if (!element || !isWatching) return undefined;
     const observer = new IntersectionObserver(
       (entries) => {
         if (entries.some(({ isIntersecting }) => isIntersecting)) setSeen(true);
@@ -21,6 +21,6 @@ export function useSeen(place: RefObject<Element | null>, isAsked: boolean): boo
     );
     observer.observe(element);
     return () => observer.disconnect();
-  }, [place, isAwaited]);
+  }, [place, isWatching]);
   return isSeen;
 }

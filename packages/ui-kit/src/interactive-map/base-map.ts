@@ -28,13 +28,13 @@ export const position = ({ lat, lng }: MapPlace): LatLngTuple => [lat, lng];
 /** The operator's text is escaped: it is never markup. */
 function attributionHtml({ text, href }: { text: string; href?: string }): string {
   const holder = document.createElement("span");
-  const words = href === undefined ? holder : document.createElement("a");
-  if (words instanceof HTMLAnchorElement && href !== undefined) {
-    words.href = /^https?:/i.test(href) ? href : "#";
-    words.rel = "noopener";
-    holder.append(words);
+  const textElement = href === undefined ? holder : document.createElement("a");
+  if (textElement instanceof HTMLAnchorElement && href !== undefined) {
+    textElement.href = /^https?:/i.test(href) ? href : "#";
+    textElement.rel = "noopener";
+    holder.append(textElement);
   }
-  words.textContent = text;
+  textElement.textContent = text;
   return holder.innerHTML;
 }
 

@@ -1,6 +1,6 @@
 import type { Position } from "geojson";
 import { expect, test } from "vitest";
-import { flatLines, flatPolygons, unrolled } from "./date-line.ts";
+import { flatLines, flatPolygons, unroll } from "./date-line.ts";
 import { worldBorders, worldLand } from "./world-land.ts";
 
 test("a line across the date line continues instead of going back around the world", () => {
@@ -10,7 +10,7 @@ test("a line across the date line continues instead of going back around the wor
     [-176, 67],
     [179, 66],
   ];
-  expect(unrolled(line).map(([lng]) => lng)).toEqual([178, 181, 184, 179]);
+  expect(unroll(line).map(([lng]) => lng)).toEqual([178, 181, 184, 179]);
   // At both ends of the map.
   expect(flatLines(line).map((part) => part[1]?.[0])).toEqual([181, -179]);
   expect(flatLines([[10, 50]])).toHaveLength(1);

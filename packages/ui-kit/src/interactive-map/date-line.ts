@@ -4,7 +4,7 @@ const turn = 360;
 const half = 180;
 
 /** Returns the line with continuous longitudes: across the date line they go beyond 180 degrees. */
-export function unrolled(line: readonly Position[]): Position[] {
+export function unroll(line: readonly Position[]): Position[] {
   let shift = 0;
   let last: number | undefined;
   return line.map(([lng = 0, lat = 0]) => {
@@ -15,7 +15,7 @@ export function unrolled(line: readonly Position[]): Position[] {
   });
 }
 
-const shifted = (rings: readonly Position[][], by: number): Position[][] =>
+const shiftRings = (rings: readonly Position[][], by: number): Position[][] =>
   rings.map((ring) => ring.map(([lng = 0, lat = 0]) => [lng + by, lat]));
 
 /** Repeats rings that cross the date line at both ends of the map. */
@@ -25,13 +25,13 @@ function atBothEnds(rings: Position[][]): Position[][][] {
   const east = lngs.reduce((most, lng) => Math.max(most, lng), -half);
   return [
     rings,
-    ...(east > half ? [shifted(rings, -turn)] : []),
-    ...(west < -half ? [shifted(rings, turn)] : []),
+    ...(east > half ? [shiftRings(rings, -turn)] : []),
+    ...(west < -half ? [shiftRings(rings, turn)] : []),
   ];
 }
 
 /** Closes a ring around a pole along the map's edge: it ends a full turn from where it started. */
-function closed(ring: Position[]): Position[] {
+function closeRing(ring: Position[]): Position[] {
   const [first = 0, latitude = 0] = ring[0] ?? [];
   const [last = 0] = ring.at(-1) ?? [];
   if (Math.abs(last - first) < half) return ring;
@@ -39,10 +39,10 @@ function closed(ring: Position[]): Position[] {
   return [...ring, [last, pole], [first, pole]];
 }
 
-/** Polygons of a flat map for one of the globe. */
+/** Converts a polygon on the globe to polygons of a flat map, which ends at the date line. */
 export const flatPolygons = (rings: readonly Position[][]): Position[][][] =>
-  atBothEnds(rings.map((ring) => closed(unrolled(ring))));
+  atBothEnds(rings.map((ring) => closeRing(unroll(ring))));
 
-/** Lines of a flat map for one of the globe. */
+/** Converts a line on the globe to lines of a flat map. */
 export const flatLines = (line: readonly Position[]): Position[][] =>
-  atBothEnds([unrolled(line)]).flat();
+  atBothEnds([unroll(line)]).flat();

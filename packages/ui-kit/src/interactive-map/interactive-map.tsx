@@ -107,13 +107,19 @@ export function InteractiveMap({
     if (phase === "open" && isRequested.current) canvas.current?.focus({ preventScroll: true });
   }, [phase]);
 
-  const ask = () => {
+  const openMap = () => {
     isRequested.current = true;
     setPhase("loading");
   };
 
   const action = (
-    <Button size="sm" variant="secondary" icon="map" loading={phase === "loading"} onClick={ask}>
+    <Button
+      size="sm"
+      variant="secondary"
+      icon="map"
+      loading={phase === "loading"}
+      onClick={openMap}
+    >
       {phase === "failed" ? messages.tryAgain : messages.openMap}
     </Button>
   );

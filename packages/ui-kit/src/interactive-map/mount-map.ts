@@ -21,15 +21,15 @@ export type MountOptions = Omit<BaseMapOptions, "classes"> & {
 function addPoints(target: LeafletMap, { points, classes }: MountOptions): void {
   for (const [index, point] of points.entries()) {
     const number = points.length > 1 ? String(index + 1) : "";
-    const words = document.createElement("strong");
-    words.textContent = point.label;
+    const labelElement = document.createElement("strong");
+    labelElement.textContent = point.label;
     const icon = divIcon({
       className: classes.mark,
       html: number,
       iconSize: [32, 32],
     });
     const spot = marker(position(point), { icon, title: point.label, riseOnHover: true })
-      .bindPopup(words, { className: classes.popup, closeButton: false, offset: [0, -8] })
+      .bindPopup(labelElement, { className: classes.popup, closeButton: false, offset: [0, -8] })
       .addTo(target);
     // Voice control users say what they see, so the number is part of the name.
     spot.getElement()?.setAttribute("aria-label", `${number} ${point.label}`.trim());

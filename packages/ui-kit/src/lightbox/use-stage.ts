@@ -3,7 +3,7 @@ import { useRef, useState } from "react";
 import type { DragEvent, MouseEvent, PointerEvent } from "react";
 import { isDoubleTap, swipeGesture } from "./gesture.ts";
 import type { Gesture, Point } from "./gesture.ts";
-import { distance, isZoomed, middle, toggledZoom, wholePhoto, within, zoomAt } from "./zoom.ts";
+import { distance, isZoomed, middle, toggleZoom, wholePhoto, limitOffset, zoomAt } from "./zoom.ts";
 import type { View } from "./zoom.ts";
 
 type Press = {
@@ -56,7 +56,7 @@ export function useStage({ zoomable, onGesture }: StageOptions) {
       : { start: one, view, moved: press.current?.moved ?? false };
   };
 
-  const pinched = (event: PointerEvent<HTMLElement>, pressed: Press, apart: number) => {
+  const onPinch = (event: PointerEvent<HTMLElement>, pressed: Press, apart: number) => {
     const [one, other] = Array.from(fingers.current.values());
     if (!one || !other || !zoomable) return;
     const centre = middle(one, other);
@@ -64,7 +64,10 @@ export function useStage({ zoomable, onGesture }: StageOptions) {
     const zoomed = zoomAt(pressed.view, scale, onStage(event, pressed.start), sizeOf(event));
     const along = { x: centre.x - pressed.start.x, y: centre.y - pressed.start.y };
     setView(
-      within({ x: zoomed.x + along.x, y: zoomed.y + along.y, scale: zoomed.scale }, sizeOf(event)),
+      limitOffset(
+        { x: zoomed.x + along.x, y: zoomed.y + along.y, scale: zoomed.scale },
+        sizeOf(event),
+      ),
     );
   };
 
@@ -74,7 +77,7 @@ export function useStage({ zoomable, onGesture }: StageOptions) {
     const at = pointOf(event);
     fingers.current.set(event.pointerId, at);
     if (pressed.apart !== undefined) {
-      pinched(event, pressed, pressed.apart);
+      onPinch(event, pressed, pressed.apart);
       return;
     }
     if (!pressed.moved) {
@@ -86,11 +89,11 @@ export function useStage({ zoomable, onGesture }: StageOptions) {
     if (!isZoomed(pressed.view)) setDrag(by);
     else {
       const { x, y, scale } = pressed.view;
-      setView(within({ x: x + by.x, y: y + by.y, scale }, sizeOf(event)));
+      setView(limitOffset({ x: x + by.x, y: y + by.y, scale }, sizeOf(event)));
     }
   };
 
-  const tapped = (event: PointerEvent<HTMLElement>) => {
+  const onTap = (event: PointerEvent<HTMLElement>) => {
     const at = pointOf(event);
     const { current: before } = lastTap;
     const isSecond =
@@ -98,7 +101,7 @@ export function useStage({ zoomable, onGesture }: StageOptions) {
       distance(before, at) < sameSpotPx &&
       isDoubleTap(before.atMs, event.timeStamp);
     lastTap.current = isSecond ? undefined : { ...at, atMs: event.timeStamp };
-    if (isSecond && zoomable) setView(toggledZoom(view, onStage(event, at), sizeOf(event)));
+    if (isSecond && zoomable) setView(toggleZoom(view, onStage(event, at), sizeOf(event)));
   };
 
   const onPointerUp = (event: PointerEvent<HTMLElement>) => {
@@ -113,7 +116,7 @@ export function useStage({ zoomable, onGesture }: StageOptions) {
       return;
     }
     press.current = undefined;
-    if (!pressed.moved) tapped(event);
+    if (!pressed.moved) onTap(event);
     else if (pressed.apart === undefined && !isZoomed(pressed.view) && !isZoomed(view)) {
       const gesture = swipeGesture(pressed.start, pointOf(event));
       if (gesture !== "none") onGesture(gesture);
@@ -124,7 +127,7 @@ export function useStage({ zoomable, onGesture }: StageOptions) {
     view,
     drag,
     reset: () => setView(wholePhoto),
-    toggle: () => setView(toggledZoom(view, { x: 0, y: 0 }, noSize)),
+    toggle: () => setView(toggleZoom(view, { x: 0, y: 0 }, noSize)),
     handlers: {
       onPointerDown: (event: PointerEvent<HTMLElement>) => {
         if (event.pointerType === "mouse" && event.button !== 0) return;

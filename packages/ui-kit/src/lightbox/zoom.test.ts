@@ -1,6 +1,6 @@
 import { GALLERY } from "@tropa/domain/interface-constants";
 import { describe, expect, it } from "vitest";
-import { toggledZoom, wholePhoto, within, zoomAt } from "./zoom.ts";
+import { toggleZoom, wholePhoto, limitOffset, zoomAt } from "./zoom.ts";
 
 const stage = { width: 1000, height: 600 };
 
@@ -20,15 +20,19 @@ describe("zoomAt", () => {
 
 describe("toggledZoom", () => {
   it("zooms in and out again", () => {
-    const larger = toggledZoom(wholePhoto, { x: 0, y: 0 }, stage);
+    const larger = toggleZoom(wholePhoto, { x: 0, y: 0 }, stage);
     expect(larger).toEqual({ x: 0, y: 0, scale: GALLERY.zoomFactor });
-    expect(toggledZoom(larger, { x: 10, y: 10 }, stage)).toEqual(wholePhoto);
+    expect(toggleZoom(larger, { x: 10, y: 10 }, stage)).toEqual(wholePhoto);
   });
 });
 
 describe("within", () => {
   it("stops at the edges of the photo", () => {
-    expect(within({ x: 900, y: -900, scale: 2 }, stage)).toEqual({ x: 500, y: -300, scale: 2 });
-    expect(within({ x: 9, y: 9, scale: 1 }, stage)).toEqual(wholePhoto);
+    expect(limitOffset({ x: 900, y: -900, scale: 2 }, stage)).toEqual({
+      x: 500,
+      y: -300,
+      scale: 2,
+    });
+    expect(limitOffset({ x: 9, y: 9, scale: 1 }, stage)).toEqual(wholePhoto);
   });
 });

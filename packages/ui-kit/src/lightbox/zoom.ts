@@ -18,7 +18,7 @@ const snap = 1.05;
 export const isZoomed = ({ scale }: View): boolean => scale > 1;
 
 /** Limits a view's offset to the edges of the photo. */
-export function within({ x, y, scale }: View, stage: Size): View {
+export function limitOffset({ x, y, scale }: View, stage: Size): View {
   const most = { x: ((scale - 1) * stage.width) / 2, y: ((scale - 1) * stage.height) / 2 };
   const clamp = (value: number, limit: number) => Math.min(limit, Math.max(-limit, value)) || 0;
   return { x: clamp(x, most.x), y: clamp(y, most.y), scale };
@@ -29,14 +29,14 @@ export function zoomAt(view: View, scale: number, at: Point, stage: Size): View 
   const bounded = Math.min(Math.max(scale, 1), largest);
   if (bounded < snap) return wholePhoto;
   const grown = bounded / view.scale;
-  return within(
+  return limitOffset(
     { x: at.x - (at.x - view.x) * grown, y: at.y - (at.y - view.y) * grown, scale: bounded },
     stage,
   );
 }
 
 /** Toggles the zoom on a double tap: twice as large at that point, or back. */
-export function toggledZoom(view: View, at: Point, stage: Size): View {
+export function toggleZoom(view: View, at: Point, stage: Size): View {
   return isZoomed(view) ? wholePhoto : zoomAt(view, GALLERY.zoomFactor, at, stage);
 }
 

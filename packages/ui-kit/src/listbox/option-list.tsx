@@ -29,7 +29,7 @@ export type OptionListProps<Item extends SelectItem> = Omit<
   renderAside?: (item: Item) => ReactNode;
 };
 
-function Marked({ text, query }: { text: string; query: string }) {
+function MarkedText({ text, query }: { text: string; query: string }) {
   let place = 0;
   return matchParts(text, query).map((part) => {
     const key = place;
@@ -94,7 +94,10 @@ export function OptionList<Item extends SelectItem>({
           >
             {renderLead?.(item)}
             <span className={styles.text}>
-              <Marked text={item.text} query={typeof query === "string" ? query : query(item)} />
+              <MarkedText
+                text={item.text}
+                query={typeof query === "string" ? query : query(item)}
+              />
             </span>
             {renderAside && <span className={styles.aside}>{renderAside(item)}</span>}
             <Icon name="check" size={18} className={styles.check} />

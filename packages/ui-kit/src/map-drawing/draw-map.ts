@@ -51,7 +51,8 @@ const globePx = 76;
 const degrees = (radians: number) => (radians * 180) / Math.PI;
 const radians = (angle: number) => (angle * Math.PI) / 180;
 
-function checked({ lat, lng }: MapPlace): [number, number] {
+/** Converts a place to [longitude, latitude]. Throws a RangeError for impossible values. */
+function checkPlace({ lat, lng }: MapPlace): [number, number] {
   if (!(Math.abs(lat) <= 90 && Math.abs(lng) <= 180)) {
     throw new RangeError(`not a latitude and longitude: ${lat}, ${lng}`);
   }
@@ -176,8 +177,8 @@ export function drawMap({
   globe = true,
 }: MapDrawingOptions): MapDrawing {
   if (points.length === 0) throw new RangeError("a map needs at least one point");
-  const marked = points.map(checked);
-  const line = route.map(checked);
+  const marked = points.map(checkPlace);
+  const line = route.map(checkPlace);
   const all = [...marked, ...line];
   const projection = project(all, width, height, spanKm);
   const path = geoPath(projection).digits(1);

@@ -74,7 +74,7 @@ function iconOf({ text, count, label }: MapMarker, classes: MarkerMapOptions["cl
 export function mountMarkerMap(element: HTMLElement, options: MarkerMapOptions): MountedMarkerMap {
   const { classes, covered, onPress, onPoint, onMove, still } = options;
   const { target, remove } = mountBaseMap(element, options);
-  const shown = new Map<string, { spot: Marker; words: string }>();
+  const shown = new Map<string, { spot: Marker; content: string }>();
   // Moves made by the page itself are not the visitor's.
   let isVisitors = false;
   const takeOver = () => {
@@ -135,12 +135,12 @@ export function mountMarkerMap(element: HTMLElement, options: MarkerMapOptions):
         shown.delete(id);
       }
       for (const one of markers) {
-        const words = `${one.text} ${one.count} ${one.label}`;
+        const content = `${one.text} ${one.count} ${one.label}`;
         const existing = shown.get(one.id);
         // Unchanged markers keep their element and its focus.
-        if (existing?.words === words) continue;
+        if (existing?.content === content) continue;
         existing?.spot.remove();
-        shown.set(one.id, { spot: add(one), words });
+        shown.set(one.id, { spot: add(one), content });
       }
     },
     setActive(id) {

@@ -11,12 +11,12 @@ function replace(next: readonly HTMLDialogElement[]): void {
 }
 
 /** Registers an open dialog as the topmost one. */
-export function dialogOpened(dialog: HTMLDialogElement): void {
+export function registerDialog(dialog: HTMLDialogElement): void {
   replace([...dialogs.filter((other) => other !== dialog), dialog]);
 }
 
 /** Removes a closed dialog. */
-export function dialogClosed(dialog: HTMLDialogElement): void {
+export function unregisterDialog(dialog: HTMLDialogElement): void {
   if (dialogs.includes(dialog)) replace(dialogs.filter((other) => other !== dialog));
 }
 

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import type { KeyboardEvent, MouseEvent, RefObject, SyntheticEvent } from "react";
 import { useLayer } from "../layers/layers.tsx";
-import { dialogClosed, dialogOpened } from "./open-dialogs.ts";
+import { unregisterDialog, registerDialog } from "./open-dialogs.ts";
 
 type DialogOptions = {
   open: boolean;
@@ -56,7 +56,7 @@ export function useDialog({ open, onClose, closeMs, persistent = false }: Dialog
       const { documentElement: page } = document;
       page.style.setProperty("--scrollbar-width", `${innerWidth - page.clientWidth}px`);
       dialog.showModal();
-      dialogOpened(dialog);
+      registerDialog(dialog);
       return undefined;
     }
     if (!dialog.open) return undefined;
@@ -64,7 +64,7 @@ export function useDialog({ open, onClose, closeMs, persistent = false }: Dialog
     const timer = setTimeout(
       () => {
         dialog.close();
-        dialogClosed(dialog);
+        unregisterDialog(dialog);
         setClosing(false);
       },
       still ? 0 : closeMs,
@@ -78,7 +78,7 @@ export function useDialog({ open, onClose, closeMs, persistent = false }: Dialog
     return () => {
       if (!dialog) return;
       dialog.close();
-      dialogClosed(dialog);
+      unregisterDialog(dialog);
     };
   }, []);
 

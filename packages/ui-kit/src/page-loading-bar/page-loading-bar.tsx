@@ -15,7 +15,7 @@ export type PageLoadingBarProps = Omit<ComponentProps<"div">, "children"> & {
 };
 
 /** The next state of a timed transition, and its delay. */
-function upcoming(phase: Phase, active: boolean): { phase: Phase; afterMs: number } | undefined {
+function nextPhase(phase: Phase, active: boolean): { phase: Phase; afterMs: number } | undefined {
   const { throttleMs, hideDelayMs, resetDelayMs } = LOADING_BAR;
   if (active) return phase === "running" ? undefined : { phase: "running", afterMs: throttleMs };
   if (phase === "running") return { phase: "finished", afterMs: 0 };
@@ -30,7 +30,7 @@ export function PageLoadingBar({ active, className, style, ...rest }: PageLoadin
   const [phase, setPhase] = useState<Phase>("idle");
 
   useEffect(() => {
-    const next = upcoming(phase, active);
+    const next = nextPhase(phase, active);
     if (!next) return undefined;
     const timer = setTimeout(() => setPhase(next.phase), next.afterMs);
     return () => clearTimeout(timer);

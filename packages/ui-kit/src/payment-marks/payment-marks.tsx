@@ -12,7 +12,7 @@ interface Drawing {
 
 const letters = { fontWeight: 800 } as const;
 
-/** Each in a box of 40 by 26, in its owner's colours: they are known by them, in the dark as well. */
+/** Logos in a box of 40 by 26, in their owners' colours in the dark scheme too: people know them by these. */
 const drawings: Readonly<Record<PaymentMark, Drawing>> = {
   mir: {
     name: "Mir",

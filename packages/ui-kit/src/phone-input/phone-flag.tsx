@@ -6,8 +6,10 @@ export type Flags = Readonly<Record<string, string | undefined>>;
 
 type PhoneFlagProps = { isoCode: string | undefined; flags: Flags | undefined };
 
-// The letters are drawn by the style sheet: a picture that the button's label says in words.
-/** The flag of a country; its two letters until the drawings are there, or where there is none. */
+/**
+ * The flag of a country; its two letters until the drawings have loaded, or if it has none. The style
+ * sheet draws the letters, so that screen readers do not read them beside the button's label.
+ */
 export function PhoneFlag({ isoCode, flags }: PhoneFlagProps) {
   if (isoCode === undefined) return <Icon name="globe" size={20} className={styles.globe} />;
   const drawing = flags?.[isoCode];

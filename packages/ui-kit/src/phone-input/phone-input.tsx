@@ -39,12 +39,11 @@ export type PhoneInputProps = Omit<
 };
 
 /**
- * A phone number in international form. Letters do not get in, a number typed as at home in the chosen
- * country gets its code once it is left or sent, without a country the plus sign comes by itself, and a
- * number that belongs to another country than the chosen one is asked about. The list of countries
- * follows the combobox pattern of the ARIA guide. `className` goes to the field, `ref` and the rest to
- * the input. Numbering plans, flags and the list load when somebody uses the field, or comes near one that
- * holds a number.
+ * A phone number in international form. Letters are rejected. A national number of the chosen country
+ * gets its code when the field is left or submitted; without a country a plus sign is added. A number of
+ * another country than the chosen one is questioned. The list of countries follows the combobox pattern
+ * of the ARIA guide. `className` goes to the field, `ref` and the rest to the input. Numbering plans,
+ * flags and the list load when the field is first used, or comes into view with a number.
  */
 export function PhoneInput({
   label,
@@ -92,17 +91,18 @@ export function PhoneInput({
   const facts = useMemo(() => numbers?.phoneFacts(text, chosen), [numbers, text, chosen]);
   const shown = chosen ?? facts?.country;
   const list = useMemo(() => numbers?.countryList(countries, locale), [countries, locale, numbers]);
-  const named = (isoCode: string | undefined) => list?.find((one) => one.isoCode === isoCode);
+  const countryNamed = (isoCode: string | undefined) =>
+    list?.find((one) => one.isoCode === isoCode);
 
-  const current = named(shown);
+  const current = countryNamed(shown);
   const code = current?.phoneCode ?? (shown && numbers?.phoneCodeOf(shown));
 
   const isForeign =
     chosen !== undefined && facts?.country !== undefined && facts.country !== chosen;
-  const foreign = isForeign ? (named(facts.country)?.name ?? facts.country) : undefined;
-  const belongs = foreign && fill(messages.phone.mismatch, { country: foreign });
+  const foreign = isForeign ? (countryNamed(facts.country)?.name ?? facts.country) : undefined;
+  const mismatchText = foreign && fill(messages.phone.mismatch, { country: foreign });
   const isValid = text === "" || facts === undefined || facts.isValid;
-  const fault = isValid ? "" : belongs || messages.validation.phoneInput;
+  const fault = isValid ? "" : mismatchText || messages.validation.phoneInput;
   const problem = error ?? (isLeft && !isForeign && fault !== "" ? fault : undefined);
 
   // Native validity, read by the kit's `Form` and by the browser.
@@ -126,22 +126,22 @@ export function PhoneInput({
     }
     setChosenCode(next.isoCode);
   };
-  const tidied = numbers?.tidyPhone(text, chosen) ?? text;
+  const tidyText = numbers?.tidyPhone(text, chosen) ?? text;
   // Numbering plans may load after the number was filled in, passed in or typed.
   useEffect(() => {
     const field = input.current;
     const isInUse = isTyping.current && field === document.activeElement;
     // React may not know the field's value yet: typed before hydration, or cleared when the plans
     // loaded.
-    if (numbers && field && field.value === text && text !== tidied && !isInUse) {
-      writeInput(field, tidied);
+    if (numbers && field && field.value === text && text !== tidyText && !isInUse) {
+      writeInput(field, tidyText);
       isTyping.current = false;
     }
-  }, [numbers, text, tidied]);
+  }, [numbers, text, tidyText]);
   const leave = () => {
-    if (input.current && tidied !== text) writeInput(input.current, tidied);
+    if (input.current && tidyText !== text) writeInput(input.current, tidyText);
     isTyping.current = false;
-    setLeft(tidied !== "");
+    setLeft(tidyText !== "");
   };
 
   const countryName = [current?.name ?? shown, code && `+${code}`].filter(Boolean).join(" ");
@@ -231,9 +231,9 @@ export function PhoneInput({
             />
           )}
           <div role="status" className={styles.mismatch}>
-            {belongs && (
+            {mismatchText && (
               <>
-                <span>{belongs}</span>
+                <span>{mismatchText}</span>
                 <Button
                   size="sm"
                   variant="secondary"

@@ -16,7 +16,7 @@ let parts = none;
 let isLoading = false;
 const listeners = new Set<() => void>();
 
-function take(part: Partial<PhoneParts>) {
+function addParts(part: Partial<PhoneParts>) {
   parts = { ...parts, ...part };
   for (const tell of listeners) tell();
 }
@@ -25,9 +25,9 @@ function take(part: Partial<PhoneParts>) {
 export async function loadPhoneParts(): Promise<void> {
   isLoading = true;
   const loading = await Promise.allSettled([
-    import("./phone-numbers.ts").then((numbers) => take({ numbers })),
-    import("./phone-country-panel.tsx").then((panel) => take({ panel })),
-    import("country-flag-icons/string/3x2").then((flags) => take({ flags })),
+    import("./phone-numbers.ts").then((numbers) => addParts({ numbers })),
+    import("./phone-country-panel.tsx").then((panel) => addParts({ panel })),
+    import("country-flag-icons/string/3x2").then((flags) => addParts({ flags })),
   ]);
   for (const part of loading) {
     if (part.status === "rejected") {

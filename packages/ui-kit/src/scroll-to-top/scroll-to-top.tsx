@@ -8,7 +8,7 @@ import styles from "./scroll-to-top.module.css";
 
 export type ScrollToTopProps = Omit<ComponentProps<"button">, "children" | "type">;
 
-/** A button in the corner that leads back to the top, once one has come a long way from it. */
+/** A button in the corner that leads back to the top; shown once the reader has scrolled far down. */
 export function ScrollToTop({ className, ...rest }: ScrollToTopProps) {
   const messages = useMessages();
   const [shown, setShown] = useState(false);

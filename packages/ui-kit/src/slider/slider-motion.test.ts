@@ -1,6 +1,12 @@
 import { SLIDER } from "@tropa/domain/interface-constants";
 import { describe, expect, it } from "vitest";
-import { dragged, nearestSlide, pageTarget, resisted, swipeTarget } from "./slider-motion.ts";
+import {
+  positionInDrag,
+  nearestSlide,
+  pageTarget,
+  pullBeyondEnd,
+  swipeTarget,
+} from "./slider-motion.ts";
 
 /** Six slides of 300 pixels. */
 const starts = [0, 300, 600, 900, 1200, 1500];
@@ -30,13 +36,16 @@ describe("swipeTarget", () => {
 
 describe("a drag", () => {
   it("moves the slides by the same distance", () => {
-    expect(dragged(300, 120, 1500)).toEqual({ at: 420, pull: 0 });
+    expect(positionInDrag(300, 120, 1500)).toEqual({ at: 420, pull: 0 });
   });
 
   it("is slowed down beyond the ends by the documented ratio", () => {
-    expect(dragged(0, -100, 1500)).toEqual({ at: 0, pull: -(100 ** SLIDER.resistanceRatio) });
-    expect(dragged(1500, 100, 1500)).toEqual({ at: 1500, pull: resisted(100) });
-    expect(resisted(100)).toBeLessThan(100);
+    expect(positionInDrag(0, -100, 1500)).toEqual({
+      at: 0,
+      pull: -(100 ** SLIDER.resistanceRatio),
+    });
+    expect(positionInDrag(1500, 100, 1500)).toEqual({ at: 1500, pull: pullBeyondEnd(100) });
+    expect(pullBeyondEnd(100)).toBeLessThan(100);
   });
 });
 

@@ -9,16 +9,20 @@ export type Drag = {
   elapsedMs: number;
 };
 
-/** Returns the displacement of slides pulled beyond an end: less and less. */
-export function resisted(beyond: number): number {
+/** Returns how far slides move when pulled beyond an end: the farther the pull, the less they follow. */
+export function pullBeyondEnd(beyond: number): number {
   return Math.sign(beyond) * Math.abs(beyond) ** SLIDER.resistanceRatio;
 }
 
-/** Position of the track during a drag: where to scroll, and how far it is pulled beyond its end. */
-export function dragged(from: number, moved: number, max: number): { at: number; pull: number } {
+/** Returns the position of the track during a drag: where to scroll, and how far it is pulled beyond its end. */
+export function positionInDrag(
+  from: number,
+  moved: number,
+  max: number,
+): { at: number; pull: number } {
   const wanted = from + moved;
   const at = Math.min(Math.max(wanted, 0), max);
-  return { at, pull: resisted(wanted - at) };
+  return { at, pull: pullBeyondEnd(wanted - at) };
 }
 
 /**

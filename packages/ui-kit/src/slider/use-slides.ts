@@ -2,7 +2,7 @@ import { SLIDER } from "@tropa/domain/interface-constants";
 import { useEffect, useRef, useState } from "react";
 import type { MouseEvent, PointerEvent, RefObject } from "react";
 import { animate } from "../hooks/animate.ts";
-import { dragged, pageTarget, swipeTarget } from "./slider-motion.ts";
+import { positionInDrag, pageTarget, swipeTarget } from "./slider-motion.ts";
 
 type Press = {
   pointerId: number;
@@ -94,7 +94,7 @@ export function useSlides(track: RefObject<HTMLDivElement | null>): Slides {
     dragEnded.current = finished;
     const moved = (pressed.x - event.clientX) * (isRtl(element) ? -1 : 1);
     const elapsedMs = finished ? event.timeStamp - pressed.atMs : SLIDER.longSwipeMs;
-    const { pull } = dragged(pressed.from, moved, furthest(element));
+    const { pull } = positionInDrag(pressed.from, moved, furthest(element));
     const target = swipeTarget({ from: pressed.from, moved, elapsedMs }, slideStarts(element));
     glide(element, target, pull);
   };
@@ -133,7 +133,7 @@ export function useSlides(track: RefObject<HTMLDivElement | null>): Slides {
           element.setPointerCapture(event.pointerId);
         }
         const moved = (pressed.x - event.clientX) * (isRtl(element) ? -1 : 1);
-        const { at, pull } = dragged(pressed.from, moved, furthest(element));
+        const { at, pull } = positionInDrag(pressed.from, moved, furthest(element));
         stand(element, at, pull);
       },
       onPointerUp: (event) => end(event, true),

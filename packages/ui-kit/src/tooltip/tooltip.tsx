@@ -14,7 +14,7 @@ export type TooltipTriggerProps = { "aria-describedby": string };
 export type TooltipProps = Omit<ComponentProps<"span">, "children"> & {
   /** Renders what is explained: `(trigger) => <Button {...trigger}>…</Button>`. */
   trigger: (props: TooltipTriggerProps) => ReactNode;
-  /** The explanation: words, nothing to press. */
+  /** The explanation: text only, no buttons or links. */
   text: ReactNode;
   align?: DropdownAlign;
 };
@@ -24,11 +24,11 @@ const openDelayMs = 120;
 
 /**
  * A text that explains the hovered or focused element (ARIA pattern: tooltip). It stays while the
- * pointer is on it and closes on Escape, without side effects. On touch screens a tap opens it.
+ * pointer is on it; Escape closes only the tooltip. On touch screens a tap opens and closes it.
  */
 export function Tooltip({ trigger, text, align = "center", className, ...rest }: TooltipProps) {
   const id = useId();
-  const root = useRef<HTMLSpanElement>(null);
+  const triggerBox = useRef<HTMLSpanElement>(null);
   const tip = useRef<HTMLSpanElement>(null);
   const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [open, setOpen] = useState(false);
@@ -41,21 +41,21 @@ export function Tooltip({ trigger, text, align = "center", className, ...rest }:
   useEffect(() => () => clearTimeout(waiting.current), []);
 
   useEffect(() => {
-    const { current: words } = tip;
-    const explained = root.current?.firstElementChild;
-    if (!open || !words || !explained) return undefined;
-    words.showPopover();
+    const { current: panel } = tip;
+    const explained = triggerBox.current?.firstElementChild;
+    if (!open || !panel || !explained) return undefined;
+    panel.showPopover();
     const settle = () => {
       const spot = place(
         explained.getBoundingClientRect(),
-        { width: words.offsetWidth, height: words.offsetHeight },
+        { width: panel.offsetWidth, height: panel.offsetHeight },
         { width: document.documentElement.clientWidth, height: innerHeight },
         DROPDOWN.selectOffsetPx,
         align,
-        getComputedStyle(words).direction === "rtl" ? "rtl" : "ltr",
+        getComputedStyle(panel).direction === "rtl" ? "rtl" : "ltr",
       );
-      words.style.left = `${spot.left}px`;
-      words.style.top = `${spot.top}px`;
+      panel.style.left = `${spot.left}px`;
+      panel.style.top = `${spot.top}px`;
     };
     // Captured first, so that in a dialog Escape closes the tooltip and not the dialog.
     const onKeyDown = (event: KeyboardEvent) => {
@@ -74,7 +74,7 @@ export function Tooltip({ trigger, text, align = "center", className, ...rest }:
     addEventListener("animationend", settle, { capture: true, signal });
     return () => {
       listening.abort();
-      words.hidePopover();
+      panel.hidePopover();
     };
   }, [open, align]);
 
@@ -109,7 +109,7 @@ export function Tooltip({ trigger, text, align = "center", className, ...rest }:
       onFocus={onFocus}
       onBlur={onBlur}
     >
-      <span ref={root} className={styles.trigger}>
+      <span ref={triggerBox} className={styles.trigger}>
         {trigger({ "aria-describedby": id })}
       </span>
       <span ref={tip} id={id} role="tooltip" popover="manual" className={styles.tip}>

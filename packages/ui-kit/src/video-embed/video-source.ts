@@ -8,7 +8,7 @@ export type VideoSource =
 
 const filePattern = /\.(?:mp4|webm|m4v|mov)$/i;
 
-/** Autoplay: the visitor has already pressed play. */
+/** Returns how to show a video. A frame plays at once, because the visitor has already pressed play. */
 export function videoSource(address: string): VideoSource {
   const video = recogniseVideo(address);
   if (video) {

@@ -7,21 +7,31 @@ export interface NotifiedChat {
   storefront: string;
 }
 
-/** Finds the chat message that a person wrote in a messenger, by the messenger's id. */
-export async function insertWritten(
+/** A message that a person wrote to a bot. */
+interface MessengerMessage {
+  source: string;
+  /** The person's id in the messenger. */
+  personId: string;
+  /** The messenger's id of the message. */
+  messengerMessageId: string;
+}
+
+/** Remembers which chat message a person's message in a messenger became. A repeated call changes nothing. */
+export async function insertMessengerMessage(
   client: Queryable,
-  written: { source: string; externalId: string; messageId: string; chatMessageId: number },
+  message: MessengerMessage & { chatMessageId: number },
 ): Promise<void> {
   await client.query(
     `INSERT INTO messenger_message (source, person, external_id, chat_message_id) VALUES ($1, $2, $3, $4)
      ON CONFLICT DO NOTHING`,
-    [written.source, written.externalId, written.messageId, written.chatMessageId],
+    [message.source, message.personId, message.messengerMessageId, message.chatMessageId],
   );
 }
 
-export async function findWritten(
+/** Finds the chat message that a person's message in a messenger became. */
+export async function findMessengerMessage(
   client: Queryable,
-  { source, externalId, messageId }: { source: string; externalId: string; messageId: string },
+  { source, personId, messengerMessageId }: MessengerMessage,
 ): Promise<{ chatMessageId: number; chatId: number; storefront: string } | null> {
   const { rows } = await client.query<{
     chatMessageId: number;
@@ -32,18 +42,19 @@ export async function findWritten(
        FROM messenger_message JOIN chat_message ON chat_message.id = chat_message_id
             JOIN chat ON chat.id = chat_id
       WHERE source = $1 AND person = $2 AND external_id = $3`,
-    [source, externalId, messageId],
+    [source, personId, messengerMessageId],
   );
   return rows[0] ?? null;
 }
 
 /**
- * Chats that a person was notified of by messenger in the last week; with `letter`, only the chat of that notice.
+ * Returns the chats that a person was notified of by messenger in the last week. With `repliedToId`, the messenger's id of
+ * a notice, only the chat of that notice, however old.
  */
 export async function notifiedChats(
   client: Queryable,
-  person: { source: string; externalId: string },
-  letter: string | null,
+  { source, personId }: Pick<MessengerMessage, "source" | "personId">,
+  repliedToId: string | null,
 ): Promise<NotifiedChat[]> {
   const { rows } = await client.query<NotifiedChat>(
     `SELECT chat_id AS "chatId", max(chat_message_id) AS "messageId", chat.storefront
@@ -53,7 +64,7 @@ export async function notifiedChats(
                  ELSE chat_id = (SELECT chat_id FROM outbox
                                   WHERE channel = $1 AND recipient = $2 AND external_id = $3) END
       GROUP BY chat_id, chat.storefront`,
-    [person.source, person.externalId, letter],
+    [source, personId, repliedToId],
   );
   return rows;
 }

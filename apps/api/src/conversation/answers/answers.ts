@@ -13,10 +13,10 @@ import type {
   MessengerHandlers,
   Refusal,
 } from "../messengers/messengers.ts";
-import { findWritten, insertWritten, notifiedChats } from "./answer-store.ts";
+import { findMessengerMessage, insertMessengerMessage, notifiedChats } from "./answer-store.ts";
 import { fetchPhoto } from "./messenger-photos.ts";
 
-/** Writes answers from messengers into chats. */
+/** Creates the handlers that write answers from messengers into chats. */
 export function createAnswers(
   uploads: Uploads,
   remote: RemoteFiles,
@@ -31,13 +31,13 @@ export function createAnswers(
     return letterLink({ storefront, locale }, `${chats}${path}`);
   }
 
-  /** Writes to the chat of the answered notice, or to the only chat that the person was notified of. */
+  /** Writes to the chat of the notice replied to; without one, to the only chat that the person was notified of. */
   async function answer(client: Client, given: MessengerAnswer): Promise<Refusal | null> {
     const { account, source, externalId, text, fileId, replyTo, messageId } = given;
-    const told = await notifiedChats(client, { source, externalId }, replyTo);
-    const [chat] = told;
+    const chats = await notifiedChats(client, { source, personId: externalId }, replyTo);
+    const [chat] = chats;
     if (!chat) return { kind: "messengerNotSent", link: linkTo(account, account.storefront, "") };
-    if (told.length > 1)
+    if (chats.length > 1)
       return { kind: "messengerWhichChat", link: linkTo(account, account.storefront, "") };
     const { chatId, messageId: readUpTo, storefront } = chat;
     const { id: accountId, organizerId } = account;
@@ -52,16 +52,27 @@ export function createAnswers(
     if (chatMessageId === null)
       return { kind: "messengerNotSent", link: linkTo(account, storefront, `/${chatId}`) };
     if (messageId !== null)
-      await insertWritten(client, { source, externalId, messageId, chatMessageId });
+      await insertMessengerMessage(client, {
+        source,
+        personId: externalId,
+        messengerMessageId: messageId,
+        chatMessageId,
+      });
     return null;
   }
 
   async function edit(client: Client, given: MessengerEdit): Promise<Refusal | "unknown" | null> {
     const { account, source, externalId, text, messageId } = given;
-    const written =
-      messageId === null ? null : await findWritten(client, { source, externalId, messageId });
-    if (!written) return "unknown";
-    const { chatMessageId, chatId, storefront } = written;
+    const message =
+      messageId === null
+        ? null
+        : await findMessengerMessage(client, {
+            source,
+            personId: externalId,
+            messengerMessageId: messageId,
+          });
+    if (!message) return "unknown";
+    const { chatMessageId, chatId, storefront } = message;
     const { id: accountId, organizerId } = account;
     const isEdited = await editFromMessenger({ config }, client, {
       accountId,

@@ -58,18 +58,18 @@ async function publish(
   await insertEvents(client, events);
 }
 
-interface Happened {
+interface ChatChange {
   isNew: boolean;
   isAboutAnotherTour: boolean;
   message: MessageRow | null;
 }
 
-/** Publishes whichever happened: a chat was opened, moved to another tour, or got a message. */
+/** Publishes that a chat was opened, moved to another tour, or got a message: one event for each. */
 export async function publishChat(
   context: Context,
   client: Queryable,
   chatId: number,
-  { isNew, isAboutAnotherTour, message }: Happened,
+  { isNew, isAboutAnotherTour, message }: ChatChange,
 ): Promise<void> {
   if (!isNew && !isAboutAnotherTour && !message) return;
   const chat = await findChat(client, chatId);
@@ -110,7 +110,7 @@ export async function publishMessageChange(
   ]);
 }
 
-/** Sends each side the current texts of these messages as that side may see them. */
+/** Sends each side the other side's messages again, as it may see them now. */
 export async function publishShownContacts(
   context: Context,
   client: Queryable,
@@ -128,7 +128,7 @@ export async function publishShownContacts(
   );
 }
 
-/** `chat` is its state after the message was deleted. */
+/** Tells both sides that a message was deleted. `chat` is its state afterwards. */
 export async function publishDeletion(
   context: Context,
   client: Queryable,
@@ -144,7 +144,7 @@ export async function publishDeletion(
   ]);
 }
 
-/** `chat` is its state after `side` has read it. */
+/** Tells both sides that one of them has read the chat. `chat` is its state afterwards. */
 export async function publishReading(
   context: Context,
   client: Queryable,

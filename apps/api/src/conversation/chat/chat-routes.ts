@@ -59,7 +59,7 @@ import {
 
 const done = { success: true } as const;
 
-const reading = ({ actor, caller }: Pick<Call<typeof chatCall>, "actor" | "caller">) => ({
+const readerOf = ({ actor, caller }: Pick<Call<typeof chatCall>, "actor" | "caller">) => ({
   actor,
   locale: caller.locale,
 });
@@ -71,16 +71,16 @@ export function chatRoutes(
   announce: () => void,
 ): void {
   const { pool, config } = context;
-  const publishing = async <T>(work: Promise<T>): Promise<T> => {
+  const announceAfter = async <T>(work: Promise<T>): Promise<T> => {
     const result = await work;
     announce();
     return result;
   };
 
   serve(server, chatListCall, ({ query, ...call }) =>
-    readChats(context, reading(call), { ...query, organizerId: query.tour_organizer_id }),
+    readChats(context, readerOf(call), { ...query, organizerId: query.tour_organizer_id }),
   );
-  serve(server, chatCall, ({ query, ...call }) => readChat(context, reading(call), query.chat_id));
+  serve(server, chatCall, ({ query, ...call }) => readChat(context, readerOf(call), query.chat_id));
   serve(server, chatMessagesCall, ({ query, actor }) =>
     readMessages(context, actor, { chatId: query.chat_id, offset: query.offset }),
   );
@@ -89,15 +89,15 @@ export function chatRoutes(
     return { count: unread };
   });
   serve(server, supportChatCall, async ({ query, actor, caller, request }) => ({
-    id: await publishing(
+    id: await announceAfter(
       supportChat(context, actor, storefrontOf(request, query.site_id ?? caller.storefront.id).id),
     ),
   }));
   serve(server, organizerChatCall, ({ body, idempotencyKey, ...call }) =>
-    publishing(
+    announceAfter(
       askOrganizer(
         context,
-        { ...reading(call), storefront: call.caller.storefront.id },
+        { ...readerOf(call), storefront: call.caller.storefront.id },
         {
           organizerId: body.organizer_id,
           tourId: body.tour_id ?? null,
@@ -109,25 +109,25 @@ export function chatRoutes(
   );
   serve(server, sendMessageCall, ({ body, actor, idempotencyKey }) => {
     const sent = { chatId: body.chat_id, text: body.message, fileId: body.file_id ?? null };
-    return publishing(sendMessage(context, actor, sent, idempotencyKey));
+    return announceAfter(sendMessage(context, actor, sent, idempotencyKey));
   });
   serve(server, readChatCall, async ({ body, actor }) => ({
     ...done,
-    unread_count: await publishing(markAsRead(context, actor, body.chat_id)),
+    unread_count: await announceAfter(markAsRead(context, actor, body.chat_id)),
   }));
   serve(server, editMessageCall, ({ body, actor }) =>
-    publishing(editMessage(context, actor, body.message_id, body.message)),
+    announceAfter(editMessage(context, actor, body.message_id, body.message)),
   );
   serve(server, deleteMessageCall, async ({ body, actor }) => {
-    await publishing(deleteMessage(context, actor, body.message_id));
+    await announceAfter(deleteMessage(context, actor, body.message_id));
     return done;
   });
   serve(server, moderateMessageCall, ({ body, actor }) =>
-    publishing(moderateMessage(context, actor, body.message_id, body.message ?? null)),
+    announceAfter(moderateMessage(context, actor, body.message_id, body.message ?? null)),
   );
   serve(server, freezeChatCall, ({ body, ...call }) =>
-    publishing(
-      freezeChat(context, reading(call), {
+    announceAfter(
+      freezeChat(context, readerOf(call), {
         id: body.chat_id,
         isFrozen: body.is_frozen,
         reason: body.reason,
@@ -135,11 +135,11 @@ export function chatRoutes(
     ),
   );
   serve(server, openAttachmentCall, ({ body, actor }) =>
-    publishing(openAttachment(context, actor, body.message_id)),
+    announceAfter(openAttachment(context, actor, body.message_id)),
   );
 
   serve(server, chatsForNotificationsCall, async (call) => ({
-    items: await chatsForNotifications(context, reading(call), call.query.chat_id),
+    items: await chatsForNotifications(context, readerOf(call), call.query.chat_id),
   }));
   serve(server, disableChatNotificationsCall, async ({ body, actor }) => {
     await disableNotifications(context, actor, body.chat_id);

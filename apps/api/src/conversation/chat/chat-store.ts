@@ -55,7 +55,7 @@ const chatTables = `
        LEFT JOIN organizer ON organizer.id = chat.organizer_id
        LEFT JOIN tour ON tour.id = chat.tour_id`;
 
-/** Values of a scope: an account's chats as a tourist, an organizer's, those with support; combined by OR. */
+/** Selects chats: an account's as a tourist, an organizer's and, with `isSupport`, all with support. */
 export interface ChatScope {
   accountId: number | null;
   organizerId: number | null;
@@ -114,7 +114,7 @@ export async function countChats(
   return rows[0] ?? { total: 0, unread: 0 };
 }
 
-/** `forUpdate` locks the chat until the transaction ends. */
+/** Returns a chat; null for an unknown id. `forUpdate` locks it until the transaction ends. */
 export async function findChat(
   client: Queryable,
   id: number,

@@ -67,7 +67,7 @@ export async function messagesById(
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** `changeMinutes`: how long an author may change a message. */
+/** Returns a message; null for an unknown id. `changeMinutes`: how long its author may change it (`is_fresh`). */
 export async function findMessage(
   client: Queryable,
   id: number,
@@ -100,8 +100,8 @@ export async function hasNoticeReaders(
   return rowCount === 1;
 }
 
-/** Notices that contain a message. */
-export async function lettersWithMessage(
+/** Returns the ids of notices that quote a message. */
+export async function noticesWithMessage(
   client: Queryable,
   { id, chat_id }: Pick<MessageRow, "id" | "chat_id">,
 ): Promise<number[]> {

@@ -25,7 +25,7 @@ import {
   hasNoticeReaders,
   insertMessage,
   isOwnFile,
-  lettersWithMessage,
+  noticesWithMessage,
   updateSupportQueue,
   setBody,
   setDeleted,
@@ -39,7 +39,7 @@ import { findFile } from "../../platform/files/upload-store.ts";
 /** Delay before notifying outside the site: somebody who has the chat open reads the message within it. */
 const noticeSeconds = 5;
 
-/** Returns the message; throws `not_found` for null. */
+/** Throws `not_found` for null. */
 export function messageOrNotFound(message: MessageRow | null): MessageRow {
   if (!message) throw new ApiError("not_found");
   return message;
@@ -99,13 +99,13 @@ export async function sendMessage(
   });
 }
 
-interface Held {
+interface LockedMessage {
   chat: ChatRow;
   message: MessageRow;
 }
 
-/** Finds a message and locks it and its chat until the transaction ends. */
-async function holdMessage(
+/** Locks the chat of a message until the transaction ends; `read` then returns the message, which nobody else can change. */
+async function lockChatOfMessage(
   client: Client,
   id: number,
 ): Promise<{ chat: ChatRow | null; read(): Promise<MessageRow> }> {
@@ -117,11 +117,11 @@ async function holdMessage(
   };
 }
 
-/** Throws `forbidden` for somebody else's message and `conflict` if it is deleted or too old. */
-async function holdOwn(client: Client, actor: Actor, id: number): Promise<Held> {
-  const held = await holdMessage(client, id);
-  const { chat, side } = requireReader(held.chat, actor);
-  const message = await held.read();
+/** Locks the caller's own message. Throws `forbidden` for somebody else's and `conflict` if it is deleted or too old. */
+async function lockOwnMessage(client: Client, actor: Actor, id: number): Promise<LockedMessage> {
+  const locked = await lockChatOfMessage(client, id);
+  const { chat, side } = requireReader(locked.chat, actor);
+  const message = await locked.read();
   if (message.author_id !== actor.accountId) throw new ApiError("forbidden");
   if (message.is_deleted || !message.is_fresh || !isOpenFor(side, chat.is_frozen))
     throw new ApiError("conflict");
@@ -129,8 +129,8 @@ async function holdOwn(client: Client, actor: Actor, id: number): Promise<Held> 
 }
 
 /** Queues updates of notices that contain the message. Call with the chat locked. */
-async function editLetters(client: Client, message: MessageRow): Promise<void> {
-  for (const outboxId of await lettersWithMessage(client, message))
+async function queueNoticeEdits(client: Client, message: MessageRow): Promise<void> {
+  for (const outboxId of await noticesWithMessage(client, message))
     await addJob(client, "edit-letter", { outboxId });
 }
 
@@ -138,11 +138,11 @@ async function editLetters(client: Client, message: MessageRow): Promise<void> {
 export async function changeText(
   context: Pick<ApiContext, "config">,
   client: Client,
-  { chat, message }: Held,
+  { chat, message }: LockedMessage,
   text: string,
 ): Promise<MessageRow> {
   await setBody(client, message.id, text);
-  await editLetters(client, message);
+  await queueNoticeEdits(client, message);
   const edited = messageOrNotFound(await findMessage(client, message.id));
   await publishMessageChange(context, client, chat, "message_was_edit", edited);
   return edited;
@@ -155,7 +155,7 @@ export async function editMessage(
   text: string,
 ): Promise<ChatMessage> {
   return inTransaction(context.pool, async (client) => {
-    const { chat, message } = await holdOwn(client, actor, id);
+    const { chat, message } = await lockOwnMessage(client, actor, id);
     // The author must not restore what staff have hidden.
     if (message.is_moderated) throw new ApiError("conflict");
     if (message.side === "support") await recordAct(client, actor, "editMessage", ["message", id]);
@@ -166,9 +166,9 @@ export async function editMessage(
 
 export async function deleteMessage(context: ApiContext, actor: Actor, id: number): Promise<void> {
   await inTransaction(context.pool, async (client) => {
-    const { message } = await holdOwn(client, actor, id);
+    const { message } = await lockOwnMessage(client, actor, id);
     await setDeleted(client, id);
-    await editLetters(client, message);
+    await queueNoticeEdits(client, message);
     if (message.side === "support")
       await recordAct(client, actor, "deleteMessage", ["message", id]);
     const chat = await findChat(client, message.chat_id);
@@ -184,13 +184,13 @@ export async function moderateMessage(
   text: string | null,
 ): Promise<ChatMessage> {
   return inTransaction(context.pool, async (client) => {
-    const held = await holdMessage(client, id);
-    const { chat, side } = requireReader(held.chat, actor);
-    const message = await held.read();
+    const locked = await lockChatOfMessage(client, id);
+    const { chat, side } = requireReader(locked.chat, actor);
+    const message = await locked.read();
     if (message.is_deleted) throw new ApiError("conflict");
     await recordAct(client, actor, "moderateMessage", ["message", id]);
     await setModeratedBody(client, id, text ?? maskContacts(message.body));
-    await editLetters(client, message);
+    await queueNoticeEdits(client, message);
     const moderated = messageOrNotFound(await findMessage(client, id));
     await publishMessageChange(context, client, chat, "message_was_moderated", moderated);
     return messageView(moderated, side, { hidesContacts: false });
@@ -204,9 +204,9 @@ export async function openAttachment(
   id: number,
 ): Promise<StoredFile> {
   return inTransaction(context.pool, async (client) => {
-    const held = await holdMessage(client, id);
-    const { chat, side } = requireReader(held.chat, actor);
-    const message = await held.read();
+    const locked = await lockChatOfMessage(client, id);
+    const { chat, side } = requireReader(locked.chat, actor);
+    const message = await locked.read();
     if (message.is_deleted || message.attachment_status === null) throw new ApiError("not_found");
     const file = message.file_id === null ? null : await findFile(client, { id: message.file_id });
     if (!file) throw new ApiError("gone");

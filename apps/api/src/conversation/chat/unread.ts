@@ -6,7 +6,7 @@ import type { ChatRow } from "./chat-store.ts";
 import { hidesContacts, messageView } from "./chat-view.ts";
 import { findMessage, listMessages, messagesById } from "./message-store.ts";
 
-/** Most messages in one notice. */
+/** Newest messages of a chat among which unread ones are looked for. */
 const most = 30;
 
 /** Messages of one side, for the other. */
@@ -43,7 +43,7 @@ export async function unreadOfReceiver(
   return { chat, side, messages: messages.toReversed() };
 }
 
-/** Messages of one side as the other sees them now, without deleted ones; null if none is left. */
+/** Returns messages of one side as the other sees them now, without deleted ones; null if the chat does not exist. */
 export async function messagesNow(
   { config }: Pick<ApiContext, "config">,
   client: Client,

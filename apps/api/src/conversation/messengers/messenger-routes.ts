@@ -2,15 +2,15 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import { createHmac } from "node:crypto";
 import type { ApiContext } from "../../config/context.ts";
 import { ApiError } from "../../platform/errors/api-error.ts";
-import { isSameSignature } from "../../platform/secrets/constant-time.ts";
+import { isSameSecret } from "../../platform/secrets/constant-time.ts";
 import { telegramMessage, vkEvent, whatsappMessages } from "./messenger-updates.ts";
 import type { MessengerUpdate } from "./messenger-updates.ts";
 
-/** Registers the webhooks of messengers. */
+/** Registers the webhooks of messengers, which pass each message to `handle`. */
 export function messengerRoutes(
   server: FastifyInstance,
   context: ApiContext,
-  hear: (update: MessengerUpdate) => Promise<void>,
+  handle: (update: MessengerUpdate) => Promise<void>,
 ): void {
   const { telegram, vk, whatsapp } = context.config.messengers;
 
@@ -26,7 +26,7 @@ export function messengerRoutes(
         requireSecret(request.headers["x-telegram-bot-api-secret-token"], telegram.secret);
         // Always answer 200: otherwise Telegram repeats updates that we ignore.
         const update = telegramMessage(jsonOf(request));
-        if (update) await hear(update);
+        if (update) await handle(update);
         return { ok: true };
       });
     }
@@ -38,7 +38,7 @@ export function messengerRoutes(
         requireSecret(event.secret, vk.secret);
         void reply.type("text/plain");
         if (event.type === "confirmation") return vk.confirmation;
-        if (event.update) await hear(event.update);
+        if (event.update) await handle(event.update);
         return "ok";
       });
     }
@@ -57,7 +57,7 @@ export function messengerRoutes(
           .update(bytesOf(request))
           .digest("hex");
         requireSecret(request.headers["x-hub-signature-256"], `sha256=${signature}`);
-        for (const update of whatsappMessages(jsonOf(request))) await hear(update);
+        for (const update of whatsappMessages(jsonOf(request))) await handle(update);
         return { success: true };
       });
     }
@@ -65,8 +65,7 @@ export function messengerRoutes(
 }
 
 function requireSecret(given: unknown, expected: string): void {
-  if (typeof given !== "string" || !isSameSignature(given, expected))
-    throw new ApiError("forbidden");
+  if (typeof given !== "string" || !isSameSecret(given, expected)) throw new ApiError("forbidden");
 }
 
 function bytesOf(request: FastifyRequest): Buffer {

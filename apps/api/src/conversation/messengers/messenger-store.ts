@@ -15,7 +15,8 @@ export async function insertUpdate(
   return rowCount === 1;
 }
 
-export async function isHeard(
+/** Whether an update was received before. */
+export async function isReceived(
   client: Queryable,
   source: MessengerSource,
   updateId: string,

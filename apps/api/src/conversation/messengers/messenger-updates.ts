@@ -45,9 +45,9 @@ const telegramUpdate = z.object({
 /** Parses a Telegram update; null for kinds that we do not handle. */
 export function telegramMessage(body: unknown): MessengerUpdate | null {
   const update = telegramUpdate.safeParse(body);
-  const written = update.data?.message ?? update.data?.edited_message;
-  if (!update.success || !written) return null;
-  const { chat, from, reply_to_message: answered, photo, ...message } = written;
+  const received = update.data?.message ?? update.data?.edited_message;
+  if (!update.success || !received) return null;
+  const { chat, from, reply_to_message: answered, photo, ...message } = received;
   const text = message.text ?? message.caption ?? "";
   return {
     source: "telegram",

@@ -10,7 +10,7 @@ import { fieldError } from "../../platform/errors/api-error.ts";
 import { writeMessage } from "../../platform/outbox/message-text.ts";
 import type { MessageKind } from "../../platform/outbox/message-text.ts";
 import { enqueue } from "../../platform/outbox/outbox.ts";
-import { isSameSignature } from "../../platform/secrets/constant-time.ts";
+import { isSameSecret } from "../../platform/secrets/constant-time.ts";
 import { insertEvents } from "../../platform/realtime/event-store.ts";
 import { configuredSources } from "./messenger-sources.ts";
 import {
@@ -20,7 +20,7 @@ import {
   insertCode,
   insertOrigin,
   insertUpdate,
-  isHeard,
+  isReceived,
   takeCode,
 } from "./messenger-store.ts";
 import type { ConnectedAccount } from "./messenger-store.ts";
@@ -144,7 +144,7 @@ export interface MessengerHandlers {
   savePhoto(photo: string, source: MessengerSource, accountId: number): Promise<number | null>;
 }
 
-/** Applies an update from a messenger, once. True if sockets have to be notified. */
+/** Applies an update from a messenger, once. Returns true if events were stored, which sockets must be told of. */
 export async function handleMessengerUpdate(
   context: ApiContext,
   update: MessengerUpdate,
@@ -155,7 +155,7 @@ export async function handleMessengerUpdate(
   const fileId = await photoOf(context, update, handlers);
   return inTransaction(pool, async (client) => {
     if (!(await insertUpdate(client, source, updateId))) return false;
-    if (update.kind === "edit") return hearEdit(context, client, update, handlers);
+    if (update.kind === "edit") return applyEdit(context, client, update, handlers);
     const payload = update.payload.trim();
     if (/^\/?(stop|стоп)$/i.test(payload)) {
       await disconnectMessenger(client, source, externalId);
@@ -182,7 +182,7 @@ export async function handleMessengerUpdate(
   });
 }
 
-async function hearEdit(
+async function applyEdit(
   context: ApiContext,
   client: Client,
   { source, externalId, messageId, text }: MessengerUpdate,
@@ -195,7 +195,7 @@ async function hearEdit(
   return outcome !== "unknown" && replyRefusal(context, client, edit, outcome);
 }
 
-/** Returns true unless the answer was refused. */
+/** Tells the sender why an answer was refused. Returns true if it was not. */
 async function replyRefusal(
   context: ApiContext,
   client: Client,
@@ -216,7 +216,7 @@ async function photoOf(
   { kind, photo, source, externalId, updateId }: MessengerUpdate,
   { savePhoto }: MessengerHandlers,
 ): Promise<number | null> {
-  if (kind === "edit" || photo === null || (await isHeard(pool, source, updateId))) return null;
+  if (kind === "edit" || photo === null || (await isReceived(pool, source, updateId))) return null;
   const account = await findConnected(pool, source, externalId);
   return account && savePhoto(photo, source, account.id);
 }
@@ -253,7 +253,7 @@ async function noteOrigin(
 ): Promise<boolean> {
   const [, mac = "", letter = "", subject = ""] =
     /^o([\w-]{16})([a-z])([\w-]{1,24})$/.exec(payload) ?? [];
-  if (!isOriginLetter(letter) || !isSameSignature(mac, macOf(config, `${letter}${subject}`)))
+  if (!isOriginLetter(letter) || !isSameSecret(mac, macOf(config, `${letter}${subject}`)))
     return false;
   await insertOrigin(client, { source, externalId, kind: originKinds[letter], subject });
   return true;

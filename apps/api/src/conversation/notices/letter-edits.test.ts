@@ -10,7 +10,7 @@ import { Chats } from "../../../testing/conversation/test-chats.ts";
 import { deliverMessage } from "../../platform/outbox/delivery.ts";
 import { GatewayRefusal } from "../../platform/outbox/gateway.ts";
 import type { Gateways } from "../../platform/outbox/gateway.ts";
-import { editLetter } from "./letter-edits.ts";
+import { editNotice } from "./letter-edits.ts";
 import { sendNotices } from "./notices.ts";
 
 let chats: Chats;
@@ -72,8 +72,8 @@ async function work(name: string, run: (outboxId: number) => Promise<unknown>): 
 }
 const deliver = (gateways: Gateways) =>
   work("deliver-message", (id) => deliverMessage(chats.platform.context, gateways, id));
-const editLetters = (gateways: Gateways) =>
-  work("edit-letter", (id) => editLetter(chats.platform.context, gateways, id));
+const editNotices = (gateways: Gateways) =>
+  work("edit-letter", (id) => editNotice(chats.platform.context, gateways, id));
 
 const edit = (id: number, message: string) =>
   chats.client(chats.organizer).call(editMessageCall, { body: { message_id: id, message } });
@@ -87,22 +87,22 @@ test("edits or deletes the sent letter when its message is edited or deleted", a
   expect(sent).toHaveLength(1);
 
   await edit(first, "Выезд в 8:00, звоните +7 903 123-45-67");
-  await editLetters(gateways);
+  await editNotices(gateways);
   expect(edited).toHaveBeenCalledTimes(1);
   expect(edited).toHaveBeenLastCalledWith(
     { recipient: there, externalId: "m1" },
     expect.stringMatching(/Выезд в 8:00, звоните \*+\n\nНе опаздывайте\n/),
   );
   await remove(first);
-  await editLetters(gateways);
+  await editNotices(gateways);
   expect(edited.mock.lastCall?.[1]).toMatch(/^Анна Ветрова: Не опаздывайте\n/);
   await chats.client(chats.staff).call(moderateMessageCall, {
     body: { message_id: last, message: "Скрыто" },
   });
-  await editLetters(gateways);
+  await editNotices(gateways);
   expect(edited.mock.lastCall?.[1]).toMatch(/^Анна Ветрова: Скрыто\n/);
   await remove(last);
-  await editLetters(gateways);
+  await editNotices(gateways);
   expect(removed).toHaveBeenCalledExactlyOnceWith({ recipient: there, externalId: "m1" });
   const [row] = await chats.platform.rows("SELECT body, deleted_at FROM outbox");
   expect(row).toEqual({ body: "", deleted_at: expect.any(Date) });
@@ -116,14 +116,14 @@ test("sends a waiting letter with the edited text, and drops it when the message
   await chats.platform.rows(
     "DELETE FROM graphile_worker._private_jobs WHERE NOT payload::text LIKE '%outboxId%'",
   );
-  await editLetters(gateways);
+  await editNotices(gateways);
   await deliver(gateways);
   expect(sent).toEqual([expect.stringContaining("Выезд в 8:00")]);
   expect(edited).not.toHaveBeenCalled();
 
   const other = await told("telegram", "Передумали");
   await remove(other.last);
-  await editLetters(gateways);
+  await editNotices(gateways);
   await deliver(gateways);
   expect(sent).toHaveLength(1);
   expect(last).not.toBe(other.last);
@@ -135,7 +135,7 @@ test("uses the edited text in a letter that is written after the edit", async ()
   const { id: messageId } = await chats.say(chats.organizer, id, "Выезд в 7:00");
   await edit(messageId, "Выезд в 8:00");
   const { gateways, sent, edit: edited } = messenger();
-  await editLetters(gateways);
+  await editNotices(gateways);
   await sendNotices(chats.platform.context, messageId);
   await deliver(gateways);
   expect(sent).toEqual([expect.stringContaining("Выезд в 8:00")]);
@@ -151,7 +151,7 @@ test("retries a failed change to a letter, and records a refused one without ret
 
   await edit(first, "Выезд в 8:00");
   edited.mockRejectedValueOnce(new Error("the gateway answered 502"));
-  const change = () => editLetter(chats.platform.context, gateways, letter!.id);
+  const change = () => editNotice(chats.platform.context, gateways, letter!.id);
   await expect(change()).rejects.toThrow("502");
   expect(await noted()).toEqual({ tries: 2, last_error: "the gateway answered 502" });
   await change();
@@ -174,10 +174,10 @@ test("after a messenger moves to another account, deletes old letters there but 
   const stranger = await chats.platform.person("tourist");
   await chats.platform.rows("UPDATE messenger_connection SET account_id = $1", stranger.accountId);
   await edit(first, "Выезд в 8:00");
-  await editLetters(gateways);
+  await editNotices(gateways);
   expect(edited).not.toHaveBeenCalled();
   await remove(first);
-  await editLetters(gateways);
+  await editNotices(gateways);
   expect(removed).toHaveBeenCalledTimes(1);
 });
 
@@ -187,14 +187,14 @@ test("sends another letter about an edit when the messenger cannot change letter
   await deliver(gateways);
   for (const text of ["Выезд в 8:00", "Выезд в 9:00"]) {
     await edit(first, text);
-    await editLetters(gateways);
+    await editNotices(gateways);
     await deliver(gateways);
   }
   expect(sent).toHaveLength(3);
   expect(sent[2]).toMatch(/^Анна Ветрова: сообщение изменено. Теперь в нём:\nВыезд в 9:00\n/);
   await chats.platform.rows("INSERT INTO chat_mute VALUES ($1, $2)", chatId, tourist.accountId);
   await edit(first, "Выезд в 10:00");
-  await editLetters(gateways);
+  await editNotices(gateways);
   await deliver(gateways);
   expect(sent).toHaveLength(3);
 });
@@ -204,7 +204,7 @@ test("sends another letter about a deletion when the messenger cannot change let
   const { gateways, sent } = messenger();
   await deliver(gateways);
   await remove(first);
-  await editLetters(gateways);
+  await editNotices(gateways);
   await deliver(gateways);
   expect(sent).toHaveLength(2);
   expect(sent[1]).toContain("удалено из чата");

@@ -8,27 +8,27 @@ import type { Gateways } from "../../platform/outbox/gateway.ts";
 import { enqueue } from "../../platform/outbox/outbox.ts";
 import { messagesNow } from "../chat/chat.ts";
 import type { SideMessages } from "../chat/chat.ts";
-import { dropLetter, clearQuotedMessages, lockLetter, setLetterBody } from "./letter-store.ts";
-import type { ChatLetter } from "./letter-store.ts";
+import { dropNotice, clearQuotedMessages, lockNotice, setNoticeBody } from "./letter-store.ts";
+import type { ChatNotice } from "./letter-store.ts";
 import { noticeText, quotedIn } from "./notice-text.ts";
 import type { NoticeKind } from "./notice-text.ts";
 
 /**
- * Updates a notice to the current text of its messages, or deletes it with the last of them. Rethrows
- * the gateway's error, for another try, as delivery does.
+ * Updates a notice, queued or sent, to the current text of the messages it quotes; deletes it if all of them are
+ * deleted. Stores a gateway's error and rethrows it, so that the job is retried, unless the gateway refused the change.
  */
-export async function editLetter(
+export async function editNotice(
   context: ApiContext,
   gateways: Gateways,
   id: number,
 ): Promise<void> {
   const error = await inTransaction(context.pool, async (client) => {
-    const letter = await lockLetter(client, id);
-    const said = letter && (await messagesNow(context, client, letter.chatId, letter.quotedIds));
-    if (!said) return null;
-    const edit = { context, client, gateways, letter, said };
+    const notice = await lockNotice(client, id);
+    const quoted = notice && (await messagesNow(context, client, notice.chatId, notice.quotedIds));
+    if (!quoted) return null;
+    const edit = { context, client, gateways, notice, quoted };
     try {
-      await (said.messages.length === 0 ? takeBack(edit) : sayAnew(edit));
+      await (quoted.messages.length === 0 ? removeNotice(edit) : updateNotice(edit));
       return null;
     } catch (thrown) {
       return thrown;
@@ -43,56 +43,57 @@ interface Edit {
   context: ApiContext;
   client: Client;
   gateways: Gateways;
-  letter: ChatLetter;
-  said: SideMessages;
+  notice: ChatNotice;
+  /** The quoted messages as they are now, without deleted ones. */
+  quoted: SideMessages;
 }
 
-async function takeBack(edit: Edit): Promise<void> {
-  const { client, gateways, letter } = edit;
-  const { channel, recipient, externalId, isSent, isReader } = letter;
+async function removeNotice(edit: Edit): Promise<void> {
+  const { client, gateways, notice } = edit;
+  const { channel, recipient, externalId, isSent, isReader } = notice;
   const changes = gateways[channel]?.changes;
-  // Also edit letters of recipients who have left the chat: the edit reveals nothing that they have not received.
+  // Also delete notices of recipients who do not belong to the chat any more: that reveals nothing to them.
   if (isSent && changes && externalId !== null) await changes.remove({ recipient, externalId });
-  else if (isSent && isReader) await follow(edit, "chatMessengerDeleted");
-  await dropLetter(client, letter);
+  else if (isSent && isReader) await sendChangeNotice(edit, "chatMessengerDeleted");
+  await dropNotice(client, notice);
 }
 
-async function sayAnew(edit: Edit): Promise<void> {
-  const { context, client, gateways, letter, said } = edit;
-  const { id, channel, recipient, externalId, kind, isSent, isReader, locale } = letter;
-  const body = noticeText(context.config, kind, said, locale);
-  const isOther = isReader && body !== letter.body;
+async function updateNotice(edit: Edit): Promise<void> {
+  const { context, client, gateways, notice, quoted } = edit;
+  const { id, channel, recipient, externalId, kind, isSent, isReader, locale } = notice;
+  const body = noticeText(context.config, kind, quoted, locale);
+  const isOther = isReader && body !== notice.body;
   if (!isSent) {
-    if (isOther) await setLetterBody(client, letter, body);
+    if (isOther) await setNoticeBody(client, notice, body);
     // A delivery that found the notice locked by this transaction would be tried again only later.
     await addJob(client, "deliver-message", { outboxId: id });
   } else if (isOther) {
     const changes = gateways[channel]?.changes;
     if (changes && externalId !== null) {
       await changes.edit({ recipient, externalId }, body);
-      await setLetterBody(client, letter, body);
+      await setNoticeBody(client, notice, body);
     } else {
-      await follow(edit, "chatMessengerEdited");
+      await sendChangeNotice(edit, "chatMessengerEdited");
       await clearQuotedMessages(client, id);
     }
   }
 }
 
-/** Sends another notice about the change, for messengers that cannot edit messages. */
-async function follow(
-  { context, client, letter, said }: Edit,
+/** Queues another notice that tells of the change, for messengers that cannot edit messages. */
+async function sendChangeNotice(
+  { context, client, notice, quoted }: Edit,
   kind: Exclude<NoticeKind, "chatMessenger">,
 ): Promise<void> {
-  const { channel, recipient, locale, isMuted } = letter;
+  const { channel, recipient, locale, isMuted } = notice;
   if (isMuted) return;
   await enqueue(client, {
     channel,
     recipient,
     subject: null,
-    body: noticeText(context.config, kind, said, locale),
+    body: noticeText(context.config, kind, quoted, locale),
     kind,
     bookingId: null,
     locale,
-    ...(said.messages.length > 0 && { chat: quotedIn(said) }),
+    ...(quoted.messages.length > 0 && { chat: quotedIn(quoted) }),
   });
 }

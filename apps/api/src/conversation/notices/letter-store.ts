@@ -3,8 +3,8 @@ import type { Client } from "../../platform/db/database.ts";
 import type { NoticeKind } from "./notice-text.ts";
 import type { Channel } from "../../platform/outbox/outbox-store.ts";
 
-/** A notice that contains messages of a chat. */
-export interface ChatLetter {
+/** A queued or sent notice with the chat messages that it quotes. */
+export interface ChatNotice {
   id: number;
   channel: Channel;
   recipient: string;
@@ -14,7 +14,7 @@ export interface ChatLetter {
   chatId: number;
   quotedIds: number[];
   isSent: boolean;
-  /** The messenger's id; null if it reported none. */
+  /** The id that the messenger gave to the sent notice; null if it gave none. */
   externalId: string | null;
   /** The recipient still belongs to the chat. */
   isReader: boolean;
@@ -22,10 +22,13 @@ export interface ChatLetter {
   isMuted: boolean;
 }
 
-/** Locks a notice until the transaction ends, so that it is neither sent nor changed meanwhile. */
-export async function lockLetter(client: Client, id: number): Promise<ChatLetter | null> {
+/**
+ * Reads a notice and locks it until the transaction ends, so that it is neither sent nor changed meanwhile. Null if it is
+ * deleted or quotes no messages any more.
+ */
+export async function lockNotice(client: Client, id: number): Promise<ChatNotice | null> {
   await client.query("SELECT FROM outbox WHERE id = $1 FOR UPDATE", [id]);
-  const { rows } = await client.query<ChatLetter>(
+  const { rows } = await client.query<ChatNotice>(
     `SELECT outbox.id, channel, recipient, body, outbox.kind, locale, chat_id AS "chatId", quoted_ids AS "quotedIds",
             sent_at IS NOT NULL AS "isSent", outbox.external_id AS "externalId",
             reader.id IS NOT NULL AS "isReader",
@@ -44,9 +47,10 @@ export async function lockLetter(client: Client, id: number): Promise<ChatLetter
   return rows[0] ?? null;
 }
 
-export async function setLetterBody(
+/** Replaces the text of a notice; records the time of the edit if it has been sent. */
+export async function setNoticeBody(
   client: Client,
-  { id, isSent }: Pick<ChatLetter, "id" | "isSent">,
+  { id, isSent }: Pick<ChatNotice, "id" | "isSent">,
   body: string,
 ): Promise<void> {
   await client.query(
@@ -57,15 +61,15 @@ export async function setLetterBody(
   );
 }
 
-/** Detaches a notice from its messages, whose later changes go into other notices. */
+/** Makes a notice stop following the messages it quotes: if they change later, it is not edited. */
 export async function clearQuotedMessages(client: Client, id: number): Promise<void> {
   await client.query("UPDATE outbox SET quoted_ids = NULL WHERE id = $1", [id]);
 }
 
-/** Deletes a notice that has not been sent. */
-export async function dropLetter(
+/** Deletes a notice that has not been sent; empties a sent one and marks it as deleted. */
+export async function dropNotice(
   client: Client,
-  { id, isSent }: Pick<ChatLetter, "id" | "isSent">,
+  { id, isSent }: Pick<ChatNotice, "id" | "isSent">,
 ): Promise<void> {
   await client.query(
     isSent

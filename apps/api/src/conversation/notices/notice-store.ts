@@ -7,26 +7,26 @@ export interface NoticeReader {
   language: Locale | null;
   source: MessengerSource;
   externalId: string;
-  /** The newest message that they were notified of; 0 for none. */
-  toldId: number;
-  /** Notices since they last read the chat. */
-  letters: number;
+  /** The newest message of the chat that they were notified of; 0 if there was none. */
+  lastNotifiedId: number;
+  /** Number of notices about messages of the chat that they have not read. */
+  unansweredNotices: number;
 }
 
-/** People of a side to notify by messenger; of several messengers the one connected last. */
+/** Returns the people of a side who have connected a messenger, with the one connected last, and want notices. */
 export async function messengerReaders(
   client: Queryable,
   chatId: number,
   side: "tourist" | "organizer",
 ): Promise<NoticeReader[]> {
   const isTourist = side === "tourist";
-  const told = `FROM outbox WHERE outbox.chat_id = chat.id AND channel = messenger.source
+  const chatOutbox = `FROM outbox WHERE outbox.chat_id = chat.id AND channel = messenger.source
                              AND recipient = messenger.external_id`;
   const { rows } = await client.query<NoticeReader>(
     `SELECT account.language, messenger.source, messenger.external_id AS "externalId",
-            (SELECT coalesce(max(chat_message_id), 0) ${told}) AS "toldId",
-            (SELECT count(*)::integer ${told}
-                AND chat_message_id > chat.${isTourist ? "tourist" : "host"}_read_id) AS letters
+            (SELECT coalesce(max(chat_message_id), 0) ${chatOutbox}) AS "lastNotifiedId",
+            (SELECT count(*)::integer ${chatOutbox}
+                AND chat_message_id > chat.${isTourist ? "tourist" : "host"}_read_id) AS "unansweredNotices"
        FROM chat JOIN account ON ${isTourist ? "account.id = chat.account_id" : "account.organizer_id = chat.organizer_id"}
        JOIN LATERAL (
          SELECT source, external_id FROM messenger_connection

@@ -6,12 +6,12 @@ import { brandOf, letterLink } from "../../platform/storefronts/storefront.ts";
 import { organizerName } from "../chat/chat.ts";
 import type { SideMessages } from "../chat/chat.ts";
 
-const wordsOf = ({ text, attachment }: ChatMessage) =>
+const textOf = ({ text, attachment }: ChatMessage) =>
   [text, attachment?.file ? `📎 ${attachment.file.name}` : ""].filter(Boolean).join("\n");
 
 export type NoticeKind = "chatMessenger" | "chatMessengerEdited" | "chatMessengerDeleted";
 
-/** Returns the text of a notice: messages have arrived, changed or been deleted. */
+/** Returns the text of a notice that messages have arrived, changed or been deleted. */
 export function noticeText(
   { storefronts }: Pick<ApiContext["config"], "storefronts">,
   kind: NoticeKind,
@@ -24,12 +24,12 @@ export function noticeText(
   return writeMessage(kind, reader, {
     // Support, and people without a name, appear under the storefront's name.
     sender: sender || brandOf(reader),
-    text: messages.map(wordsOf).join("\n\n"),
+    text: messages.map(textOf).join("\n\n"),
     link: letterLink(reader, isTourist ? `/chat/${chat.id}` : `/organizer/chats/${chat.id}`),
   }).body;
 }
 
-/** The outbox fields of a notice that contains messages. */
+/** Returns the outbox fields of a notice that quotes messages. */
 export const quotedIn = ({ chat, messages }: SideMessages) => ({
   id: chat.id,
   messageId: messages.at(-1)?.id ?? 0,

@@ -12,16 +12,17 @@ import { noticeText, quotedIn } from "./notice-text.ts";
 import { messengerReaders } from "./notice-store.ts";
 import type { NoticeReader } from "./notice-store.ts";
 
-export { editLetter } from "./letter-edits.ts";
+export { editNotice } from "./letter-edits.ts";
 
 /** After this many notices without reading or answering the chat, no more are sent. */
-const mostLetters = 10;
+const mostUnansweredNotices = 10;
 /** Most messages in one notice. */
 const mostMessages = 5;
 
 /**
- * Notifies the receivers of a message by messenger, where they can answer, and queues push notifications. Idempotent for
- * messengers.
+ * Queues notices of a chat message: one to the messenger that each receiver connected last (they can reply there) and a
+ * push notification to each of their devices. A repeated call sends no second messenger notice, but may send a second
+ * push notification.
  */
 export async function sendNotices(context: ApiContext, messageId: number): Promise<void> {
   await inTransaction(context.pool, async (client) => {
@@ -29,9 +30,11 @@ export async function sendNotices(context: ApiContext, messageId: number): Promi
     if (!unread) return;
     const { chat, side } = unread;
     for (const reader of await messengerReaders(client, chat.id, side)) {
-      const messages = unread.messages.filter(({ id }) => id > reader.toldId).slice(-mostMessages);
-      if (messages.length > 0 && reader.letters < mostLetters)
-        await writeNotice(context, client, { told: { ...unread, messages }, reader });
+      const messages = unread.messages
+        .filter(({ id }) => id > reader.lastNotifiedId)
+        .slice(-mostMessages);
+      if (messages.length > 0 && reader.unansweredNotices < mostUnansweredNotices)
+        await writeNotice(context, client, { unread: { ...unread, messages }, reader });
     }
     for (const subscriptionId of await devicesOf(client, chat.id, side))
       await addJob(client, "send-push", { subscriptionId, messageId });
@@ -39,27 +42,27 @@ export async function sendNotices(context: ApiContext, messageId: number): Promi
 }
 
 interface Notice {
-  told: SideMessages;
+  unread: SideMessages;
   reader: NoticeReader;
 }
 
 async function writeNotice(
   { config }: ApiContext,
   client: Client,
-  { told, reader: { language, source, externalId } }: Notice,
+  { unread, reader: { language, source, externalId } }: Notice,
 ): Promise<void> {
   const locale = isLocale(language)
     ? language
-    : ownLocale(config.storefronts.of(told.chat.storefront));
+    : ownLocale(config.storefronts.of(unread.chat.storefront));
   const kind = "chatMessenger";
   await enqueue(client, {
     channel: source,
     recipient: externalId,
     subject: null,
-    body: noticeText(config, kind, told, locale),
+    body: noticeText(config, kind, unread, locale),
     kind,
     bookingId: null,
     locale,
-    chat: quotedIn(told),
+    chat: quotedIn(unread),
   });
 }

@@ -8,13 +8,13 @@ import { z } from "zod";
 import type { ApiContext } from "../../config/context.ts";
 import { ApiError } from "../../platform/errors/api-error.ts";
 import { serve } from "../../server/serve.ts";
-import { isSameSignature } from "../../platform/secrets/constant-time.ts";
+import { isSameSecret } from "../../platform/secrets/constant-time.ts";
 import { phoneOfCode } from "./phone-code-store.ts";
 import { organizerPhoneCode, touristPhoneCode } from "./phone-codes.ts";
 import { resolveWebCall, webCallData } from "./web-calls.ts";
 
 /** The telephone gateway's request: who to connect for a dialled code or a browser's token. */
-const question = z.union([
+const gatewayRequest = z.union([
   z.object({ number: z.string().max(20), code: z.string().max(10) }),
   z.object({ token: z.string().max(2000) }),
 ]);
@@ -48,9 +48,8 @@ export function phoneCodeRoutes(server: FastifyInstance, context: ApiContext): v
   if (secret === undefined) return;
   server.post("/telephony/resolve", async (request) => {
     const given = request.headers["x-call-secret"];
-    if (typeof given !== "string" || !isSameSignature(given, secret))
-      throw new ApiError("forbidden");
-    const parsed = question.safeParse(request.body);
+    if (typeof given !== "string" || !isSameSecret(given, secret)) throw new ApiError("forbidden");
+    const parsed = gatewayRequest.safeParse(request.body);
     if (!parsed.success) throw new ApiError("bad_request");
     if ("token" in parsed.data) {
       const callee = await resolveWebCall(context, parsed.data.token);

@@ -14,7 +14,7 @@ interface PhoneCode {
   expiresAt: Date;
 }
 
-/** Finds a code with some lifetime left, to return it again. */
+/** Finds a callee's code that is valid for at least so many minutes more, to return it again. */
 export async function findLivingCode(
   client: Queryable,
   number: string,
@@ -31,7 +31,7 @@ export async function findLivingCode(
   return rows[0] ? { code: rows[0].code, expiresAt: rows[0].expires_at } : null;
 }
 
-/** Stores a code; null if it is taken. */
+/** Stores a code; null if another callee has it. */
 export async function insertCode(
   client: Queryable,
   code: { code: string; number: string; timezone: string | null; minutes: number } & Callee,

@@ -39,8 +39,8 @@ async function codeFor(
   let found = await findLivingCode(pool, number, callee, leastMinutes);
   for (let left = tries; !found && left > 0; left -= 1) {
     const code = String(randomInt(1_000_000)).padStart(6, "0");
-    const made = { code, number, timezone: timezone ?? null, minutes: codeMinutes };
-    found = await insertCode(pool, { ...made, ...callee });
+    const fields = { code, number, timezone: timezone ?? null, minutes: codeMinutes };
+    found = await insertCode(pool, { ...fields, ...callee });
   }
   if (!found) throw new ApiError("unavailable");
   return {

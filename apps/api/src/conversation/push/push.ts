@@ -14,7 +14,7 @@ import type { Subscription } from "./push-store.ts";
 export { devicesOf } from "./push-store.ts";
 
 /** Time that the push service keeps a notification for an offline device. */
-const keptSeconds = 86_400;
+const lifetimeSeconds = 86_400;
 const timeoutMs = 10_000;
 /** Longest text in characters; kept short because a locked screen shows it to everybody nearby. */
 const mostText = 120;
@@ -29,7 +29,10 @@ interface PushNotice {
   tag: string;
 }
 
-/** Sends a push notification for an unread message. Throws if it should be retried. */
+/**
+ * Sends a push notification of an unread message. Returns `dropped` if the subscription has ended and `needless` if there
+ * is nothing to send any more; throws if it should be retried.
+ */
 export async function sendPush(
   context: ApiContext,
   { subscriptionId, messageId }: { subscriptionId: number; messageId: number },
@@ -42,7 +45,7 @@ export async function sendPush(
   const { endpoint, keys } = subscription;
   const request = webPush.generateRequestDetails({ endpoint, keys }, JSON.stringify(notice), {
     vapidDetails: config.push,
-    TTL: keptSeconds,
+    TTL: lifetimeSeconds,
     topic: notice.tag,
   });
   const { serviceUrl } = config.push;
@@ -86,10 +89,10 @@ async function noticeOf(
   const reader = { storefront, locale };
   const isTourist = side === "tourist";
   const sender = isTourist ? organizerName(chat, locale) : chat.tourist_name;
-  const words = message.text || `📎 ${message.attachment?.file?.name ?? ""}`;
+  const text = message.text || `📎 ${message.attachment?.file?.name ?? ""}`;
   return {
     title: sender || brandOf(reader),
-    body: excerptOf(words, mostText),
+    body: excerptOf(text, mostText),
     link: storefrontLink(reader, isTourist ? `/chat/${chat.id}` : `/organizer/chats/${chat.id}`),
     tag: `chat-${chat.id}`,
   };

@@ -12,7 +12,9 @@ import { unsubscribeLink } from "../../people/unsubscribe/unsubscribe.ts";
 import { claimReminders, claimSupportReminders } from "./reminder-store.ts";
 import type { ReminderRow, SupportRow } from "./reminder-store.ts";
 
+/** How long a message stays unread before its reader is reminded. */
 const waitMinutes = 5;
+/** Chats silent for longer are ignored. */
 const forgetDays = 7;
 /** Most chats per side and run. */
 const limit = 200;
@@ -23,19 +25,19 @@ const limit = 200;
  * letters. Safe to run in several processes.
  */
 export async function sendChatReminders(context: ApiContext): Promise<number> {
-  let written = await inTransaction(context.pool, async (client) => {
+  let count = await inTransaction(context.pool, async (client) => {
     const waiting = await claimSupportReminders(client, { waitMinutes, forgetDays, limit });
     for (const chat of waiting) await notifyTeam(context, client, chat);
     return waiting.length;
   });
   for (const side of ["tourist", "host"] as const) {
-    written += await inTransaction(context.pool, async (client) => {
+    count += await inTransaction(context.pool, async (client) => {
       const reminders = await claimReminders(client, side, { waitMinutes, forgetDays, limit });
       for (const reminder of reminders) await remind(context, client, reminder);
       return reminders.length;
     });
   }
-  return written;
+  return count;
 }
 
 async function notifyTeam({ config }: ApiContext, client: Client, row: SupportRow): Promise<void> {

@@ -71,7 +71,11 @@ function cruiseOf(
   };
 }
 
-/** @param choice the reader's conditions on departures: the card shows a departure that meets them */
+/**
+ * Converts a row to a card for a reader.
+ *
+ * @param choice the reader's conditions on departures: the card shows a departure that meets them
+ */
 export function cardOf(
   row: CardRow,
   reader: Reader,
@@ -81,7 +85,7 @@ export function cardOf(
   const { price, without, isFrom, date, more, isChosen } = shownDepartures(row, choice, today);
   const { locale, currency } = reader;
   const location = dictionary.location(row.main_city_id, locale);
-  const shown = (minor: number): number =>
+  const toReaderCurrency = (minor: number): number =>
     dictionary.convert({ minor, currency: row.currency }, currency, "major");
   const restKind = dictionary.restKinds.get(row.main_rest_kind_id);
   return {
@@ -91,11 +95,11 @@ export function cardOf(
     emoji: row.emoji,
     image: pictureOf(row.image, `${row.title} — ${location}`),
     images_count: row.images_count,
-    price: shown(price),
+    price: toReaderCurrency(price),
     currency,
     original_price: price,
     original_currency: row.currency,
-    price_without_discount: without === null ? null : shown(without),
+    price_without_discount: without === null ? null : toReaderCurrency(without),
     is_need_show_price_from: isFrom,
     is_date_chosen: isChosen,
     child_prices: row.child_prices,
@@ -109,7 +113,7 @@ export function cardOf(
       id: date.id,
       start: date.starts_on,
       end: date.ends_on,
-      price: shown(date.price_minor),
+      price: toReaderCurrency(date.price_minor),
       discount: dateDiscount({
         price: date.price_minor,
         without: date.price_without_discount_minor,

@@ -37,7 +37,7 @@ export type { Reader } from "./cards.ts";
 export type { CityRow, CountryRow, NamedRow, RegionRow } from "./dictionary-store.ts";
 export type { Dictionary } from "./dictionary.ts";
 export { inLocale, languagesOf } from "./in-locale.ts";
-export { capitalised, choiceName, languageName, monthName } from "./messages.ts";
+export { capitalise, choiceName, languageName, monthName } from "./messages.ts";
 export { galleryOf, pictureOf, pictureTemplate } from "./pictures.ts";
 export { nextSeasons } from "./seasons.ts";
 export type { SeasonSpan } from "./seasons.ts";

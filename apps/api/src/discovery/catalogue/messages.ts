@@ -48,7 +48,7 @@ export const languageName = cachedNames(
 );
 
 /** Capitalises a name that stands alone: some languages write it in lower case within a sentence. */
-export const capitalised = (text: string, locale: Locale): string =>
+export const capitalise = (text: string, locale: Locale): string =>
   text.charAt(0).toLocaleUpperCase(locale) + text.slice(1);
 
 /** `2026-06` → "June 2026", "июнь 2026 г.". */

@@ -1,11 +1,11 @@
 import type { Queryable } from "../../platform/db/database.ts";
 
 /** A list that nobody has read for this many days is deleted. */
-const KEPT_DAYS = 400;
+const UNREAD_DAYS = 400;
 /** Most expired lists deleted with each new one, so that old lists go faster than new ones come. */
 const DELETED_AT_ONCE = 10;
 
-/** Filters ids to tours that are public, keeping their order. */
+/** Filters ids to tours that are or were public, keeping their order: removed ones are shown as such. */
 export async function visibleTours(db: Queryable, ids: readonly number[]): Promise<number[]> {
   const { rows } = await db.query<{ id: number }>(
     `SELECT tour.id FROM unnest($1::integer[]) WITH ORDINALITY AS given (id, place)
@@ -17,7 +17,7 @@ export async function visibleTours(db: Queryable, ids: readonly number[]): Promi
 }
 
 /** Stores a list under its token; storing it again counts as reading it. */
-export async function keepSharedFavourites(
+export async function saveSharedFavourites(
   db: Queryable,
   token: string,
   tourIds: readonly number[],
@@ -31,7 +31,7 @@ export async function keepSharedFavourites(
     `DELETE FROM shared_favourites WHERE token IN (
        SELECT token FROM shared_favourites WHERE read_on < current_date - $1::integer
        ORDER BY read_on LIMIT $2 FOR UPDATE SKIP LOCKED)`,
-    [KEPT_DAYS, DELETED_AT_ONCE],
+    [UNREAD_DAYS, DELETED_AT_ONCE],
   );
 }
 

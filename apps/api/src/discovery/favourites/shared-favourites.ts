@@ -8,7 +8,7 @@ import type { Catalogue, Reader } from "../catalogue/catalogue.ts";
 import { ApiError } from "../../platform/errors/api-error.ts";
 import {
   findSharedFavourites,
-  keepSharedFavourites,
+  saveSharedFavourites,
   visibleTours,
 } from "./shared-favourites-store.ts";
 
@@ -19,7 +19,10 @@ function tokenOf(tourIds: readonly number[]): string {
   return createHash("sha256").update(tourIds.join(",")).digest("base64url").slice(0, tokenLength);
 }
 
-/** Stores the public tours of a list, without duplicates. Throws `not_found` if none is left. */
+/**
+ * Stores a list of tours that others may see, without duplicates, and returns the token of its link. Throws `not_found`
+ * if none is left.
+ */
 export async function shareFavourites(
   { pool }: Catalogue,
   ids: readonly number[],
@@ -27,7 +30,7 @@ export async function shareFavourites(
   const tourIds = await visibleTours(pool, [...new Set(ids)]);
   if (tourIds.length === 0) throw new ApiError("not_found");
   const token = tokenOf(tourIds);
-  await keepSharedFavourites(pool, token, tourIds);
+  await saveSharedFavourites(pool, token, tourIds);
   return { token, count: tourIds.length };
 }
 

@@ -49,43 +49,46 @@ export function homePage(
         topActivities(catalogue, reader),
         nextDepartures(catalogue, day, reader),
         readHotTours(catalogue.pool, { today: day, count: tourCandidates }).then((ids) =>
-          varied(catalogue, ids, reader, leavingSoon),
+          varyPlaces(catalogue, ids, reader, soonestDeparture),
         ),
         seasonTours(catalogue, planned, day).then((ids) =>
-          varied(catalogue, ids, reader, leavingBetween(planned)),
+          varyPlaces(catalogue, ids, reader, departureWithin(planned)),
         ),
         lateReviews(catalogue, withExcursions, reader),
         withExcursions
           ? catalogue
               .find({ filter: { type: "excursion" }, perPage: tourCandidates })
-              .then(({ ids }) => varied(catalogue, ids, reader, leavingSoon))
+              .then(({ ids }) => varyPlaces(catalogue, ids, reader, soonestDeparture))
           : [],
       ]);
     // Do not repeat hot tours in the blocks below.
-    const shown = new Set(hot.map((card) => card.id));
+    const hotIds = new Set(hot.map((card) => card.id));
     return {
       destinations,
       activities,
       departures,
       hot: hot.slice(0, toursShown),
       season_dates: planned,
-      season: season.filter((card) => !shown.has(card.id)).slice(0, toursShown),
+      season: season.filter((card) => !hotIds.has(card.id)).slice(0, toursShown),
       reviews,
       excursions: excursions.slice(0, toursShown),
     };
   });
 }
 
-/** Cards show the next departure instead of the cheapest. */
-const leavingSoon: CardChoice = { choice: null, isSoonest: true };
+/** Makes cards show the next departure instead of the cheapest. */
+const soonestDeparture: CardChoice = { choice: null, isSoonest: true };
 
-/** Cards of a season show a departure within it. */
-const leavingBetween = ({ start, end }: SeasonDates): CardChoice => ({
+/** Makes cards show a departure within a season. */
+const departureWithin = ({ start, end }: SeasonDates): CardChoice => ({
   choice: { from: start, to: end, seats: 1, isSoonest: false },
 });
 
-/** Keeps the best tour of each place: eight tours to one mountain would hide the rest of the world. */
-async function varied(
+/**
+ * Returns cards with the best tour of each place first, then the others: eight tours to one mountain would hide the rest
+ * of the world.
+ */
+async function varyPlaces(
   catalogue: Catalogue,
   ids: readonly number[],
   reader: Reader,
@@ -126,13 +129,13 @@ async function nextDepartures(
     until,
     count: tourCandidates,
   });
-  const shown = (minor: number, currency: Reader["currency"]) =>
+  const toReaderCurrency = (minor: number, currency: Reader["currency"]) =>
     catalogue.dictionary.convert({ minor, currency }, reader.currency, "major");
-  const cards = await varied(
+  const cards = await varyPlaces(
     catalogue,
     rows.map((row) => row.tour_id),
     reader,
-    leavingSoon,
+    soonestDeparture,
   );
   const chosen = new Map(cards.slice(0, departuresShown).map((card) => [card.id, card]));
   return rows.flatMap((row) => {
@@ -143,8 +146,8 @@ async function nextDepartures(
       tour,
       start: row.starts_on,
       end: row.ends_on,
-      price: shown(row.price_minor, row.currency),
-      price_without_discount: without === null ? null : shown(without, row.currency),
+      price: toReaderCurrency(row.price_minor, row.currency),
+      price_without_discount: without === null ? null : toReaderCurrency(without, row.currency),
       seats_left: row.seats_left,
     };
   });

@@ -13,7 +13,7 @@ import type { Catalogue, Dictionary, NamedRow, Reader } from "../catalogue/catal
 import { readReviewTotals } from "./home-store.ts";
 
 /** Names and counts of rows with tours, the largest first. */
-function counted<Row extends NamedRow>(
+function namedCounts<Row extends NamedRow>(
   counts: readonly FacetCount<number>[],
   rows: ReadonlyMap<number, Row>,
   locale: Locale,
@@ -33,7 +33,7 @@ export async function restKindList(
   locale: Locale,
 ): Promise<AnswerOf<typeof restKindsCall>> {
   const { restKinds } = await catalogue.facets({});
-  const list = counted(restKinds, catalogue.dictionary.restKinds, locale);
+  const list = namedCounts(restKinds, catalogue.dictionary.restKinds, locale);
   return { rest_kinds: list.map(({ row, ...named }) => ({ ...named, emoji: row.emoji })) };
 }
 
@@ -60,7 +60,7 @@ export async function collectionList(
     catalogue.cheapest(),
   ]);
   const priceOf = pricesOf(cheapest.collections, catalogue.dictionary, currency);
-  const list = counted(collections, catalogue.dictionary.collections, locale);
+  const list = namedCounts(collections, catalogue.dictionary.collections, locale);
   return {
     collections: list
       .filter(({ row }) => !row.is_hidden)

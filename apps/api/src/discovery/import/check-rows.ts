@@ -29,7 +29,7 @@ export interface ImportVocabulary {
 }
 
 interface Checked<Entry> {
-  taken: { index: number; entry: Entry }[];
+  accepted: { index: number; entry: Entry }[];
   refused: Refusal[];
 }
 
@@ -62,7 +62,7 @@ function check<Entry>(
   rows: readonly unknown[],
   faultsOf: (entry: Entry) => { field: string; reason: string }[],
 ): Checked<Entry> {
-  const taken: Checked<Entry>["taken"] = [];
+  const accepted: Checked<Entry>["accepted"] = [];
   const refused: Refusal[] = [];
   const seen = new Set<string>();
   for (const [index, row] of rows.entries()) {
@@ -76,10 +76,10 @@ function check<Entry>(
       faults.push({ field: idField, reason: "stands in the file twice" });
     }
     if (externalId !== null) seen.add(key);
-    if (parsed.success && faults.length === 0) taken.push({ index, entry: parsed.data });
+    if (parsed.success && faults.length === 0) accepted.push({ index, entry: parsed.data });
     for (const fault of faults) refused.push({ kind, index, externalId, ...fault });
   }
-  return { taken, refused };
+  return { accepted, refused };
 }
 
 function unknownSlugs(field: string, slugs: readonly string[], knownSlugs: ReadonlySet<string>) {

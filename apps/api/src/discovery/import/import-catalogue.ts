@@ -30,7 +30,7 @@ export interface ImportOptions {
 
 const nothing = { organizers: 0, tours: 0, dates: 0, climates: 0 };
 
-/** Rolls back the transaction of a refused file and carries its report out. */
+/** Thrown to roll back the transaction of a refused file; carries its report. */
 class Refused extends Error {
   readonly report: ImportReport;
   constructor(refused: Refusal[]) {
@@ -71,59 +71,59 @@ async function importRows(
 ): Promise<ImportReport> {
   await store.lockImport(client);
   if (await store.isWithoutPlaces(client)) await addPlaces(client, options.today);
-  const words = await store.readVocabulary(client);
+  const stored = await store.readVocabulary(client);
   const vocabulary: ImportVocabulary = {
-    cities: new Set(words.cities.keys()),
-    regions: new Set(words.regions.keys()),
-    restKinds: new Set(words.restKinds.keys()),
-    collections: new Set(words.collections.keys()),
+    cities: new Set(stored.cities.keys()),
+    regions: new Set(stored.regions.keys()),
+    restKinds: new Set(stored.restKinds.keys()),
+    collections: new Set(stored.collections.keys()),
     organizers: await store.readOrganizerIds(client),
   };
   const organizers = checkOrganizers(file.organizers, vocabulary);
-  const takenOrganizers = new Set(organizers.taken.map(({ entry }) => entry.external_id));
-  const tours = checkTours(file.tours, vocabulary, takenOrganizers);
+  const acceptedOrganizers = new Set(organizers.accepted.map(({ entry }) => entry.external_id));
+  const tours = checkTours(file.tours, vocabulary, acceptedOrganizers);
   const climates = checkClimates(file.climates, vocabulary);
   const refused = [...organizers.refused, ...tours.refused, ...climates.refused];
-  const sound: TourEntry[] = [];
-  for (const { index, entry: tour } of tours.taken) {
+  const validTours: TourEntry[] = [];
+  for (const { index, entry: tour } of tours.accepted) {
     const faults = [
       ...(await deskFaults(client, tour, index)),
       ...(await seatFaults(client, tour, index)),
     ];
-    if (faults.length === 0) sound.push(tour);
+    if (faults.length === 0) validTours.push(tour);
     refused.push(...faults);
   }
   if (options.strict && refused.length > 0) throw new Refused(refused);
 
-  for (const { entry } of organizers.taken) {
+  for (const { entry } of organizers.accepted) {
     const id = await idFor(client, "organizer", entry.external_id);
-    const cityId = words.cities.get(entry.city)?.id ?? 0;
+    const cityId = stored.cities.get(entry.city)?.id ?? 0;
     await store.putRow(client, "organizer", store.organizerRow(id, cityId, entry));
   }
   const rates = await store.readRates(client);
   let dates = 0;
-  for (const tour of sound) dates += await putTour(client, tour, words, rates, options.today);
-  if (sound.length > 0) {
+  for (const tour of validTours) dates += await putTour(client, tour, stored, rates, options.today);
+  if (validTours.length > 0) {
     await store.fillPictures(client);
-    await store.recordLoad(client, options.source, sound.length);
+    await store.recordLoad(client, options.source, validTours.length);
   }
-  for (const { entry } of climates.taken)
-    await store.putClimate(client, placeOf(entry, words), entry);
+  for (const { entry } of climates.accepted)
+    await store.putClimate(client, placeOf(entry, stored), entry);
   return {
     imported: {
-      organizers: organizers.taken.length,
-      tours: sound.length,
+      organizers: organizers.accepted.length,
+      tours: validTours.length,
       dates,
-      climates: climates.taken.length,
+      climates: climates.accepted.length,
     },
     refused,
   };
 }
 
-function placeOf({ city = "", region = "" }: ClimateEntry, words: store.Vocabulary) {
+function placeOf({ city = "", region = "" }: ClimateEntry, stored: store.Vocabulary) {
   return {
-    cityId: words.cities.get(city)?.id ?? null,
-    regionId: words.regions.get(region) ?? null,
+    cityId: stored.cities.get(city)?.id ?? null,
+    regionId: stored.regions.get(region) ?? null,
   };
 }
 
@@ -173,7 +173,7 @@ async function idFor(
   const existingId = await store.findId(client, kind, externalId);
   if (existingId !== undefined) return existingId;
   const id = await store.nextId(client, kind);
-  await store.keepId(client, kind, externalId, id);
+  await store.saveExternalId(client, kind, externalId, id);
   return id;
 }
 
@@ -181,7 +181,7 @@ async function idFor(
 async function putTour(
   client: Client,
   tour: TourEntry,
-  words: store.Vocabulary,
+  vocabulary: store.Vocabulary,
   rates: ReadonlyMap<string, number>,
   today: string,
 ): Promise<number> {
@@ -191,13 +191,13 @@ async function putTour(
   const id = await idFor(client, "tour", tour.external_id);
   const contentId =
     (await store.readContentId(client, id)) ?? (await store.nextId(client, "tour_content"));
-  await writeTour(client, tour, { id, organizerId, contentId }, { words, rates, today });
+  await writeTour(client, tour, { id, organizerId, contentId }, { vocabulary, rates, today });
   const keptIds: number[] = [];
   for (const date of tour.dates) {
     const key = dateKey(tour, date);
     const before = await store.findId(client, "tour_date", key);
     const dateId = await store.putDate(client, id, before, date);
-    if (before === undefined) await store.keepId(client, "tour_date", key, dateId);
+    if (before === undefined) await store.saveExternalId(client, "tour_date", key, dateId);
     keptIds.push(dateId);
   }
   await store.dropOtherDates(client, id, keptIds);

@@ -7,11 +7,12 @@ export type ImportedKind = "organizer" | "tour" | "tour_date";
 /** Advisory lock, any constant: imports run one at a time, because new ids follow the highest one. */
 const importLock = 7_203_513;
 
-/** Waits for running imports and publications of tours. */
+/** Waits for running imports and publications of tours, and keeps others waiting until the transaction ends. */
 export async function lockWriter(client: Client): Promise<void> {
   await client.query("SELECT pg_advisory_xact_lock($1)", [importLock]);
 }
 
+/** Like `lockWriter`, for an import, which may take longer than the timeout for statements. */
 export async function lockImport(client: Client): Promise<void> {
   await client.query("SET LOCAL statement_timeout = 0");
   await lockWriter(client);
@@ -122,7 +123,7 @@ export async function nextId(
 }
 
 /** Stores which row an external id stands for. */
-export async function keepId(
+export async function saveExternalId(
   client: Client,
   kind: ImportedKind,
   externalId: string,

@@ -5,7 +5,7 @@ import type { TourPlace, WrittenContent, WrittenTour } from "./written-tour.ts";
 
 /** Data for resolving a tour's references and its price. */
 export interface WriterFacts {
-  words: store.Vocabulary;
+  vocabulary: store.Vocabulary;
   rates: ReadonlyMap<string, number>;
   /** `yyyy-MM-dd`; earlier departures do not set the price. */
   today: string;
@@ -16,25 +16,25 @@ export async function writeTour(
   client: Client,
   tour: WrittenTour,
   place: TourPlace,
-  { words, rates, today }: WriterFacts,
+  { vocabulary, rates, today }: WriterFacts,
 ): Promise<void> {
   const { price_lists, ...contents } = tour.content;
   const languages = Object.entries(contents).flatMap(([locale, content]) =>
-    content ? [[locale, storedContent(content, words)] as const] : [],
+    content ? [[locale, storedContent(content, vocabulary)] as const] : [],
   );
   // Omit missing price lists: an empty field would change the body and be reported as an edit.
   const body = { ...Object.fromEntries(languages), ...(price_lists && { price_lists }) };
   await store.putRow(client, "tour_content", { id: place.contentId, body });
-  const row = tourEntryRow(tour, place, words, rates, today);
+  const row = tourEntryRow(tour, place, vocabulary, rates, today);
   await store.putRow(client, "tour", row, ["weight", "published_on"]);
 }
 
-function storedContent({ programme, ...content }: WrittenContent, words: store.Vocabulary) {
+function storedContent({ programme, ...content }: WrittenContent, vocabulary: store.Vocabulary) {
   return {
     ...content,
     programme: programme.map(({ city, ...day }) => ({
       ...day,
-      city_id: city === null ? null : (words.cities.get(city)?.id ?? null),
+      city_id: city === null ? null : (vocabulary.cities.get(city)?.id ?? null),
     })),
   };
 }

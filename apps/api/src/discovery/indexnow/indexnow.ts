@@ -24,10 +24,10 @@ export async function notifySearchEngines(context: Context): Promise<void> {
 async function notifyFor({ pool, config }: Context, storefront: Storefront, key: string) {
   const upTo = await store.newestChange(pool);
   const after = await store.readPosition(pool, storefront.id);
-  const told = (sequence: number) =>
+  const savePosition = (sequence: number) =>
     store.savePosition(pool, { storefront: storefront.id, sequence });
   // The first report starts from now: earlier pages are in the sitemap.
-  if (after === null) return told(upTo);
+  if (after === null) return savePosition(upTo);
   const { locales, features, address } = storefront;
   const types = features.excursions ? Object.values(tourTypeIds) : [tourTypeIds.tour];
   const limit = Math.floor(mostUrls / locales.length);
@@ -43,7 +43,7 @@ async function notifyFor({ pool, config }: Context, storefront: Storefront, key:
       urlList,
     });
   // If there were more than a message holds, the next report continues after the last one sent.
-  return told(tours.length === limit ? (tours.at(-1)?.sequence ?? upTo) : upTo);
+  return savePosition(tours.length === limit ? (tours.at(-1)?.sequence ?? upTo) : upTo);
 }
 
 async function send(url: string, message: object): Promise<void> {

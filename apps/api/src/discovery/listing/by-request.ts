@@ -15,7 +15,7 @@ type Archive = AnswerOf<typeof toursByRequestCall>;
 const perPage = 24;
 const placesShown = 24;
 
-/** The kind of places one step narrowerPlaceKind than the listing's own. */
+/** Returns the kind of places one step narrower than the listing's own. */
 function narrowerPlaceKind(place: ListingTerm | undefined): ByRequestQuestion["places"] {
   if (place?.kind === "country") return "regions";
   return place?.kind === "region" || place?.kind === "city" ? "cities" : "countries";

@@ -27,7 +27,7 @@ export function readPlace(slug: string, dictionary: Dictionary, locale: Locale):
   const isPlace = term && term.kind !== "restKind" && term.kind !== "collection";
   if (!resolved.ok || !isPlace || others.length > 0) throw new ApiError("not_found");
   const link = { name: termName(term, dictionary, locale), slug: resolved.canonicalSlug };
-  const cities = [...dictionary.cities.values()].filter((city) => lies(city, term, dictionary));
+  const cities = [...dictionary.cities.values()].filter((city) => liesIn(city, term, dictionary));
   return {
     term,
     ...link,
@@ -36,7 +36,7 @@ export function readPlace(slug: string, dictionary: Dictionary, locale: Locale):
   };
 }
 
-function lies(city: CityRow, term: ListingTerm, dictionary: Dictionary): boolean {
+function liesIn(city: CityRow, term: ListingTerm, dictionary: Dictionary): boolean {
   if (term.kind === "city") return city.id === term.id;
   if (term.kind === "region") return city.region_id === term.id;
   if (term.kind === "country") return city.country_id === term.id;

@@ -3,7 +3,7 @@ import { emptyFilter } from "@tropa/domain/discovery/search-filter";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Database } from "../../platform/db/database.ts";
 import { testDatabase } from "../../../testing/database/test-database.ts";
-import { buildApart } from "./index/build-apart.ts";
+import { buildInThread } from "./index/build-apart.ts";
 import { trimChanges } from "./index/change-log.ts";
 import { CompletionService } from "./completion/completion-service.ts";
 import { loadIndexSource } from "./index/index-loader.ts";
@@ -174,14 +174,14 @@ describe("the search service", () => {
 
 describe("a build in a separate thread", () => {
   it("produces the same index as a build in the main thread", async () => {
-    const apart = await buildApart(database.url, today);
+    const apart = await buildInThread(database.url, today);
     expect(apart).toEqual(await loadIndexSource(database.pool, today));
   });
 
   it("rejects when it fails", async () => {
     const nowhere = new URL(database.url);
     nowhere.pathname = "/nowhere";
-    await expect(buildApart(nowhere.href, today)).rejects.toThrow(/nowhere/);
+    await expect(buildInThread(nowhere.href, today)).rejects.toThrow(/nowhere/);
   });
 });
 

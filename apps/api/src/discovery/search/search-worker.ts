@@ -1,7 +1,7 @@
 import { parentPort, workerData } from "node:worker_threads";
 import { todayIn } from "@tropa/domain/time/local-date";
 import { createPool } from "../../platform/db/database.ts";
-import { buildApart } from "./index/build-apart.ts";
+import { buildInThread } from "./index/build-apart.ts";
 import { CompletionService } from "./completion/completion-service.ts";
 import { IndexKeeper } from "./index/index-keeper.ts";
 import { loadIndexSource } from "./index/index-loader.ts";
@@ -14,7 +14,7 @@ import type { FromWorker, ToWorker, WorkerOptions } from "./worker-messages.ts";
 /** Size of the pool: one connection listens; the others serve changes, builds and completion. */
 const CONNECTIONS = 4;
 /** Indexing fewer tours than this takes less time than starting another thread. */
-const BUILD_APART_FROM = 20_000;
+const BUILD_IN_THREAD_FROM = 20_000;
 
 const { url, today: fixedToday, pollMs } = workerData as WorkerOptions;
 const port = parentPort;
@@ -28,9 +28,9 @@ const keeper = new IndexKeeper({
   log,
   today: () => fixedToday ?? todayIn("UTC"),
   build: async (today) =>
-    (await estimatedTours()) < BUILD_APART_FROM
+    (await estimatedTours()) < BUILD_IN_THREAD_FROM
       ? loadIndexSource(pool, today)
-      : buildApart(url, today),
+      : buildInThread(url, today),
   onChange(change) {
     completion.catalogueChanged();
     post({ kind: "changed", change, isIndexed: keeper.index !== null });

@@ -1,7 +1,7 @@
 /** The public face of the search: the service, completion, and the types of queries and results. */
 
-export { ledTypes } from "./completion/completion-vocabulary.ts";
-export type { LedType } from "./completion/completion-vocabulary.ts";
+export { pageTypes } from "./completion/completion-vocabulary.ts";
+export type { PageType } from "./completion/completion-vocabulary.ts";
 export { highlightsOf } from "./completion/completion-highlights.ts";
 export { CompletionIndex } from "./completion/completion.ts";
 export type { ListingSuggestion, Suggestion } from "./completion/completion.ts";

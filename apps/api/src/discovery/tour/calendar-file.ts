@@ -37,8 +37,9 @@ const plain = (text: string): string =>
   text.replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g, "");
 
 /**
- * Whole days; or from an hour of the place to the end of the last day, of an excursion to the end of its hours. A time without a zone is read as the watch there shows it (RFC 5545,
- * section 3.3.5, form 1).
+ * Returns the span of a calendar entry: whole days if it has no time; else from its time to the end of the last day, or
+ * of an excursion's hours. Its times have no zone, which means local time wherever the reader is (RFC 5545, section
+ * 3.3.5, form 1).
  */
 function span({ start, end, time, hours }: CalendarEntry): Partial<ICalEventData> {
   // The end of whole days is exclusive.

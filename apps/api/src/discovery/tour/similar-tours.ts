@@ -10,7 +10,7 @@ const destinationsShown = 8;
 
 type Compared = Pick<TourRow, "id" | "type" | "main_city_id" | "main_rest_kind_id">;
 
-/** Returns tours of the same activity and place, then ever wider, so that few pages are dead ends. */
+/** Returns similar tours: of the same activity and place first, then of ever wider choices, so that few pages have none. */
 export async function similarTours(
   catalogue: Catalogue,
   tour: Compared,

@@ -70,13 +70,13 @@ export async function tourQuestion(
   query: { tour_id: number; question_id: number },
   { locale, storefront }: Pick<Caller, "locale" | "storefront">,
 ): Promise<AnswerOf<typeof tourQuestionCall>> {
-  const asked = {
+  const key = {
     tourId: query.tour_id,
     questionId: query.question_id,
     locale,
     withExcursions: storefront.features.excursions,
   };
-  const row = orNotFound(await findQuestion(pool, asked));
+  const row = orNotFound(await findQuestion(pool, key));
   const { asked_at, answered_at, tour_slug: slug, tour_title: name, tour_image, ...question } = row;
   return {
     ...question,

@@ -117,7 +117,7 @@ function pageOf(
   const { locale, currency } = reader;
   const location = dictionary.location(row.main_city_id, locale);
   const alt = `${row.title} — ${location}`;
-  const shown = (minor: number): number =>
+  const toReaderCurrency = (minor: number): number =>
     dictionary.convert({ minor, currency: row.currency }, currency, "major");
   const { price, without, isFrom } = shownDepartures(row, { choice: null }, today());
   const { content } = row;
@@ -139,11 +139,11 @@ function pageOf(
       const words = localise(title, locale);
       return { title: words, images: images.map((key) => pictureOf(key, words)) };
     }),
-    price: shown(price),
+    price: toReaderCurrency(price),
     currency,
     original_price: price,
     original_currency: row.currency,
-    price_without_discount: without === null ? null : shown(without),
+    price_without_discount: without === null ? null : toReaderCurrency(without),
     is_need_show_price_from: isFrom,
     prepayment_percent: row.prepayment_percent,
     child_prices: row.child_prices,

@@ -46,12 +46,12 @@ async function translateTexts(
   texts: TourTexts,
   { from, to, translate }: { from: string; to: string; translate: Translator },
 ): Promise<TourTexts> {
-  const written: string[] = [];
+  const sentTexts: string[] = [];
   mapTexts(texts, (text) => {
-    if (isWritten(text)) written.push(text);
+    if (isWritten(text)) sentTexts.push(text);
     return text;
   });
-  const translated = (await translate(written, from, to)).values();
+  const translated = (await translate(sentTexts, from, to)).values();
   return mapTexts(texts, (text) => (isWritten(text) ? (translated.next().value ?? text) : text));
 }
 

@@ -13,14 +13,14 @@ export function translationRoutes(
   catalogue: Catalogue,
   { translation }: Pick<Config, "translation">,
 ): void {
-  const translated = tourTranslations({
+  const translateTour = tourTranslations({
     pool: catalogue.pool,
     translate: translation && libreTranslate(translation.url, translation.key),
     warn: (message) => server.log.warn(message),
   });
   serve(server, tourTranslationCall, async ({ query, caller }) => {
     const tour = await tourById(catalogue, query.tour_id, caller);
-    const texts = await translated(tour, caller.locale);
+    const texts = await translateTour(tour, caller.locale);
     return { tour_id: tour.id, from_locale: tour.content_locale, texts };
   });
 }

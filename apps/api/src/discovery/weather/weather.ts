@@ -36,14 +36,14 @@ export async function tourWeather(
       places.slice(0, placesShown).map(async ({ city, ...place }) => ({
         ...place,
         lat: city.lat,
-        forecast: await coming(forecasts, city),
+        forecast: await comingDays(forecasts, city),
       })),
     ),
   };
 }
 
 /** Drops past days: a forecast cached hours ago may begin yesterday. */
-async function coming(forecasts: ForecastProvider, city: { lat: number; lng: number }) {
+async function comingDays(forecasts: ForecastProvider, city: { lat: number; lng: number }) {
   const days = await forecasts.daysAt(city);
   return days.filter(({ date }) => date >= today());
 }

@@ -61,7 +61,7 @@ export async function writeTemporarily(
 async function readFacts(client: Client, tourId: number | null, fallback: Fallback) {
   const today = todayIn("UTC");
   return {
-    words: await readVocabulary(client),
+    vocabulary: await readVocabulary(client),
     rates: await readRates(client),
     published: tourId === null ? null : await readCatalogueTour(client, tourId),
     dates: tourId === null ? [] : await listComingDates(client, tourId, today),

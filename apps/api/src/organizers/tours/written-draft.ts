@@ -17,7 +17,7 @@ export interface Fallback {
 }
 
 export interface DraftFacts {
-  words: Vocabulary;
+  vocabulary: Vocabulary;
   /** The tour in the catalogue; null before its first publication. */
   published: CatalogueTour | null;
   /** Coming departures of the tour. */
@@ -29,11 +29,11 @@ export interface DraftFacts {
 /** Converts a draft to the form that the catalogue's writer takes. */
 export function toWrittenTour(
   draft: TourDraft,
-  { words, published, dates, today, fallback }: DraftFacts,
+  { vocabulary, published, dates, today, fallback }: DraftFacts,
 ): WrittenTour {
-  const cities = slugsOf(words.cities, ({ id }) => id);
-  const kinds = slugsOf(words.restKinds, (id) => id);
-  const collections = slugsOf(words.collections, (id) => id);
+  const cities = slugsOf(vocabulary.cities, ({ id }) => id);
+  const kinds = slugsOf(vocabulary.restKinds, (id) => id);
+  const collections = slugsOf(vocabulary.collections, (id) => id);
   const slugs = (ids: readonly number[], of: ReadonlyMap<number, string>) =>
     ids.flatMap((id) => of.get(id) ?? []);
   const price = draft.price ?? 1;

@@ -4,7 +4,7 @@ import { createHmac } from "node:crypto";
 import type { IncomingHttpHeaders } from "node:http";
 import { z } from "zod";
 import { ApiError } from "../../platform/errors/api-error.ts";
-import { isSameSignature } from "../../platform/secrets/constant-time.ts";
+import { isSameSecret } from "../../platform/secrets/constant-time.ts";
 import type { VerificationNotification } from "./identity-provider.ts";
 
 /** Digest algorithms by their names in messages; others are refused, such as SHA-1. */
@@ -40,7 +40,7 @@ export function checkDigest(rawBody: Buffer, headers: IncomingHttpHeaders, secre
   const algorithm = algorithms.get(String(headers["x-payload-digest-alg"]));
   if (algorithm === undefined) throw new ApiError("forbidden");
   const expected = createHmac(algorithm, secret).update(rawBody).digest("hex");
-  if (!isSameSignature(String(headers["x-payload-digest"] ?? "").toLowerCase(), expected))
+  if (!isSameSecret(String(headers["x-payload-digest"] ?? "").toLowerCase(), expected))
     throw new ApiError("forbidden");
 }
 

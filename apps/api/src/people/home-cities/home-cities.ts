@@ -6,7 +6,7 @@ import type { Locale } from "@tropa/domain/locale";
 import { searchPhrase } from "../../platform/text/search-phrase.ts";
 import type { FoundCity } from "./city-index.ts";
 import { foldName, namesByName } from "./city-names.ts";
-import type { CityQuestion } from "./city-worker.ts";
+import type { CityQuery } from "./city-worker.ts";
 
 const citiesShown = 10;
 
@@ -36,10 +36,10 @@ function startWorker(): Worker {
 function find(phrase: string, count: number): Promise<readonly FoundCity[]> {
   worker ??= startWorker();
   worker.ref();
-  const question: CityQuestion = { id: (lastId += 1), phrase, count };
+  const query: CityQuery = { id: (lastId += 1), phrase, count };
   const answer = Promise.withResolvers<readonly FoundCity[]>();
-  waiting.set(question.id, answer);
-  worker.postMessage(question, []);
+  waiting.set(query.id, answer);
+  worker.postMessage(query, []);
   return answer.promise;
 }
 

@@ -31,7 +31,7 @@ export interface Reachable {
 }
 
 /** Unsubscribes from a topic by e-mail: in the settings of an account, else for the address. */
-export async function endLetters(
+export async function unsubscribe(
   client: Queryable,
   { accountId, email, topic }: { accountId: number | null; email: string; topic: LetterTopic },
 ): Promise<void> {

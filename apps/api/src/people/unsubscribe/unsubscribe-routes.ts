@@ -9,7 +9,7 @@ import { ApiError } from "../../platform/errors/api-error.ts";
 import { brandOf, letterLink, storefrontLink } from "../../platform/storefronts/storefront.ts";
 import type { StorefrontReader } from "../../platform/storefronts/storefront.ts";
 import { readMessages } from "../../platform/text/read-messages.ts";
-import { endLetters } from "../notifications/notifications.ts";
+import { unsubscribe } from "../notifications/notifications.ts";
 import { readUnsubscribeToken, unsubscribePath } from "./unsubscribe.ts";
 import type en from "./messages/en.json";
 
@@ -24,24 +24,24 @@ export function unsubscribeTopicRoutes(server: FastifyInstance, context: ApiCont
   const { config, pool } = context;
   const read = (given: unknown) => {
     const parsed = query.safeParse(given);
-    const ending = parsed.success ? readUnsubscribeToken(config, parsed.data.token) : null;
-    if (!parsed.success || !ending) throw new ApiError("not_found");
+    const subscription = parsed.success ? readUnsubscribeToken(config, parsed.data.token) : null;
+    if (!parsed.success || !subscription) throw new ApiError("not_found");
     const reader = {
-      storefront: config.storefronts.of(ending.storefront),
-      locale: ending.locale,
+      storefront: config.storefronts.of(subscription.storefront),
+      locale: subscription.locale,
     };
-    return { ending, reader, token: parsed.data.token };
+    return { subscription, reader, token: parsed.data.token };
   };
   server.register(async (scope) => {
     acceptForms(scope);
     scope.get(unsubscribePath, async (request, reply) => {
-      const { ending, reader, token } = read(request.query);
-      return sendPage(reply, unsubscribePage(reader, { topic: ending.topic, token }));
+      const { subscription, reader, token } = read(request.query);
+      return sendPage(reply, unsubscribePage(reader, { topic: subscription.topic, token }));
     });
     scope.post(unsubscribePath, { config: { changes: true } }, async (request, reply) => {
-      const { ending, reader } = read(request.query);
-      await endLetters(pool, ending);
-      return sendPage(reply, unsubscribePage(reader, { topic: ending.topic, token: null }));
+      const { subscription, reader } = read(request.query);
+      await unsubscribe(pool, subscription);
+      return sendPage(reply, unsubscribePage(reader, { topic: subscription.topic, token: null }));
     });
   });
 }
@@ -53,7 +53,7 @@ function unsubscribePage(
   const text = texts[reader.locale];
   const brand = brandOf(reader);
   const title = token === null ? text.doneTitle : text.title;
-  const words = fill(token === null ? text.done : text.lead, { topic: text.topics[topic] });
+  const message = fill(token === null ? text.done : text.lead, { topic: text.topics[topic] });
   const settings = letterLink(reader, "/settings#notifications");
   return {
     language: reader.locale,
@@ -62,7 +62,7 @@ function unsubscribePage(
     body: html`<main>
       <a class="brand" href="${storefrontLink(reader, "/")}">${brand}</a>
       <h1>${title}</h1>
-      <p>${words}</p>
+      <p>${message}</p>
       ${
         token === null
           ? settings && html`<a class="button" href="${settings}">${text.settings}</a>`

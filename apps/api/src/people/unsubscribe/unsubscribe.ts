@@ -5,7 +5,7 @@ import { isLocale } from "@tropa/domain/locale";
 import type { Locale } from "@tropa/domain/locale";
 import { z } from "zod";
 import type { Config } from "../../config/config.ts";
-import { isSameSignature } from "../../platform/secrets/constant-time.ts";
+import { isSameSecret } from "../../platform/secrets/constant-time.ts";
 import type { StorefrontReader } from "../../platform/storefronts/storefront.ts";
 
 export const unsubscribePath = "/spa/unsubscribe";
@@ -48,7 +48,7 @@ export function readUnsubscribeToken(
   token: string,
 ): (Ending & { storefront: string; locale: Locale }) | null {
   const [text = "", signature = ""] = token.split(".");
-  if (!isSameSignature(signature, sign(config, text))) return null;
+  if (!isSameSecret(signature, sign(config, text))) return null;
   const { account, ...facts } = content.parse(
     JSON.parse(Buffer.from(text, "base64url").toString("utf8")),
   );

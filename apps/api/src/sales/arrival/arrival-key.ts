@@ -16,7 +16,8 @@ interface SigningKey {
   key: ArrivalKey;
 }
 
-const made = new Map<string, Promise<SigningKey>>();
+/** Keys by the seed in hex; making one is slow. */
+const keysBySeed = new Map<string, Promise<SigningKey>>();
 
 async function makeKey(seed: Buffer): Promise<SigningKey> {
   const der = Buffer.concat([pkcs8Head, seed]);
@@ -34,9 +35,9 @@ function keyOf({ signingKey, arrivalKey }: KeyConfig): Promise<SigningKey> {
     ? Buffer.from(arrivalKey, "hex")
     : Buffer.from(hkdfSync("sha256", signingKey, "", "arrival codes", 32));
   const name = seed.toString("hex");
-  const known = made.get(name) ?? makeKey(seed);
-  made.set(name, known);
-  return known;
+  const key = keysBySeed.get(name) ?? makeKey(seed);
+  keysBySeed.set(name, key);
+  return key;
 }
 
 /** Public keys to verify arrival codes with. */
@@ -44,6 +45,7 @@ export async function arrivalKeys(config: KeyConfig): Promise<ArrivalKey[]> {
   return [(await keyOf(config)).key];
 }
 
+/** Returns a signed arrival code. */
 export async function signCode(config: KeyConfig, facts: ArrivalFacts): Promise<string> {
   return signArrivalCode(facts, await keyOf(config));
 }

@@ -10,7 +10,7 @@ export interface ArrivalMark {
 /** Marks a booking as arrived; the first of several marks stays. */
 export async function insertMark(
   client: Client,
-  mark: { bookingId: number; scan: string; scannedAt: string; accountId: number },
+  mark: { bookingId: number; scan: string; scannedAt: Date; accountId: number },
 ): Promise<void> {
   await client.query(
     `INSERT INTO booking_arrival (booking_id, scan, scanned_at, account_id) VALUES ($1, $2, $3, $4)

@@ -87,6 +87,13 @@ describe("marking an arrival", () => {
     expect(await mark(code)).toMatchObject({ is_repeated: true, marked: first.marked });
   });
 
+  it("stores the present time when the phone's clock is ahead", async () => {
+    const { code } = await bookPaid();
+    const ahead = new Date(Date.now() + 60 * 60_000).toISOString();
+    const { marked } = await mark(code, { at: ahead });
+    expect(Date.parse(marked.at)).toBeLessThanOrEqual(Date.now());
+  });
+
   it("treats the same scan sent several times at once as one", async () => {
     const { code } = await bookPaid();
     const scan = randomUUID();

@@ -21,16 +21,16 @@ import { arrivalKeys } from "./arrival-key.ts";
 import { deleteMark, findMark, insertMark } from "./arrival-store.ts";
 import type { ArrivalMark } from "./arrival-store.ts";
 
-const refused = (reason: ArrivalRefusal, data: Record<string, unknown> = {}) =>
+const refusal = (reason: ArrivalRefusal, data: Record<string, unknown> = {}) =>
   new ApiError("conflict", { data: { reason, ...data } });
 
-/** Throws the reason why a party may not join right now. */
-function refuseUnexpected(booking: BookingRecord, scannedAt: Date, isDebtKnown: boolean): void {
+/** Throws `conflict` with the reason if a party may not join right now: it comes on another day, or owes money. */
+function requireExpected(booking: BookingRecord, scannedAt: Date, isDebtKnown: boolean): void {
   const day = todayAt(booking.city, scannedAt);
   if (day < booking.starts_on || day > booking.ends_on)
-    throw refused("not_today", { start: booking.starts_on });
+    throw refusal("not_today", { start: booking.starts_on });
   const left = (booking.total_minor ?? 0) - booking.paid_minor;
-  if (left > 0 && !isDebtKnown) throw refused("owes", { left, currency: booking.currency });
+  if (left > 0 && !isDebtKnown) throw refusal("owes", { left, currency: booking.currency });
 }
 
 const answerOf = (
@@ -54,8 +54,8 @@ async function lockOwn(client: Client, actor: Actor, id: number): Promise<Bookin
 }
 
 /**
- * Marks a party as arrived. The first scan stays; a second one is told when and by whom the first was made. Idempotent
- * for the same scan, which an offline queue may send again.
+ * Marks a party as arrived. The first scan is stored; the answer to a second one tells when and by whom the first was
+ * made. Idempotent for the same scan, which an offline queue may send again.
  */
 export async function markArrival(
   { pool, config }: ApiContext,
@@ -71,19 +71,19 @@ export async function markArrival(
       : await lockOwn(client, actor, number);
     // A signed code is no guess, so `forbidden` reveals nothing.
     if (!may(actor, "arrival.mark", ownersOf(booking))) throw new ApiError("forbidden");
-    if (isCanceled(booking.status)) throw refused("canceled");
-    if (!isBooked(booking)) throw refused("unpaid");
-    if (facts && booking.tour_date_id !== facts.dateId) throw refused("moved");
+    if (isCanceled(booking.status)) throw refusal("canceled");
+    if (!isBooked(booking)) throw refusal("unpaid");
+    if (facts && booking.tour_date_id !== facts.dateId) throw refusal("moved");
     const before = await findMark(client, booking.id);
     if (before) return answerOf(booking, before, scan);
-    // A phone's clock may be ahead: never accept a time in the future.
+    // A phone's clock may be ahead: a time in the future becomes now.
     const scannedAt = new Date(Math.min(Date.parse(body.scanned_at), Date.now()));
-    refuseUnexpected(booking, scannedAt, body.with_debt);
+    requireExpected(booking, scannedAt, body.with_debt);
     await recordAct(client, actor, "markArrival", ["booking", booking.id]);
     await insertMark(client, {
       bookingId: booking.id,
       scan,
-      scannedAt: body.scanned_at,
+      scannedAt,
       accountId: actor.accountId,
     });
     return answerOf(booking, orNotFound(await findMark(client, booking.id)), scan);

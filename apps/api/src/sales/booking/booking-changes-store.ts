@@ -28,11 +28,12 @@ export interface NewBooking {
   locale: Locale;
   storefront: string;
   currency: Currency;
-  /** Both null while only the organizer knows the price. */
+  /** Null, like the prepayment, while only the organizer knows the price. */
   totalMinor: number | null;
   prepaymentMinor: number | null;
-  /** Whether the phone or e-mail of the order is confirmed, and a hash of the client's network. */
+  /** Whether the phone or the e-mail of the order is confirmed. */
   isContactConfirmed: boolean;
+  /** Hash of the client's network. */
   orderedFrom: Buffer;
   /** The last day on which cancelling costs nothing. */
   freeUntil: LocalDate;
@@ -80,7 +81,7 @@ export async function insertBooking(client: Client, booking: NewBooking): Promis
   const id = rows[0]?.id;
   if (id === undefined) throw new Error("the booking was not inserted");
   await insertEvent(client, { bookingId: id, from: null, to: booking.status, reason: "ordered" });
-  await timeHold(client, id);
+  await scheduleRelease(client, id);
   return id;
 }
 
@@ -110,11 +111,11 @@ export async function updateStatus(
     [event.bookingId, event.to, holdSeconds],
   );
   await insertEvent(client, event);
-  await timeHold(client, event.bookingId);
+  await scheduleRelease(client, event.bookingId);
 }
 
 /** Schedules the release of a hold at its end. In SQL, because a JavaScript date would be microseconds too early. */
-async function timeHold(client: Client, bookingId: number): Promise<void> {
+async function scheduleRelease(client: Client, bookingId: number): Promise<void> {
   await client.query(
     `SELECT graphile_worker.add_job('release-holds', '{}', run_at => hold_until, job_key => 'hold-' || id,
                                     max_attempts => 25)
@@ -134,7 +135,7 @@ export async function extendHold(
       WHERE id = $1 AND hold_until IS NOT NULL AND NOT hold_extended`,
     [bookingId, seconds],
   );
-  await timeHold(client, bookingId);
+  await scheduleRelease(client, bookingId);
 }
 
 export async function addPaid(client: Client, bookingId: number, minor: number): Promise<void> {
@@ -155,7 +156,7 @@ export interface BookingChange {
   adults: number;
   children: number;
   childrenAges: readonly number[] | null;
-  /** Both null while only the organizer knows the price. */
+  /** Null, like the prepayment, while only the organizer knows the price. */
   totalMinor: number | null;
   prepaymentMinor: number | null;
   /** The part of the paid amount to refund. */

@@ -14,7 +14,7 @@ import { enqueueText } from "../../platform/outbox/outbox.ts";
 import { maskContacts } from "../../conversation/chat/chat.ts";
 import { areContactsHidden } from "./booking-access.ts";
 import type { BookingRecord } from "./booking-store.ts";
-import { bookingValues, writeDay, writeWindow } from "./booking-values.ts";
+import { bookingValues, writeDay, writeDuration } from "./booking-values.ts";
 import { letterLink, letterPicture } from "../../platform/storefronts/storefront.ts";
 
 /** The tourist's page that a letter links to. */
@@ -75,7 +75,7 @@ export async function notifyTourist(
       note: extra.note ?? "",
       certificate: extra.certificate?.ending ?? "",
       certificateUntil: extra.certificate?.until ? writeDay(extra.certificate.until, locale) : "",
-      payWindow: writeWindow(window, locale),
+      payWindow: writeDuration(window, locale),
       link: letterLink(reader, leadsToTour ? `/${tourPath}` : bookingPath(kind, booking.uuid)),
       tourLink: letterLink(reader, `/${tourPath}`),
       choices: accountId === null ? "" : letterLink(reader, "/settings#notifications"),

@@ -71,7 +71,7 @@ export interface BookingRecord extends DepartureFacts {
   currency: Currency;
   /** The tour's prepayment share, for a price that is not named yet. */
   prepayment_percent: number;
-  /** Both null until the organizer names the price; such a booking awaits confirmation or is over. */
+  /** Null, like the prepayment, until the organizer names the price; such a booking awaits confirmation or is over. */
   total_minor: number | null;
   prepayment_minor: number | null;
   paid_minor: number;
@@ -248,7 +248,10 @@ export async function lockBooking(
 }
 
 /** Locks the active bookings of a date until the transaction ends and returns their ids. */
-export async function holdBookingsOfDate(client: Client, dateId: number): Promise<Set<number>> {
+export async function lockActiveBookingsOfDate(
+  client: Client,
+  dateId: number,
+): Promise<Set<number>> {
   const { rows } = await client.query<{ id: number }>(
     "SELECT id FROM booking WHERE tour_date_id = $1 AND status < 4 ORDER BY id FOR UPDATE",
     [dateId],

@@ -67,7 +67,7 @@ export function writeMoment(
   const isKnown =
     timezone !== null && isTimeZone(timezone) && !/^(?:Etc\/)?(?:UTC|GMT)/.test(timezone);
   const timeZone = isKnown ? timezone : storefront.timeZone;
-  const written = new Intl.DateTimeFormat(locale, {
+  const format = new Intl.DateTimeFormat(locale, {
     day: "numeric",
     month: "long",
     // "2:53 PM", and "02:53" by a clock of 24 hours.
@@ -75,7 +75,7 @@ export function writeMoment(
     minute: "2-digit",
     timeZone,
   });
-  const time = plain(written.format(moment));
+  const time = plain(format.format(moment));
   return fill(catalogues[locale].moment, { time, zone: zoneName(timeZone, locale, moment) });
 }
 
@@ -89,8 +89,8 @@ function zoneName(timeZone: string, locale: Locale, moment: Date): string {
     : plain(name).replace(/^(.+) \(Ortszeit\)$/, "Ortszeit $1");
 }
 
-/** Formats a duration in whole hours, or in minutes if below an hour: "12 часов". */
-export function writeWindow(seconds: number, locale: Locale): string {
+/** Formats a duration: in hours if it is a whole number of them ("12 часов"), else in minutes. */
+export function writeDuration(seconds: number, locale: Locale): string {
   const isHours = seconds % 3600 === 0;
   const unit = isHours ? "hour" : "minute";
   const format = new Intl.NumberFormat(locale, { style: "unit", unit, unitDisplay: "long" });
@@ -185,15 +185,20 @@ export function writeParty(
   }: Pick<BookingRecord, "adults" | "children" | "children_ages">,
   locale: Locale,
 ): string {
-  const { adults: grown, children: young, ages: years, separator } = catalogues[locale];
+  const {
+    adults: adultForms,
+    children: childForms,
+    ages: ageForms,
+    separator,
+  } = catalogues[locale];
   const count = (number: number, forms: Forms) => fill(formFor(number, forms, locale), { number });
   const parts = [
-    ...(adults > 0 ? [count(adults, grown)] : []),
-    ...(children > 0 ? [count(children, young)] : []),
+    ...(adults > 0 ? [count(adults, adultForms)] : []),
+    ...(children > 0 ? [count(children, childForms)] : []),
   ].join(separator);
   if (children === 0 || !ages || ages.length === 0) return parts;
-  const listed = fill(formFor(ages.at(-1) ?? 0, years, locale), { ages: ages.join(", ") });
-  return parts + listed;
+  const agesText = fill(formFor(ages.at(-1) ?? 0, ageForms, locale), { ages: ages.join(", ") });
+  return parts + agesText;
 }
 
 type Forms = { readonly other: string } & Partial<Record<Intl.LDMLPluralRule, string>>;

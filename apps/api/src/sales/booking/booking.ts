@@ -13,7 +13,12 @@ import { maskContacts } from "../../conversation/chat/chat.ts";
 import { areContactsHidden } from "./booking-access.ts";
 import { notifyTourist } from "./booking-messages.ts";
 import { updateStatus } from "./booking-changes-store.ts";
-import { bookingsOfDate, findBooking, holdBookingsOfDate, lockBooking } from "./booking-store.ts";
+import {
+  bookingsOfDate,
+  findBooking,
+  lockActiveBookingsOfDate,
+  lockBooking,
+} from "./booking-store.ts";
 import type { BookingRecord } from "./booking-store.ts";
 import { namePrice } from "./booking-price.ts";
 import { giveSeatsBack, lockDates, takeSeats } from "./departure-store.ts";
@@ -61,7 +66,7 @@ export {
   freeUntilText,
 } from "./booking-values.ts";
 export { cabinsLeft, findCabin } from "./cabin-store.ts";
-export { checkSeen } from "./seen-sum.ts";
+export { requireShownPrice } from "./seen-sum.ts";
 export {
   departuresOf,
   findDeparture,
@@ -75,7 +80,7 @@ export {
 export type { Departure, OfferedDeparture } from "./departure-store.ts";
 
 /** Changes the status of a locked booking; cancelling releases its seats in the same transaction. */
-export async function move(
+export async function changeStatus(
   client: Client,
   booking: BookingRecord,
   to: BookingStatus,
@@ -109,7 +114,7 @@ export async function confirmBooking(
     const waiting = orNotFound(await lockBooking(client, { id }));
     if (waiting.status !== bookingStatuses.pendingConfirm) throw new ApiError("conflict");
     await namePrice(client, waiting, totalMinor);
-    await move(client, waiting, bookingStatuses.pendingPrepayment, "organizer_confirmed", {
+    await changeStatus(client, waiting, bookingStatuses.pendingPrepayment, "organizer_confirmed", {
       holdSeconds: config.paymentWindowSeconds,
     });
     const booking = orNotFound(await findBooking(client, { id }));
@@ -133,7 +138,9 @@ export async function declineBooking(
     if (booking.status !== bookingStatuses.pendingConfirm) throw new ApiError("conflict");
     const isHidden = areContactsHidden(config.storefronts, booking);
     const note = reason !== null && isHidden ? maskContacts(reason) : reason;
-    await move(client, booking, bookingStatuses.canceledByAuthor, "organizer_declined", { note });
+    await changeStatus(client, booking, bookingStatuses.canceledByAuthor, "organizer_declined", {
+      note,
+    });
     await notifyTourist(client, config, booking, "bookingDeclined", { note });
   });
 }
@@ -146,7 +153,7 @@ export async function lockBookingsOfDate(
   client: Client,
   dateId: number,
 ): Promise<BookingRecord[] | null> {
-  const held = await holdBookingsOfDate(client, dateId);
+  const held = await lockActiveBookingsOfDate(client, dateId);
   await lockDates(client, [dateId]);
   const bookings = await bookingsOfDate(client, dateId);
   return bookings.every(({ id }) => held.has(id)) ? bookings : null;
@@ -154,7 +161,7 @@ export async function lockBookingsOfDate(
 
 /** Marks a booking as prepaid and ends its hold. */
 export async function markPrepaid(client: Client, booking: BookingRecord): Promise<void> {
-  await move(client, booking, bookingStatuses.madePrepayment, "paid");
+  await changeStatus(client, booking, bookingStatuses.madePrepayment, "paid");
 }
 
 /**

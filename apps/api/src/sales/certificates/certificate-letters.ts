@@ -25,7 +25,7 @@ function pageLink(reader: StorefrontReader, tail: `?${string}` | `#${string}`): 
   );
 }
 
-const writtenDay = (day: LocalDate | null, { locale }: StorefrontReader): string =>
+const formatDay = (day: LocalDate | null, { locale }: StorefrontReader): string =>
   day === null
     ? ""
     : new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone: "UTC" })
@@ -41,8 +41,8 @@ function valuesOf(certificate: CertificateRecord, reader: StorefrontReader) {
     buyer: certificate.buyer_name,
     recipient: certificate.recipient_name,
     wish: certificate.wish,
-    day: writtenDay(certificate.send_on, reader),
-    until: writtenDay(certificate.valid_until, reader),
+    day: formatDay(certificate.send_on, reader),
+    until: formatDay(certificate.valid_until, reader),
     order: pageLink(reader, `?order=${certificate.uuid}`),
   };
 }
@@ -73,10 +73,10 @@ export async function sendGift(
   if (certificate.recipient_email === null) return;
   const reader = readerOf(config, certificate);
   const to = { email: certificate.recipient_email, phone: null, ...reader };
-  const written = writeCertificateCode(code);
+  const codeText = writeCertificateCode(code);
   await enqueueText(client, to, "certificateGift", {
     ...valuesOf(certificate, reader),
-    code: written,
-    print: pageLink(reader, `#${written}`),
+    code: codeText,
+    print: pageLink(reader, `#${codeText}`),
   });
 }

@@ -45,7 +45,7 @@ export function printCertificate(
   const code = writeCertificateCode(readCertificateCode(typed) ?? "");
   return pdfBytes(sheet, () => {
     drawPicture(sheet, certificate);
-    drawWords(sheet, certificate, {
+    drawDetails(sheet, certificate, {
       code,
       address: storefrontLink(reader, path),
       link: storefrontLink(reader, `${path}#${code}`),
@@ -72,14 +72,18 @@ function drawPicture(sheet: Sheet, { light, amount_minor, currency, locale }: Ce
     }
   });
   const box = { x: page.side, width: contentWidth };
-  const words = { colour: colours.text, leading: 1.2 } as const;
-  sheet.write(sheet.brand.name, { ...box, y: 40 }, { ...words, size: 13, weight: "heavy" });
-  sheet.write(texts.title, { ...box, y: 66 }, { ...words, size: 20, weight: "strong", role: "H1" });
+  const textStyle = { colour: colours.text, leading: 1.2 } as const;
+  sheet.write(sheet.brand.name, { ...box, y: 40 }, { ...textStyle, size: 13, weight: "heavy" });
+  sheet.write(
+    texts.title,
+    { ...box, y: 66 },
+    { ...textStyle, size: 20, weight: "strong", role: "H1" },
+  );
   const amount = formatMoney({ minor: amount_minor, currency }, locale);
-  sheet.write(amount, { ...box, y: 96 }, { ...words, size: 36, weight: "heavy" });
+  sheet.write(amount, { ...box, y: 96 }, { ...textStyle, size: 36, weight: "heavy" });
 }
 
-function drawWords(
+function drawDetails(
   sheet: Sheet,
   certificate: CertificateRecord,
   { code, address, link }: { code: string; address: string; link: string },

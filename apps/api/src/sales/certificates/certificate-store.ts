@@ -1,5 +1,5 @@
 import type {
-  CertificateEntry,
+  CertificateEntryKind,
   CertificateLight,
 } from "@tropa/domain/sales/certificates/certificate";
 import type { LocalDate } from "@tropa/domain/time/local-date";
@@ -16,12 +16,15 @@ export interface CertificateRecord {
   currency: Currency;
   amount_minor: number;
   balance_minor: number;
+  /** The picture's design: the landscape at dawn, by day or at night. */
   light: CertificateLight;
+  /** The giver's message. */
   wish: string;
   recipient_name: string;
-  /** Both null once their accounts have been deleted. */
+  /** Null once an account with this address has been deleted. */
   recipient_email: string | null;
   buyer_name: string;
+  /** Null once an account with this address has been deleted. */
   buyer_email: string | null;
   send_on: LocalDate;
   code_ending: string | null;
@@ -40,19 +43,19 @@ const selectCertificate = `
          cashback_of, created_at
     FROM certificate`;
 
-/** The condition that finds a certificate: by number, by its order's link, or by the hash of its code. */
-export type CertificateName = { id: number } | { uuid: string } | { hash: Buffer };
+/** What identifies a certificate: its id, the UUID in its order's link, or the hash of its code. */
+export type CertificateKey = { id: number } | { uuid: string } | { hash: Buffer };
 
-function whereOf(name: CertificateName): [string, unknown] {
-  if ("id" in name) return ["id = $1", name.id];
-  return "uuid" in name ? ["uuid = $1", name.uuid] : ["code_hash = $1", name.hash];
+function whereOf(key: CertificateKey): [string, unknown] {
+  if ("id" in key) return ["id = $1", key.id];
+  return "uuid" in key ? ["uuid = $1", key.uuid] : ["code_hash = $1", key.hash];
 }
 
 export async function findCertificate(
   client: Queryable,
-  name: CertificateName,
+  key: CertificateKey,
 ): Promise<CertificateRecord | null> {
-  const [where, value] = whereOf(name);
+  const [where, value] = whereOf(key);
   const { rows } = await client.query<CertificateRecord>(`${selectCertificate} WHERE ${where}`, [
     value,
   ]);
@@ -62,9 +65,9 @@ export async function findCertificate(
 /** Like `findCertificate`, locked until the transaction ends. Lock the booking before its certificate. */
 export async function lockCertificate(
   client: Client,
-  name: CertificateName,
+  key: CertificateKey,
 ): Promise<CertificateRecord | null> {
-  const [where, value] = whereOf(name);
+  const [where, value] = whereOf(key);
   const { rows } = await client.query<CertificateRecord>(
     `${selectCertificate} WHERE ${where} FOR UPDATE`,
     [value],
@@ -120,7 +123,7 @@ export async function markRefunded(client: Client, id: number): Promise<void> {
   await client.query("UPDATE certificate SET refunded_at = now() WHERE id = $1", [id]);
 }
 
-/** Stores the code of the letter just written; earlier codes become void. */
+/** Stores the hash of the code that is being e-mailed to the recipient; it replaces any earlier code. */
 export async function setCode(
   client: Client,
   id: number,
@@ -133,7 +136,7 @@ export async function setCode(
   );
 }
 
-export async function setRecipient(client: Client, id: number, email: string): Promise<void> {
+export async function setRecipientEmail(client: Client, id: number, email: string): Promise<void> {
   await client.query("UPDATE certificate SET recipient_email = $2 WHERE id = $1", [id, email]);
 }
 
@@ -150,7 +153,7 @@ export async function addEntry(
   client: Client,
   certificateId: number,
   entry: {
-    kind: CertificateEntry;
+    kind: CertificateEntryKind;
     minor: number;
     paymentId?: number | null;
     refundId?: number | null;
@@ -163,8 +166,11 @@ export async function addEntry(
   );
 }
 
-/** Returns the certificate that made a payment. */
-export async function payerOf(client: Queryable, paymentId: number): Promise<number | null> {
+/** Returns the id of the certificate that made a payment; null if it was paid otherwise. */
+export async function payingCertificateId(
+  client: Queryable,
+  paymentId: number,
+): Promise<number | null> {
   const { rows } = await client.query<{ id: number }>(
     "SELECT certificate_id AS id FROM certificate_entry WHERE payment_id = $1 AND kind = 'spent'",
     [paymentId],
@@ -172,8 +178,8 @@ export async function payerOf(client: Queryable, paymentId: number): Promise<num
   return rows[0]?.id ?? null;
 }
 
-/** Locks a certificate of a storefront whose letter is due, skipping those locked by other processes. */
-export async function lockDueLetter(
+/** Locks a paid certificate of a storefront that is to be sent now, skipping those locked by other processes. */
+export async function lockCertificateToSend(
   client: Client,
   storefront: string,
   today: LocalDate,
@@ -188,8 +194,8 @@ export async function lockDueLetter(
   return rows[0] ?? null;
 }
 
-/** Like `lockDueLetter`, for an expired certificate with a balance. */
-export async function lockEnded(
+/** Like `lockCertificateToSend`, for an expired certificate with a balance. */
+export async function lockExpiredCertificate(
   client: Client,
   storefront: string,
   today: LocalDate,

@@ -35,14 +35,14 @@ import {
   findCertificate,
   insertCertificate,
   lockCertificate,
-  lockDueLetter,
-  lockEnded,
+  lockCertificateToSend,
+  lockExpiredCertificate,
   markPaid,
   markRefunded,
-  payerOf,
+  payingCertificateId,
   extendCertificate,
   setCode,
-  setRecipient,
+  setRecipientEmail,
 } from "./certificate-store.ts";
 import type { CertificateRecord } from "./certificate-store.ts";
 
@@ -164,8 +164,8 @@ export async function orderCertificate(
   });
 }
 
-/** Activates a paid certificate and sends its letter if that is due. */
-export async function activate(
+/** Activates a paid certificate and sends it to the recipient if its day has come. */
+export async function activateCertificate(
   client: Client,
   config: Config,
   certificate: CertificateRecord,
@@ -177,11 +177,16 @@ export async function activate(
   await addEntry(client, id, { kind: "bought", minor, paymentId });
   await notifyBuyer(client, config, certificate, "certificatePaid");
   const today = todayOf(config.storefronts.of(certificate.storefront), now);
-  if (certificate.send_on <= today) await send(client, config, id, today);
+  if (certificate.send_on <= today) await sendCode(client, config, id, today);
 }
 
-/** Creates the code and mails it; only its hash is stored. */
-async function send(client: Client, config: Config, id: number, today: LocalDate): Promise<void> {
+/** Creates the code of a certificate and mails it to the recipient; only its hash is stored. */
+async function sendCode(
+  client: Client,
+  config: Config,
+  id: number,
+  today: LocalDate,
+): Promise<void> {
   const code = makeCertificateCode(randomBytes(14));
   const before = orNotFound(await findCertificate(client, { id }));
   const until = before.valid_until ?? lastDay(today);
@@ -189,28 +194,28 @@ async function send(client: Client, config: Config, id: number, today: LocalDate
   await sendGift(client, config, orNotFound(await findCertificate(client, { id })), code);
 }
 
-/** Sends all letters that are due. Safe to run in several processes. */
+/** Sends all certificates whose day has come and returns their number. Safe to run in several processes. */
 export async function sendCertificates(
   { pool, config }: ApiContext,
   now: Date = new Date(),
 ): Promise<number> {
   return forEachDue(config, now, (storefront, today) =>
     inTransaction(pool, async (client) => {
-      const due = await lockDueLetter(client, storefront, today);
-      if (due) await send(client, config, due.id, today);
+      const due = await lockCertificateToSend(client, storefront, today);
+      if (due) await sendCode(client, config, due.id, today);
       return due !== null;
     }),
   );
 }
 
-/** Ends expired certificates and voids their balance. Safe to run in several processes. */
+/** Voids the balance of expired certificates and returns their number. Safe to run in several processes. */
 export async function endCertificates(
   { pool, config }: ApiContext,
   now: Date = new Date(),
 ): Promise<number> {
   return forEachDue(config, now, (storefront, today) =>
     inTransaction(pool, async (client) => {
-      const ended = await lockEnded(client, storefront, today);
+      const ended = await lockExpiredCertificate(client, storefront, today);
       if (ended) await addEntry(client, ended.id, { kind: "expired", minor: -ended.balance_minor });
       return ended !== null;
     }),
@@ -229,8 +234,8 @@ async function forEachDue(
   return done;
 }
 
-/** Sends the letter again with a new code, perhaps to another address; the old code becomes void. */
-export async function resend(
+/** Sends a certificate again with a new code, perhaps to another address; the old code becomes void. */
+export async function resendCertificate(
   { pool, config }: ApiContext,
   { uuid, recipientEmail }: { uuid: string; recipientEmail: string | null },
   now: Date,
@@ -240,9 +245,9 @@ export async function resend(
     const state = stateOf(config, certificate, now);
     // A certificate in use belongs to its holder, so the buyer may not redirect it.
     if (!isRefundable(config, certificate, now)) throw new ApiError("conflict");
-    if (recipientEmail !== null) await setRecipient(client, certificate.id, recipientEmail);
+    if (recipientEmail !== null) await setRecipientEmail(client, certificate.id, recipientEmail);
     const today = todayOf(config.storefronts.of(certificate.storefront), now);
-    if (state === "good") await send(client, config, certificate.id, today);
+    if (state === "good") await sendCode(client, config, certificate.id, today);
     return orNotFound(await findCertificate(client, { uuid }));
   });
 }
@@ -257,8 +262,8 @@ export async function deductFromCertificate(
 }
 
 /**
- * Returns a booking's refund to the certificate that had paid, extending it by at least some weeks if needed. Returns
- * the updated certificate.
+ * Puts a booking's refund on the certificate that had paid, which stays valid for at least `daysAfterReturn` days more.
+ * Returns the updated certificate.
  */
 export async function refundToCertificate(
   client: Client,
@@ -266,7 +271,7 @@ export async function refundToCertificate(
   { paymentId, refundId, minor }: { paymentId: number; refundId: number; minor: number },
   now: Date,
 ): Promise<CertificateRecord> {
-  const id = orNotFound(await payerOf(client, paymentId));
+  const id = orNotFound(await payingCertificateId(client, paymentId));
   const certificate = orNotFound(await lockCertificate(client, { id }));
   const today = todayOf(config.storefronts.of(certificate.storefront), now);
   await addEntry(client, id, { kind: "returned", minor, refundId });
@@ -276,7 +281,10 @@ export async function refundToCertificate(
 }
 
 /** Voids a locked certificate, because its buyer gets a refund. */
-export async function withdraw(client: Client, certificate: CertificateRecord): Promise<void> {
+export async function voidCertificate(
+  client: Client,
+  certificate: CertificateRecord,
+): Promise<void> {
   const { id, balance_minor: balance } = certificate;
   await addEntry(client, id, { kind: "refunded", minor: -balance });
   await markRefunded(client, id);

@@ -6,7 +6,7 @@ import type { ApiContext } from "../../config/context.ts";
 import { serve } from "../../server/serve.ts";
 import { requestRegion } from "../requests/requests.ts";
 import { findBooking } from "../booking/booking.ts";
-import { certificateTried, payByCertificate } from "../payments/payments.ts";
+import { findCertificateByTypedCode, payByCertificate } from "../payments/payments.ts";
 import { orNotFound } from "../../server/or-not-found.ts";
 import { cancelBookingByLink } from "./cancel/cancel-booking.ts";
 import { linkedAnswer } from "./linked-answer.ts";
@@ -52,7 +52,7 @@ export function bookingRoutes(
   serve(server, payByCertificateCall, async ({ body, caller, idempotencyKey }) => {
     // Codes are accepted only for an existing booking.
     orNotFound(await findBooking(context.pool, { uuid: body.uuid }));
-    await certificateTried(context, body.code, caller);
+    await findCertificateByTypedCode(context, body.code, caller);
     const how = { idempotencyKey, now: now() };
     return linkedAnswer(context, await payByCertificate(context, body, how), caller);
   });

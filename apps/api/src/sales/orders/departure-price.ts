@@ -51,7 +51,7 @@ export interface Pricing {
   supplement: number;
 }
 
-/** Today's rates if the departure's currency differs from the charged one. Throws `unavailable` without rates. */
+/** Returns today's rates; null if all departures are in the charged currency. Throws `unavailable` without rates. */
 export async function ratesFor(
   client: Queryable,
   departures: readonly Pick<Departure, "currency">[],
@@ -70,10 +70,10 @@ export async function ratesFor(
  */
 export function partyPrice(
   departure: Departure,
-  { adults, children, children_ages: told }: Party,
+  { adults, children, children_ages: knownAges }: Party,
   { currency, rates, supplement }: Pricing,
 ): SplitPrice | null {
-  const ages = told ?? (children === 0 ? [] : null);
+  const ages = knownAges ?? (children === 0 ? [] : null);
   if (ages === null) return null;
   if (ages.some((age) => age < departure.min_age))
     throw fieldError("children_ages", "minValue", { min: departure.min_age });

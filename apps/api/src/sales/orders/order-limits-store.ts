@@ -15,8 +15,8 @@ export async function confirmedContacts(
 }
 
 /**
- * Seats of a departure, and how many of them are held, unpaid, by unverified people who share a phone, an e-mail or a
- * network with the given person.
+ * Returns the number of seats of a departure, and how many of them are held, unpaid, by unverified people who share a
+ * phone, an e-mail or a network with the given person.
  */
 export async function seatsHeldBy(
   db: Queryable,

@@ -22,8 +22,9 @@ const leastSeats = 4;
 export interface Booker {
   phone: string;
   email: string | null;
-  /** Whether the phone, or the e-mail, is confirmed by their account or by this order's code. */
+  /** Whether their account or this order's code confirms the phone. */
   isPhoneConfirmed: boolean;
+  /** Whether their account confirms the e-mail. */
   isEmailConfirmed: boolean;
   /** Hash of the client's network. */
   network: Buffer;

@@ -12,7 +12,7 @@ import { ApiError, fieldError } from "../../platform/errors/api-error.ts";
 import type { Caller } from "../../server/caller.ts";
 import {
   cabinsLeft,
-  checkSeen,
+  requireShownPrice,
   findBooking,
   findCabin,
   findDeparture,
@@ -127,7 +127,7 @@ async function makeBooking(
     throw new ApiError("no_seats", { data: { held_until: until?.toISOString() ?? null } });
   }
   if (cabin !== null) await checkCabins(client, cabin, { dateId: order.variant_id, people: seats });
-  checkSeen(order.seen ?? null, price?.total ?? null);
+  requireShownPrice(order.seen ?? null, price?.total ?? null);
   await checkShare(context, client, booker, { dateId: order.variant_id, seats });
   // An order without a price cannot be paid at once: the organizer has to set a price first.
   const status = firstStatus(departure.has_direct_sale && price !== null);

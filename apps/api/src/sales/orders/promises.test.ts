@@ -10,7 +10,7 @@ import type { TourFixture } from "../../../testing/fixtures.ts";
 import { codeOf, Shop } from "../../../testing/shop.ts";
 import { findBooking } from "../booking/booking.ts";
 import { promisesAnswer } from "../booking/booking-terms.ts";
-import { writeMoment, writeWindow } from "../booking/booking-values.ts";
+import { writeMoment, writeDuration } from "../booking/booking-values.ts";
 
 let shop: Shop;
 let bank: Bank;
@@ -228,7 +228,7 @@ it.each([
   [3600, "en", "1 hour"],
   [43_200, "de", "12 Stunden"],
 ] as const)("writes %d seconds in %s as %s", (seconds, locale, text) => {
-  expect(writeWindow(seconds, locale)).toBe(text);
+  expect(writeDuration(seconds, locale)).toBe(text);
   expect(locales).toContain(locale);
 });
 

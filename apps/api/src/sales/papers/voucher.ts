@@ -67,11 +67,11 @@ function drawCode({ sheet, texts }: BookingSheet, code: string, address: string)
   const inner = { x: page.side + qrWidth + 32, width: contentWidth - qrWidth - 52 };
   const style = { size: 12.5, leading: 1.5 };
   const link = fill(texts.link, { address });
-  const words = sheet.heightOf(texts.scan, inner.width, style) + 8;
-  const all = words + sheet.heightOf(link, inner.width, small);
-  const y = top + (height - all) / 2;
+  const scanHeight = sheet.heightOf(texts.scan, inner.width, style) + 8;
+  const textHeight = scanHeight + sheet.heightOf(link, inner.width, small);
+  const y = top + (height - textHeight) / 2;
   sheet.write(texts.scan, { ...inner, y }, style);
-  sheet.write(link, { ...inner, y: y + words }, { ...small, link: address });
+  sheet.write(link, { ...inner, y: y + scanHeight }, { ...small, link: address });
   sheet.y = top + height + 12;
 }
 

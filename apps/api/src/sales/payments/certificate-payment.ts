@@ -2,7 +2,7 @@ import type { payByCertificateCall } from "@tropa/api-contract/sales/calls-certi
 import type { ReadBodyOf } from "@tropa/api-contract/base/endpoint";
 import { shareOf } from "@tropa/domain/sales/certificates/certificate";
 import { readCertificateCode } from "@tropa/domain/sales/certificates/certificate-code";
-import { checkSeen, findBooking } from "../booking/booking.ts";
+import { requireShownPrice, findBooking } from "../booking/booking.ts";
 import type { BookingRecord } from "../booking/booking.ts";
 import {
   codeHash,
@@ -11,7 +11,7 @@ import {
   lockCertificate,
   deductFromCertificate,
   stateOf,
-  withdraw,
+  voidCertificate,
 } from "../certificates/certificates.ts";
 import type { CertificateRecord } from "../certificates/certificates.ts";
 import type { ApiContext } from "../../config/context.ts";
@@ -23,7 +23,7 @@ import { onceForKey } from "../../server/idempotency.ts";
 import { amountDue, lockPayable } from "./store/payable.ts";
 import { insertCertificatePayment, purchaseOf } from "./store/payment-store.ts";
 import { insertRefund } from "./store/refund-store.ts";
-import { takeMoney, notifyPaymentReceived } from "./settlement/taking.ts";
+import { creditPayment, notifyPaymentReceived } from "./settlement/taking.ts";
 
 type PayByCertificate = ReadBodyOf<typeof payByCertificateCall>;
 
@@ -57,15 +57,15 @@ async function pay(
   const certificate = await acceptedCertificate(client, config, { booking, code, now });
   const minor = shareOf(certificate.balance_minor, due, booking.currency).covered;
   const { currency, id: bookingId } = booking;
-  checkSeen({ amount: covered, currency }, { minor, currency });
+  requireShownPrice({ amount: covered, currency }, { minor, currency });
   const paid = { bookingId, kind, amountMinor: minor, currency };
   const paymentId = await insertCertificatePayment(client, paid);
   await deductFromCertificate(client, certificate.id, { minor, paymentId });
   const payment = { id: paymentId, kind, amount_minor: minor };
-  const taking = { client, config, payment, now };
+  const credit = { client, config, payment, now };
   // If the payment would be refused and refunded at once, roll back instead.
-  if (await takeMoney(taking, payable)) throw new ApiError("conflict");
-  await notifyPaymentReceived(taking, payable);
+  if (await creditPayment(credit, payable)) throw new ApiError("conflict");
+  await notifyPaymentReceived(credit, payable);
   return bookingId;
 }
 
@@ -110,7 +110,7 @@ export async function refundCertificate(
     if (!isRefundable(config, certificate, now)) throw new ApiError("conflict");
     const purchase = await purchaseOf(client, certificate.id);
     if (!purchase) throw new ApiError("conflict");
-    await withdraw(client, certificate);
+    await voidCertificate(client, certificate);
     await insertRefund(client, purchase, "certificate_returned");
     return orNotFound(await findCertificate(client, { uuid }));
   });

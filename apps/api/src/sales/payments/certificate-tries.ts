@@ -10,7 +10,7 @@ import type { CertificateRecord } from "../certificates/certificates.ts";
  * Finds the certificate of a typed code. Unknown codes count against the client's network across all calls, to stop
  * guessing. Throws `too_many_requests`.
  */
-export async function certificateTried(
+export async function findCertificateByTypedCode(
   context: ApiContext,
   typed: string,
   { address }: Pick<Caller, "address">,

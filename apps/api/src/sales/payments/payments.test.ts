@@ -106,5 +106,5 @@ it("requires a provider's keys in production; without keys it accepts no payment
     "no payment provider has keys",
   );
   const providers = createProviders(testConfig(withoutKeys));
-  expect(() => providers.collecting(testStorefronts.of("ru"), "tinkoff")).toThrow("unavailable");
+  expect(() => providers.collectorFor(testStorefronts.of("ru"), "tinkoff")).toThrow("unavailable");
 });

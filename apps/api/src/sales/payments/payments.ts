@@ -2,7 +2,7 @@ import type { createPaymentCall, SbpCode } from "@tropa/api-contract/sales/calls
 import type { BodyOf } from "@tropa/api-contract/base/endpoint";
 import { paymentProviders, paymentStatuses } from "@tropa/domain/sales/payment";
 import { setTimeout as pause } from "node:timers/promises";
-import { checkSeen } from "../booking/booking.ts";
+import { requireShownPrice } from "../booking/booking.ts";
 import { orNotFound } from "../../server/or-not-found.ts";
 import { onceForKey } from "../../server/idempotency.ts";
 import type { Config } from "../../config/config.ts";
@@ -34,8 +34,8 @@ import { startedPayment } from "./store/started-payment.ts";
 export { closeOpenPayments, paymentsOf, receiptsOf } from "./store/payment-store.ts";
 export { reconcilePayments } from "./reconciliation.ts";
 export { payByCertificate } from "./certificate-payment.ts";
-export { certificateTried } from "./certificate-tries.ts";
-export { giveBack } from "./settlement/giving-back.ts";
+export { findCertificateByTypedCode } from "./certificate-tries.ts";
+export { createRefunds } from "./settlement/giving-back.ts";
 export { executeRefunds } from "./settlement/refunds.ts";
 
 /** Longest URL, in characters, that a camera reads easily from a QR code; those of the SBP have about 60. */
@@ -52,8 +52,9 @@ export interface OpenedPayment {
 
 /** Time after which a process that died while starting a payment no longer blocks others, seconds. */
 const startTurnSeconds = 45;
-/** Timeout of waiting for another request that is starting the same payment, and poll interval, ms. */
+/** How long to wait for another request that is starting the same payment, ms. */
 const startWaitMs = 12_000;
+/** Interval between looks at that payment, ms. */
 const startLookMs = 100;
 
 /**
@@ -68,11 +69,13 @@ export async function createPayment(
   idempotencyKey: string | null,
 ): Promise<OpenedPayment> {
   const { pool, config } = context;
-  const strangers = (["return_url", "fail_url"] as const).filter(
+  const foreignFields = (["return_url", "fail_url"] as const).filter(
     (field) => !config.storefronts.hasAddress(request[field]),
   );
-  if (strangers.length > 0) {
-    throw new ApiError("validation", { fields: strangers.map((field) => ({ field, key: "url" })) });
+  if (foreignFields.length > 0) {
+    throw new ApiError("validation", {
+      fields: foreignFields.map((field) => ({ field, key: "url" })),
+    });
   }
   const id = await inTransaction(pool, async (client) => {
     const repeatable = { call: "createPayment", key: idempotencyKey, content: request };
@@ -92,9 +95,9 @@ async function openFor(
 ): Promise<number> {
   const payable = await lockPayable(client, request.purpose ?? "booking", request.uuid);
   const { storefront, currency } = factsOf(payable);
-  const provider = providers.collecting(config.storefronts.of(storefront), request.provider);
+  const provider = providers.collectorFor(config.storefronts.of(storefront), request.provider);
   const amountMinor = amountDue(payable, request.kind);
-  checkSeen(request.seen ?? null, { minor: amountMinor, currency });
+  requireShownPrice(request.seen ?? null, { minor: amountMinor, currency });
   await extendHoldWhilePaying(client, payable);
   return openPayment(client, {
     subject: payable.purpose === "booking" ? payable.booking.id : payable.certificate.id,
@@ -121,7 +124,7 @@ async function startOnce(
     const payment = orNotFound(await findPayment(pool, { id }));
     const provider = providers.of(payment.provider);
     if (payment.pay_url !== null && !payment.is_code_over)
-      return opened(context.config, provider, payment, payment.pay_url);
+      return openedPayment(context.config, provider, payment, payment.pay_url);
     if (payment.status !== paymentStatuses.new) throw new ApiError("conflict");
     if (!provider) throw new ApiError("unavailable");
     // A repeatable start needs no claim, so it never waits for one that a dead process has left behind.
@@ -145,14 +148,14 @@ async function start(
     const started = await provider.start(orderOf(config, provider, payment, payable), attempt);
     await setStarted(pool, payment.id, started);
     const renewed = { ...payment, code_ends_at: started.codeEndsAt ?? null };
-    return opened(config, provider, renewed, started.url);
+    return openedPayment(config, provider, renewed, started.url);
   } catch (error) {
     await releaseStart(pool, payment.id);
     throw error;
   }
 }
 
-function opened(
+function openedPayment(
   { publicUrl }: Pick<Config, "publicUrl">,
   provider: PaymentProvider | null,
   payment: PaymentRecord,

@@ -1,3 +1,3 @@
-/** Programmes sent to readers, and letters about changes of tours they follow. */
+/** Letters to readers who follow a tour's programme. */
 
 export { notifySubscribers } from "./programme-subscriptions.ts";

@@ -31,7 +31,7 @@ export async function orderProgramme(
 ): Promise<void> {
   const sender = { ...from, currency: order.currency ?? from.currency };
   const tour = await tourById(catalogue, order.tour_id, sender);
-  const { channel, recipient } = way(context, order, from.channel);
+  const { channel, recipient } = chooseChannel(context, order, from.channel);
   await inTransaction(context.pool, async (client) => {
     await requireOwnRequest(client, order);
     const isNew = await insertOrder(client, {
@@ -50,8 +50,8 @@ export async function orderProgramme(
   });
 }
 
-/** Chooses a configured way to send the programme. Throws `unavailable` without any. */
-function way(
+/** Chooses a configured channel to send the programme by. Throws `unavailable` without any. */
+function chooseChannel(
   { config }: Pick<ApiContext, "config">,
   { email = "", phone = "" }: ProgrammeOrder,
   wanted: "email" | "whatsapp",

@@ -7,9 +7,10 @@ import { enqueueText } from "../../platform/outbox/outbox.ts";
 import { isRequest } from "../requests/requests.ts";
 import type { Sender } from "./programme-letters-store.ts";
 
-/** Limits per phone number and per request, because text messages cost money. */
-const toNumber = { limit: 1, seconds: 60 } as const;
-const aboutRequest = { limit: 5, seconds: 24 * 3600 } as const;
+/** Limit per phone number; text messages cost money. */
+const perNumber = { limit: 1, seconds: 60 } as const;
+/** Limit per request, to whatever numbers. */
+const perRequest = { limit: 5, seconds: 24 * 3600 } as const;
 
 /**
  * Texts a link to the Telegram chat about a request. Returns false if no bot or SMS gateway is configured, the request is
@@ -29,8 +30,8 @@ export async function sendTelegramLink(
     // Store keyed hashes instead of phone numbers.
     const key = (subject: string) =>
       createHmac("sha256", config.signingKey).update(`telegram-link/${subject}`).digest();
-    if ((await countOnce(client, key(`to/${number}`), toNumber)) > 0) return false;
-    if ((await countOnce(client, key(`about/${requestId}`), aboutRequest)) > 0) return false;
+    if ((await countOnce(client, key(`to/${number}`), perNumber)) > 0) return false;
+    if ((await countOnce(client, key(`about/${requestId}`), perRequest)) > 0) return false;
     await enqueueText(client, { email: null, phone: number, storefront, locale }, "telegramLink", {
       number: requestId,
       link: source.link,

@@ -20,7 +20,7 @@ export interface UnsubscribePage extends StorefrontReader {
  */
 export function unsubscribePage(page: UnsubscribePage): Page {
   const text = texts[page.locale];
-  const words = fill(page.isOver ? text.done : text.lead, { tour: page.tour });
+  const message = fill(page.isOver ? text.done : text.lead, { tour: page.tour });
   const brand = brandOf(page);
   return {
     language: page.locale,
@@ -29,7 +29,7 @@ export function unsubscribePage(page: UnsubscribePage): Page {
     body: html`<main>
       <a class="brand" href="${page.storefrontUrl}">${brand}</a>
       <h1>${page.isOver ? text.doneTitle : text.title}</h1>
-      <p>${words}</p>
+      <p>${message}</p>
       ${
         page.isOver
           ? html`<a class="button" href="${page.storefrontUrl}">${text.tours}</a>`

@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply } from "fastify";
 import { serve } from "../../server/serve.ts";
 import { visitorOf } from "../../platform/limits/visitor.ts";
 import { readerFromLink } from "../../discovery/tour/tour.ts";
-import { generateLink, openProgramme, printedProgramme } from "./programme.ts";
+import { generateLink, printForAnybody, printForReader } from "./programme.ts";
 import type { PrintedProgramme, ProgrammeService } from "./programme.ts";
 
 /** Registers the calls for a tour's programme as PDF. */
@@ -14,12 +14,12 @@ export function programmePdfRoutes(server: FastifyInstance, service: ProgrammeSe
   );
   serve(server, programPdfCall, async ({ query, actor, caller, request, reply }) => {
     const reader = { actor, caller, visitor: visitorOf(request, reply) };
-    return sendProgramme(reply, await printedProgramme(service, query, reader));
+    return sendProgramme(reply, await printForReader(service, query, reader));
   });
   serve(server, tourProgramFileCall, async ({ query, caller, request, reply }) => {
     const reader = readerFromLink(query, caller, request);
     const visitor = visitorOf(request, reply);
-    return sendProgramme(reply, await openProgramme(service, query.id, reader, visitor));
+    return sendProgramme(reply, await printForAnybody(service, query.id, reader, visitor));
   });
 }
 

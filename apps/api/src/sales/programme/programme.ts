@@ -58,7 +58,7 @@ export async function generateLink(
  * Prints a programme for anybody with a signed link and, without a link, for staff and the tour's organizer. Throws
  * `forbidden` for an invalid link or somebody else's tour, `unauthorized` for a visitor with neither link nor account.
  */
-export async function printedProgramme(
+export async function printForReader(
   service: ProgrammeService,
   query: { id: number; token?: string | undefined },
   reader: { actor: Actor | null; caller: Caller; visitor: Visitor },
@@ -68,7 +68,7 @@ export async function printedProgramme(
 }
 
 /** Prints the programme of a published tour for anybody. */
-export function openProgramme(
+export function printForAnybody(
   service: ProgrammeService,
   tourId: number,
   { locale, currency, storefront }: Caller,

@@ -1,7 +1,4 @@
-/**
- * The region of a request (docs/product/help-requests.md#regions). In these three some messengers do not work, and the
- * success screen says so. Determined by the phone's area code, then by the city's name.
- */
+/** Regions where some messengers do not work, which the success screen says (docs/product/help-requests.md#regions). */
 const places = ["crimea", "dnr", "lnr"] as const;
 type Place = (typeof places)[number];
 export type Region = Place | "other";
@@ -16,7 +13,7 @@ const phoneCodes: Record<Place, readonly string[]> = {
   lnr: ["857", "959"],
 };
 
-const words = (text: string) =>
+const wordsOf = (text: string) =>
   text
     .toLowerCase()
     .replaceAll("ё", "е")
@@ -27,16 +24,16 @@ const words = (text: string) =>
  * a wrong one.
  */
 const cityNames: Record<Place, readonly string[]> = {
-  crimea: words(
+  crimea: wordsOf(
     `Крым Симферополь Севастополь Ялта Керчь Евпатория Феодосия Судак Алушта Алупка Бахчисарай Джанкой Саки
      Коктебель Гурзуф Балаклава
      Crimea Simferopol Sevastopol Yalta Kerch Evpatoria Yevpatoria Feodosia Sudak Alushta`,
   ),
-  dnr: words(
+  dnr: wordsOf(
     `ДНР Донецк Мариуполь Макеевка Горловка Енакиево Торез Харцызск
      DNR Donetsk Mariupol Makeevka Gorlovka`,
   ),
-  lnr: words(
+  lnr: wordsOf(
     `ЛНР Луганск Алчевск Северодонецк Лисичанск Стаханов Краснодон Рубежное
      LNR Lugansk Luhansk Alchevsk Severodonetsk Lisichansk`,
   ),
@@ -51,7 +48,7 @@ export function requestRegion(asker: {
   const byPhone = places.find((place) => code !== undefined && phoneCodes[place].includes(code));
   if (byPhone) return byPhone;
   // Whole words: "Ялтинская улица" in another town is not Yalta.
-  const cityWords = words(asker.city ?? "");
+  const cityWords = wordsOf(asker.city ?? "");
   return (
     places.find((place) => cityWords.some((word) => cityNames[place].includes(word))) ?? "other"
   );

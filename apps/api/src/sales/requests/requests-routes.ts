@@ -17,7 +17,6 @@ export function requestsRoutes(server: FastifyInstance, context: ApiContext): vo
       storefront: caller.storefront,
     }),
   );
-  // The messengers in which a request can be answered.
   serve(server, chatSourcesCall, async ({ query }) => {
     await requireOwnRequest(context.pool, query);
     return { items: sourcesFor(context, query) };

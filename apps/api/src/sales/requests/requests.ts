@@ -21,7 +21,7 @@ import { addEmail, insertHelpRequest, isRequest, knownSubjects } from "./request
 export { requestRegion } from "./region.ts";
 export { isRequest, requestIdOf } from "./requests-store.ts";
 
-const words = readMessages<typeof en>(import.meta.dirname, "messages");
+const texts = readMessages<typeof en>(import.meta.dirname, "messages");
 
 export type HelpRequest = z.output<typeof helpRequestForm>;
 
@@ -47,11 +47,11 @@ export async function submitHelpRequest(
 ): Promise<HelpRequestAnswer> {
   return form.type === "add_email_to_request"
     ? addEmailTo(context, form, reader)
-    : askForHelp(context, form, reader);
+    : storeHelpRequest(context, form, reader);
 }
 
-/** Whether the sender may be notified: an unconfirmed number gets one text message a day. */
-async function mayWrite(
+/** Returns whether the sender may be notified, and counts it: an unconfirmed number gets one text message a day. */
+async function mayNotify(
   context: ApiContext,
   client: Queryable,
   { email, phone }: { email: string | null; phone: string | null },
@@ -60,7 +60,7 @@ async function mayWrite(
   return (await takeAllowance(context, client, "unconfirmedTexts", phone)) === 0;
 }
 
-async function askForHelp(
+async function storeHelpRequest(
   context: ApiContext,
   form: HelpRequest,
   reader: StorefrontReader,
@@ -104,10 +104,10 @@ async function askForHelp(
         },
         staff.locale,
       ),
-      region: words[staff.locale].regions[region],
+      region: texts[staff.locale].regions[region],
       referer: form.referer ?? "",
     });
-    if (await mayWrite(context, client, reachable)) {
+    if (await mayNotify(context, client, reachable)) {
       await enqueueText(client, { ...reachable, ...reader }, "helpRequestReceived", {
         number: id,
       });

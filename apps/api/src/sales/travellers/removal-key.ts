@@ -1,6 +1,6 @@
 import { createHmac } from "node:crypto";
 import type { Config } from "../../config/config.ts";
-import { isSameSignature } from "../../platform/secrets/constant-time.ts";
+import { isSameSecret } from "../../platform/secrets/constant-time.ts";
 
 /** A key that lets only the person who added a traveller by the shared travellers' link remove them again. */
 export const removalKey = ({ signingKey }: Pick<Config, "signingKey">, id: number): string =>
@@ -10,4 +10,4 @@ export const isRemovalKey = (
   config: Pick<Config, "signingKey">,
   id: number,
   key: string | undefined,
-): boolean => key !== undefined && isSameSignature(key, removalKey(config, id));
+): boolean => key !== undefined && isSameSecret(key, removalKey(config, id));

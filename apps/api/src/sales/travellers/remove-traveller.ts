@@ -9,7 +9,7 @@ import { ApiError, fieldError } from "../../platform/errors/api-error.ts";
 import { orNotFound } from "../../server/or-not-found.ts";
 import { bookingFor, findBooking } from "../booking/booking.ts";
 import { isRemovalKey } from "./removal-key.ts";
-import { changing } from "./save-travellers.ts";
+import { changeTravellers } from "./save-travellers.ts";
 import { bookingOfTouristsLink } from "./travellers.ts";
 import { deleteTraveller } from "./travellers-store.ts";
 
@@ -48,7 +48,7 @@ export async function removeTraveller(
   const { id: bookingId, view } = await bookingOf(context, removal, actor);
   // Ignore the account of somebody who acts by a link.
   const reader = { view, locale, actor: view === "party" ? actor : null };
-  return changing(context, bookingId, reader, async (client, booking) => {
+  return changeTravellers(context, bookingId, reader, async (client, booking) => {
     await recordAct(client, reader.actor, "removeTraveller", ["booking", booking.id]);
     await deleteTraveller(client, booking.id, removal.id);
   });

@@ -57,7 +57,7 @@ function valuesOf(
   };
 }
 
-/** The caller; changes by staff are written to the audit log. */
+/** The caller, and which travellers' data they may see. Changes by staff are written to the audit log. */
 export interface Reader {
   view: View;
   locale: Locale;
@@ -65,7 +65,7 @@ export interface Reader {
 }
 
 /** Runs `change` on a locked booking that is still open; returns its travellers. */
-export async function changing(
+export async function changeTravellers(
   context: ApiContext,
   bookingId: number,
   reader: Reader,
@@ -95,7 +95,7 @@ async function keepUnseen(
 }
 
 type NamedForm = TouristForm & { id?: number | undefined };
-interface SavingForms {
+interface SaveOptions {
   /** The path of the n-th form in the body; empty if the form is the whole body. */
   path: (index: number) => string;
   onlyUntouched?: boolean;
@@ -108,7 +108,7 @@ export async function saveForms(
   client: Client,
   booking: BookingRecord,
   forms: readonly NamedForm[],
-  how: SavingForms,
+  how: SaveOptions,
 ): Promise<number[]> {
   const before = await listTourists(client, booking.id);
   const saved: SavedTraveller[] = [];
@@ -128,7 +128,7 @@ async function saveForm(
   client: Client,
   booking: BookingRecord,
   { id, ...form }: NamedForm,
-  { prefix, onlyUntouched = false, actor }: Omit<SavingForms, "path"> & { prefix: string },
+  { prefix, onlyUntouched = false, actor }: Omit<SaveOptions, "path"> & { prefix: string },
 ): Promise<number> {
   const values = valuesOf(context, booking, form, prefix);
   if (id !== undefined && actor && viewOf(context, actor, booking) === "guarded")
@@ -150,13 +150,18 @@ export async function replaceTourists(
   forms: readonly NamedForm[],
   { actor, locale }: { actor: Actor; locale: Locale },
 ): Promise<TouristsInfo> {
-  return changing(context, bookingId, { view: "party", locale, actor }, async (client, booking) => {
-    await recordAct(client, actor, "updateTourists", ["booking", booking.id]);
-    const named = forms.flatMap(({ id }) => id ?? []);
-    if (new Set(named).size < named.length) throw fieldError("id", "incorrect");
-    await deleteOthers(client, booking.id, named);
-    await saveForms(context, client, booking, forms, { path: String, actor });
-  });
+  return changeTravellers(
+    context,
+    bookingId,
+    { view: "party", locale, actor },
+    async (client, booking) => {
+      await recordAct(client, actor, "updateTourists", ["booking", booking.id]);
+      const named = forms.flatMap(({ id }) => id ?? []);
+      if (new Set(named).size < named.length) throw fieldError("id", "incorrect");
+      await deleteOthers(client, booking.id, named);
+      await saveForms(context, client, booking, forms, { path: String, actor });
+    },
+  );
 }
 
 /** Updates a traveller, or adds one on a free seat. */
@@ -166,10 +171,15 @@ export async function saveTraveller(
   form: NamedForm,
   { actor, locale }: { actor: Actor; locale: Locale },
 ): Promise<TouristsInfo> {
-  return changing(context, bookingId, { view: "party", locale, actor }, async (client, booking) => {
-    await recordAct(client, actor, "saveTraveller", ["booking", booking.id]);
-    await saveForms(context, client, booking, [form], { path: () => "", actor });
-  });
+  return changeTravellers(
+    context,
+    bookingId,
+    { view: "party", locale, actor },
+    async (client, booking) => {
+      await recordAct(client, actor, "saveTraveller", ["booking", booking.id]);
+      await saveForms(context, client, booking, [form], { path: () => "", actor });
+    },
+  );
 }
 
 /** Stores tickets and answers; missing fields stay unchanged. */
@@ -179,7 +189,7 @@ export async function saveQuestionnaires(
   given: Questionnaires,
   reader: Reader,
 ): Promise<TouristsInfo> {
-  return changing(context, bookingId, reader, async (client, booking) => {
+  return changeTravellers(context, bookingId, reader, async (client, booking) => {
     const { actor = null } = reader;
     await recordAct(client, actor, "updateTouristsQuestionnaires", ["booking", booking.id]);
     if (given.tickets) await mergeTickets(client, booking.id, given.tickets);

@@ -4,7 +4,7 @@ import type { Locale } from "@tropa/domain/locale";
 import type { ApiContext } from "../../config/context.ts";
 import type { Actor } from "../../platform/errors/actor.ts";
 import { removalKey } from "./removal-key.ts";
-import { changing, saveForms } from "./save-travellers.ts";
+import { changeTravellers, saveForms } from "./save-travellers.ts";
 import { bookingOfTouristsLink } from "./travellers.ts";
 
 /** Adds travellers by the shared link: all get a seat, or none does. */
@@ -17,7 +17,7 @@ export async function addTourists(
   const { id: bookingId } = await bookingOfTouristsLink(context.pool, uuid);
   let own: readonly number[] = [];
   const reader = { view: "link", locale, actor } as const;
-  const info = await changing(context, bookingId, reader, async (client, booking) => {
+  const info = await changeTravellers(context, bookingId, reader, async (client, booking) => {
     const path = (index: number) => `tourists.${index}`;
     own = await saveForms(context, client, booking, forms, { path, onlyUntouched: true });
   });

@@ -4,7 +4,7 @@ import type { Client, Queryable } from "../../platform/db/database.ts";
  * Deletes passports of trips that ended `afterTrip` days ago and of bookings cancelled `afterCancellation` days ago.
  * Returns their number.
  */
-export async function forgetPassports(
+export async function deletePassports(
   client: Queryable,
   { afterTrip, afterCancellation }: { afterTrip: number; afterCancellation: number },
 ): Promise<number> {

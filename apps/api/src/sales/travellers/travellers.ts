@@ -23,8 +23,10 @@ export { requireFittingParty } from "./traveller-ages.ts";
 export { insertTourist } from "./travellers-store.ts";
 
 /**
- * Travellers' data that a caller may see: everything for the two sides and staff, first names for a holder of the link,
- * and `guarded`, without contacts and passports, for the organizer until the prepayment.
+ * Which of the travellers' data a caller may see.
+ * - `party`: everything; for the two sides and staff.
+ * - `guarded`: no contacts and passports; for the organizer until the prepayment, on storefronts that hide contacts.
+ * - `link`: first names only; for a holder of the travellers' link.
  */
 export type View = "party" | "guarded" | "link";
 

@@ -90,7 +90,7 @@ export const cashbackFor = (
 ): number => (active ? Math.floor((paid * percent) / 100) : 0);
 
 /** Kinds of entries in its ledger: where money came from and where it went. */
-export const certificateEntries = [
+export const certificateEntryKinds = [
   "bought",
   "granted",
   "spent",
@@ -98,7 +98,7 @@ export const certificateEntries = [
   "refunded",
   "expired",
 ] as const;
-export type CertificateEntry = (typeof certificateEntries)[number];
+export type CertificateEntryKind = (typeof certificateEntryKinds)[number];
 
 /**
  * - `ordered`: not paid yet.

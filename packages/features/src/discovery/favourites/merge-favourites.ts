@@ -4,19 +4,19 @@ import { listAtSessionStart, emptyList } from "../../people/favourites/favourite
 import { favourites } from "../../people/favourites/favourites-store.ts";
 
 /**
- * Merges this browser's list with the account's when a session begins. Idempotent: changes to send are stored first, so
- * a failed call loses nothing.
+ * Merges this browser's list with the account's when a session begins. Safe to repeat: unsent changes stay stored until
+ * the call succeeds.
  */
 export async function mergeFavourites(api: ApiClient, accountId: number): Promise<void> {
   favourites.getState().replace((list) => listAtSessionStart(list, accountId));
-  const { unsent: sent } = favourites.getState();
+  const { unsent } = favourites.getState();
   const { ids } = await api.call(mergeFavouriteToursCall, {
-    body: { added: [...sent.added], removed: [...sent.removed] },
+    body: { added: [...unsent.added], removed: [...unsent.removed] },
   });
-  favourites.getState().merge(ids, sent);
+  favourites.getState().merge(ids, unsent);
 }
 
 /** Removes the account's favourites from this browser; called at sign-out. */
-export function leaveFavourites(): void {
+export function clearFavourites(): void {
   favourites.getState().replace(() => emptyList);
 }

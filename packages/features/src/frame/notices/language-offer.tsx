@@ -3,7 +3,7 @@ import { languageOffers } from "@tropa/i18n/language-offers";
 import { Button } from "@tropa/ui-kit/button";
 import { CookieNotice } from "@tropa/ui-kit/cookie-notice";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
-import { keepCookie } from "../../platform/storage/consent.ts";
+import { setVisitorCookie } from "../../platform/storage/consent.ts";
 import { useChoiceAddress } from "../../platform/links/choice-address.ts";
 
 /** Offers the page in the browser's language, in that language; either answer is remembered. */
@@ -21,7 +21,7 @@ export default function LanguageOffer({ locale: offered }: { locale: Locale }) {
         </Button>
       }
       accept={decline}
-      onDismiss={() => keepCookie("locale", locale)}
+      onDismiss={() => setVisitorCookie("locale", locale)}
     >
       {text}
     </CookieNotice>

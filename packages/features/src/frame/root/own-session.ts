@@ -3,7 +3,7 @@ import { localePrefix } from "@tropa/domain/storefront/variant-config";
 import type { TFunction } from "@tropa/i18n/translator";
 import { discardUnsentMessages } from "../../conversation/sending/own-send-queue.ts";
 import { startRealtime, stopRealtime } from "../../conversation/realtime/start-realtime.ts";
-import { leaveFavourites, mergeFavourites } from "../../discovery/favourites/merge-favourites.ts";
+import { clearFavourites, mergeFavourites } from "../../discovery/favourites/merge-favourites.ts";
 import type { SessionEnd } from "../../people/session/session.ts";
 import { openSignIn } from "../../people/sign-in/open-sign-in.ts";
 import { dropDrafts } from "../../platform/forms/drafts/form-draft.ts";
@@ -66,6 +66,6 @@ export async function end(why: SessionEnd | "here"): Promise<void> {
   stopRealtime();
   discardUnsentMessages();
   dropDrafts();
-  if (why === "here") leaveFavourites();
+  if (why === "here") clearFavourites();
   await deleteStoredAnswers();
 }

@@ -2,8 +2,8 @@ import { useQueryClient } from "@tanstack/react-query";
 import type { CodeSent, SignedIn } from "@tropa/api-contract/people/account";
 import type { OrganizerApplication } from "@tropa/api-contract/organizers/calls-applications";
 import { useState } from "react";
-import { codeOnItsWay } from "../../people/code-entry/code-on-its-way.ts";
-import type { CodeOnItsWay } from "../../people/code-entry/code-on-its-way.ts";
+import { sentCode } from "../../people/code-entry/code-on-its-way.ts";
+import type { SentCode } from "../../people/code-entry/code-on-its-way.ts";
 import { useCodeChannels } from "../../people/code-entry/use-code-channels.ts";
 import { beginSignIn, signInByCode } from "../../people/sign-in/sign-in-calls.ts";
 import { finishSignIn } from "../../people/sign-in/sign-in-result.ts";
@@ -17,7 +17,7 @@ import type { ApplicationBody } from "./application-queries.ts";
 
 /** An application waiting for its contact to be confirmed by a code. */
 export interface AwaitedApplication {
-  code: CodeOnItsWay;
+  code: SentCode;
   body: ApplicationBody;
 }
 
@@ -80,7 +80,7 @@ export function useJoin(isSignedIn: boolean) {
     const { answer, body } = result;
     if ("profile" in answer) void enter(answer, body);
     else if (answer.send_error_reason === undefined)
-      setAwaited({ code: codeOnItsWay(answer, Date.now()), body });
+      setAwaited({ code: sentCode(answer, Date.now()), body });
     else setSendError(answer.send_error_reason);
   };
 
@@ -91,10 +91,10 @@ export function useJoin(isSignedIn: boolean) {
     channels,
     sendError,
     awaited,
-    verify: (code: CodeOnItsWay, digits: string) =>
+    verify: (code: SentCode, digits: string) =>
       signInByCode(storefront, { login: code.login, code: digits, sender: code.sender }),
     resent: (answer: CodeSent) =>
-      setAwaited((last) => last && { ...last, code: codeOnItsWay(answer, Date.now()) }),
+      setAwaited((last) => last && { ...last, code: sentCode(answer, Date.now()) }),
     cancel: () => setAwaited(null),
   };
 }

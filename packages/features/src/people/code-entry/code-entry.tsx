@@ -13,11 +13,11 @@ import { failureText } from "../../platform/forms/rule-resolver.ts";
 import { useApiForm } from "../../platform/forms/use-api-form.ts";
 import { useCall } from "../../platform/forms/use-call.ts";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
-import type { CodeOnItsWay } from "./code-on-its-way.ts";
+import type { SentCode } from "./code-on-its-way.ts";
 import styles from "./code-entry.module.css";
 
 export interface CodeEntryProps<Answer> {
-  code: CodeOnItsWay;
+  code: SentCode;
   /** Text of the button that sends the code. */
   action: string;
   /** Whether to send the code only by the button, not with its last digit; for actions that cannot be undone. */
@@ -110,7 +110,7 @@ export function CodeEntry<Answer>({
   );
 }
 
-type ResendProps = Pick<CodeOnItsWay, "resendAt"> &
+type ResendProps = Pick<SentCode, "resendAt"> &
   Pick<CodeEntryProps<never>, "resend" | "onResent"> & { otherWays: readonly CodeChannel[] };
 
 /** Requests another code, by the same or another channel, once that is allowed (docs/product/constants.md#times). */

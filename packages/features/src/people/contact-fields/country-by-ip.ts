@@ -1,7 +1,7 @@
 import { countryByIpCall } from "@tropa/api-contract/editorial/calls-site";
 import { callApi } from "../../platform/api/browser-api.ts";
 import { logFailure } from "../../platform/api/log-failure.ts";
-import { keepCookie, readVisitorCookie } from "../../platform/storage/consent.ts";
+import { setVisitorCookie, readVisitorCookie } from "../../platform/storage/consent.ts";
 import type { Storefront } from "@tropa/page-runtime/storefront/storefront-context";
 
 let asked = false;
@@ -15,7 +15,7 @@ export async function learnCountry(storefront: Storefront): Promise<void> {
     const { result } = await callApi(storefront, countryByIpCall);
     // The default country is also the API's answer when it cannot tell; the browser's languages are a better guess
     // then.
-    if (result !== storefront.variant.defaultCountry) keepCookie("country", result);
+    if (result !== storefront.variant.defaultCountry) setVisitorCookie("country", result);
   } catch (error) {
     logFailure({ call, path, error });
   }

@@ -2,7 +2,7 @@ import { homeCountry, readerCountry } from "@tropa/domain/storefront/reader-coun
 import { PhoneInput } from "@tropa/ui-kit/phone-input";
 import type { PhoneInputProps } from "@tropa/ui-kit/phone-input";
 import { useState, useSyncExternalStore } from "react";
-import { keepCookie, readVisitorCookie } from "../../platform/storage/consent.ts";
+import { setVisitorCookie, readVisitorCookie } from "../../platform/storage/consent.ts";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 
 const noSubscription = () => () => {};
@@ -22,7 +22,7 @@ export function PhoneField({ onFocus, onValueChange, ...props }: PhoneInputProps
   const isGiven = props.defaultValue?.startsWith("+") === true;
   const country = chosen ?? (isGiven ? "" : own);
   const choose = (next: string) => {
-    keepCookie("country", next, true);
+    setVisitorCookie("country", next, true);
     setChosen(next);
   };
   return (

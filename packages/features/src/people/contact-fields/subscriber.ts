@@ -1,4 +1,4 @@
-import { keepCookie, readVisitorCookie } from "../../platform/storage/consent.ts";
+import { setVisitorCookie, readVisitorCookie } from "../../platform/storage/consent.ts";
 
 /** Returns the id of this browser's newsletter subscription; null if it has none. */
 export function readSubscriber(): number | null {
@@ -7,4 +7,4 @@ export function readSubscriber(): number | null {
 }
 
 /** Stores the id of the reader's subscription in a cookie. */
-export const keepSubscriber = (id: number): void => keepCookie("subscriber", String(id));
+export const keepSubscriber = (id: number): void => setVisitorCookie("subscriber", String(id));

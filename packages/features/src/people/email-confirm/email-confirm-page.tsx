@@ -14,8 +14,8 @@ import { useCall } from "../../platform/forms/use-call.ts";
 import { settingsPath } from "../../platform/links/paths.ts";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
-import { codeOnItsWay } from "../code-entry/code-on-its-way.ts";
-import type { CodeOnItsWay } from "../code-entry/code-on-its-way.ts";
+import { sentCode } from "../code-entry/code-on-its-way.ts";
+import type { SentCode } from "../code-entry/code-on-its-way.ts";
 import { withOwnerCheck } from "../owner-check/with-owner-check.ts";
 import { OwnerCheckDialog } from "../owner-check/owner-window.tsx";
 import { WithSession } from "../private-page/with-session.tsx";
@@ -47,7 +47,7 @@ export function EmailConfirmPage() {
 function Confirmation({ profile }: { profile: Profile }) {
   const { t } = useTranslation("settings");
   const storefront = useStorefront();
-  const [code, setCode] = useState<CodeOnItsWay | null>(null);
+  const [code, setCode] = useState<SentCode | null>(null);
   const { isRunning, problem, run } = useCall();
   const send = async () => {
     const api = await browserApi(storefront);
@@ -56,7 +56,7 @@ function Confirmation({ profile }: { profile: Profile }) {
   const [sendError, setSendError] = useState<string | null>(null);
   const sent = (answer: CodeSent) => {
     setSendError(answer.send_error_reason ?? null);
-    if (answer.send_error_reason === undefined) setCode(codeOnItsWay(answer, Date.now()));
+    if (answer.send_error_reason === undefined) setCode(sentCode(answer, Date.now()));
   };
 
   if (profile.email === null || profile.is_email_confirmed) {

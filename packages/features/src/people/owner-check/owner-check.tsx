@@ -14,8 +14,8 @@ import { useCall } from "../../platform/forms/use-call.ts";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { CodeEntry } from "../code-entry/code-entry.tsx";
-import { codeOnItsWay } from "../code-entry/code-on-its-way.ts";
-import type { CodeOnItsWay } from "../code-entry/code-on-its-way.ts";
+import { sentCode } from "../code-entry/code-on-its-way.ts";
+import type { SentCode } from "../code-entry/code-on-its-way.ts";
 import styles from "./owner-check.module.css";
 
 /** Proof that the signed-in account is one's own. */
@@ -38,9 +38,9 @@ export interface OwnerCheckProps<Answer> {
 /** Asks for proof before a sensitive action: the password if the account has one, or a code. */
 export function OwnerCheck<Answer>(props: OwnerCheckProps<Answer>) {
   const storefront = useStorefront();
-  const [code, setCode] = useState<CodeOnItsWay | null>(null);
+  const [code, setCode] = useState<SentCode | null>(null);
   const { verify, onRefused, profile, isFinal = false, ...rest } = props;
-  const codeSent = (sent: CodeSent) => setCode(codeOnItsWay(sent, Date.now()));
+  const codeSent = (sent: CodeSent) => setCode(sentCode(sent, Date.now()));
   const sendCode = () => callApi(storefront, sendOwnerCodeCall, { body: {} });
   if (code) {
     return (

@@ -7,7 +7,7 @@ const events = vi.hoisted((): { name: string }[] => []);
 vi.mock("../../platform/analytics/send-event.ts", () => ({
   sendEvent: (event: { name: string }) => events.push(event),
 }));
-vi.mock("../../platform/analytics/stored-events.ts", () => ({ keepEvents: () => {} }));
+vi.mock("../../platform/analytics/stored-events.ts", () => ({ storeEvents: () => {} }));
 vi.mock("../after-sign-in/question-memory.ts", () => ({ rememberSignInWay: () => {} }));
 vi.mock("../session/tabs.ts", () => ({ notifyTabs: () => {} }));
 

@@ -1,9 +1,9 @@
 import { isRedirect } from "@tropa/api-client/api-client-error";
 import type { SignedIn } from "@tropa/api-contract/people/account";
 import { accessTokens } from "../../platform/api/access-tokens.ts";
-import { keepEvents } from "../../platform/analytics/stored-events.ts";
+import { storeEvents } from "../../platform/analytics/stored-events.ts";
 import { sendEvent } from "../../platform/analytics/send-event.ts";
-import { keepCookie, readVisitorCookie } from "../../platform/storage/consent.ts";
+import { setVisitorCookie, readVisitorCookie } from "../../platform/storage/consent.ts";
 import { absoluteUrl } from "@tropa/page-runtime/storefront/storefront-context";
 import type { Storefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { rememberSignInWay } from "../after-sign-in/question-memory.ts";
@@ -48,10 +48,10 @@ export function finishSignIn(
   rememberSignInWay(by);
   notifyTabs("signedIn");
   sendEvent({ name: isNew ? "sign_up" : "login", method: variant.mainAuthMethod });
-  keepEvents();
+  storeEvents();
   const knows = variant.currencies.includes(profile.currency);
   if (knows && profile.currency !== currency && readVisitorCookie("currency") === null)
-    keepCookie("currency", profile.currency);
+    setVisitorCookie("currency", profile.currency);
   if (to === null) window.location.reload();
   else window.location.assign(absoluteUrl(storefront, locale, to));
 }

@@ -1,5 +1,5 @@
 const uuid = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/gi;
-/** Parameters that say where a visit came from: the only ones counters get. */
+/** Parameters that say where a visit came from: the only ones that analytics gets. */
 const origins = /^(?:utm_\w+|gclid|yclid|ysclid)$/;
 
 /**

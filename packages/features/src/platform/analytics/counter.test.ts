@@ -22,7 +22,7 @@ async function newDocument(pathname = "/") {
     dataLayer: [] as unknown[],
   };
   vi.stubGlobal("window", page);
-  const [{ sendEvent }, { keepEvents }, { startCounter }, { giveConsent, withdrawConsent }] =
+  const [{ sendEvent }, { storeEvents }, { startAnalytics }, { giveConsent, withdrawConsent }] =
     await Promise.all([
       import("./send-event.ts"),
       import("./stored-events.ts"),
@@ -35,7 +35,7 @@ async function newDocument(pathname = "/") {
       const [command, name] = Array.from(given as ArrayLike<unknown>);
       return command === "event" ? [name] : [];
     });
-  return { page, sendEvent, keepEvents, startCounter, giveConsent, withdrawConsent, sent };
+  return { page, sendEvent, storeEvents, startAnalytics, giveConsent, withdrawConsent, sent };
 }
 
 beforeEach(() => {
@@ -74,32 +74,32 @@ it("loads no counter on a page whose address is a secret key", async () => {
     ["/de/meet", 0],
     ["/meet-1", 1],
   ] as const) {
-    const { startCounter, giveConsent } = await newDocument(path);
+    const { startAnalytics, giveConsent } = await newDocument(path);
     giveConsent("all");
-    await startCounter(page);
+    await startAnalytics(page);
     expect(scripts).toHaveLength(scriptsOfIt);
   }
 });
 
 it("sends waiting events on consent and later ones at once", async () => {
-  const { sendEvent, keepEvents, giveConsent, startCounter, sent } = await newDocument();
+  const { sendEvent, storeEvents, giveConsent, startAnalytics, sent } = await newDocument();
   sendEvent(login);
-  keepEvents();
+  storeEvents();
   expect(kept.size).toBe(0);
   giveConsent("all");
-  await startCounter(page);
+  await startAnalytics(page);
   expect(scripts).toEqual([`https://www.googletagmanager.com/gtag/js?id=${counter.id}`]);
   sendEvent(lead);
   expect(sent()).toEqual(["login", "generate_lead"]);
 });
 
 it("drops waiting events on a refusal", async () => {
-  const { sendEvent, giveConsent, startCounter, sent } = await newDocument();
+  const { sendEvent, giveConsent, startAnalytics, sent } = await newDocument();
   sendEvent(login);
   giveConsent("necessary");
   sendEvent(lead);
   giveConsent("all");
-  await startCounter(page);
+  await startAnalytics(page);
   expect(sent()).toEqual([]);
 });
 
@@ -107,13 +107,13 @@ it("keeps events over a reload with consent and sends each once", async () => {
   const first = await newDocument();
   first.giveConsent("all");
   first.sendEvent(login);
-  first.keepEvents();
+  first.storeEvents();
   const second = await newDocument();
   second.sendEvent(lead);
-  await second.startCounter(page);
+  await second.startAnalytics(page);
   expect(second.sent()).toEqual(["login", "generate_lead"]);
   const third = await newDocument();
-  await third.startCounter(page);
+  await third.startAnalytics(page);
   expect(third.sent()).toEqual([]);
 });
 
@@ -123,11 +123,11 @@ it("stops and deletes its cookies when consent is withdrawn, and starts again wi
     sendEvent,
     giveConsent,
     withdrawConsent,
-    startCounter,
+    startAnalytics,
     sent,
   } = await newDocument();
   giveConsent("all");
-  await startCounter(page);
+  await startAnalytics(page);
   jar.set("_ga", "GA1.1.1");
   jar.set("_ga_TEST1234", "GS1");
   withdrawConsent();
@@ -137,52 +137,52 @@ it("stops and deletes its cookies when consent is withdrawn, and starts again wi
   expect([...jar.keys()].filter((name) => name.startsWith("_ga"))).toEqual([]);
   // Asked again, they may say yes again.
   giveConsent("all");
-  await startCounter(page);
+  await startAnalytics(page);
   expect(sent()).toEqual(["login"]);
 });
 
 it("starts nothing when consent is withdrawn while it loads", async () => {
-  const { sendEvent, giveConsent, withdrawConsent, startCounter, sent } = await newDocument();
+  const { sendEvent, giveConsent, withdrawConsent, startAnalytics, sent } = await newDocument();
   giveConsent("all");
   tokens = async () => {
     withdrawConsent();
     return { analytics: counter };
   };
-  await startCounter(page);
+  await startAnalytics(page);
   sendEvent(login);
   expect(sent()).toEqual([]);
 });
 
 it("loads nothing and stores no events without a counter", async () => {
   tokens = async () => ({ analytics: null });
-  const { sendEvent, giveConsent, startCounter } = await newDocument();
+  const { sendEvent, giveConsent, startAnalytics } = await newDocument();
   giveConsent("all");
-  await startCounter(page);
+  await startAnalytics(page);
   sendEvent(login);
   expect(scripts).toEqual([]);
   expect(kept.size).toBe(0);
 });
 
 it("sends waiting events at the next start after the site tokens failed", async () => {
-  const { sendEvent, giveConsent, startCounter, sent } = await newDocument();
+  const { sendEvent, giveConsent, startAnalytics, sent } = await newDocument();
   giveConsent("all");
   const works = tokens;
   tokens = async () => null;
   sendEvent(login);
-  await startCounter(page);
+  await startAnalytics(page);
   expect(sent()).toEqual([]);
   tokens = works;
-  await startCounter(page);
+  await startAnalytics(page);
   expect(sent()).toEqual(["login"]);
 });
 
 it.each(["ga4", "yandex"] as const)("%s receives no booking key", async (provider) => {
   tokens = async () => ({ analytics: { provider, id: "12345678" } });
   const path = "/booking/uuid/0f8fad5b-d9cb-469f-a165-70867728950e";
-  const { page: window, startCounter, giveConsent } = await newDocument(path);
+  const { page: window, startAnalytics, giveConsent } = await newDocument(path);
   Object.assign(window.location, { href: `https://www.shop.example${path}?uuid=${path}` });
   giveConsent("all");
-  await startCounter(page);
+  await startAnalytics(page);
   const { ym } = window as { ym?: { a: unknown[] } };
   const told = [...window.dataLayer, ...(ym?.a ?? [])].map((given) =>
     Array.from(given as ArrayLike<unknown>),

@@ -6,14 +6,14 @@ import type { Storefront } from "@tropa/page-runtime/storefront/storefront-conte
 import type { AnalyticsEvent } from "./events.ts";
 import { receiveEvents } from "./stored-events.ts";
 
-/** The counter of one analytics provider on this page. */
+/** The analytics script of one provider on this page. */
 interface Adapter {
   send: (event: AnalyticsEvent) => void;
   /** Called when consent is withdrawn: nothing is sent or stored from then on. */
   stop: () => void;
 }
 
-/** Starts the provider's counter and loads its script. */
+/** Starts a provider's analytics and loads its script. */
 export type StartAdapter = (id: string) => Adapter;
 
 const adapters: Readonly<Record<AnalyticsProvider, () => Promise<StartAdapter>>> = {
@@ -26,17 +26,21 @@ const isKeyPage = (path: string): boolean => path.endsWith("/meet");
 
 let running: Adapter | "none" | "starting" | null = null;
 
-/** The adapter of the storefront's counter; null if it cannot be known or loaded now. */
+/**
+ * Starts the analytics of the storefront's provider; "none" if it has none, null if the provider cannot be looked up or
+ * its code cannot be loaded now.
+ */
 async function adapterOf(storefront: Storefront): Promise<Adapter | "none" | null> {
   const tokens = await readSiteTokens(storefront);
   if (!tokens) return null;
   if (!tokens.analytics) return "none";
   const { provider, id } = tokens.analytics;
-  const start = await adapters[provider]().catch(logAndReturnNull(provider, "/assets"));
-  return start && start(id);
+  return adapters[provider]()
+    .then((start) => start(id))
+    .catch(logAndReturnNull(provider, "/assets"));
 }
 
-/** Stops counting when the visitor withdraws consent. */
+/** Stops analytics if the visitor has withdrawn consent. */
 function stopWithoutConsent(): void {
   if (consent() === "all") return;
   if (typeof running === "object") running?.stop();
@@ -46,9 +50,9 @@ function stopWithoutConsent(): void {
 
 let isFollowingConsent = false;
 
-/** Starts the storefront's counter, if it has one, and hands it the waiting events. */
-export async function startCounter(storefront: Storefront): Promise<void> {
-  // Counters send the page's address to their provider.
+/** Starts the storefront's analytics, if it has any, and passes it the waiting events. */
+export async function startAnalytics(storefront: Storefront): Promise<void> {
+  // Analytics scripts send the page's address to their provider.
   if (running !== null || isKeyPage(window.location.pathname)) return;
   running = "starting";
   if (!isFollowingConsent) onConsentChange(stopWithoutConsent);

@@ -4,7 +4,7 @@ import { whenIdle } from "@tropa/page-runtime/browser/lazy-store";
 import type { Storefront } from "@tropa/page-runtime/storefront/storefront-context";
 
 /**
- * Loads the storefront's counter after consent, once the page is six seconds old and the browser is idle. Nothing is
+ * Starts the storefront's analytics after consent, once the page is six seconds old and the browser is idle. Nothing is
  * requested before. Returns a function that stops waiting.
  */
 export function followConsent(storefront: Storefront): () => void {
@@ -12,7 +12,7 @@ export function followConsent(storefront: Storefront): () => void {
   const start = () => {
     if (consent() !== "all") return;
     import("./counter.ts").then(
-      ({ startCounter }) => startCounter(storefront),
+      ({ startAnalytics }) => startAnalytics(storefront),
       () => {},
     );
   };

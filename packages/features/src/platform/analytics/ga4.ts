@@ -5,7 +5,7 @@ import { dropCookies } from "./drop-cookies.ts";
 import { toursOfList } from "./events.ts";
 import type { AnalyticsEvent, TourOfEvent } from "./events.ts";
 import { followPages } from "./follow-pages.ts";
-import { insertCounter } from "./insert-counter.ts";
+import { insertAnalyticsScript } from "./insert-counter.ts";
 import { addressForAnalytics, referrerForAnalytics } from "./analytics-address.ts";
 
 const itemOf = ({ id, name, price, dateId }: TourOfEvent) => ({
@@ -81,13 +81,13 @@ export const startGa4: StartAdapter = (id) => {
       page_referrer: referrer,
     });
   setAddress(referrerForAnalytics());
-  let shown = addressForAnalytics(window.location.href);
+  let shownAddress = addressForAnalytics(window.location.href);
   const stopFollowing = followPages(() => {
-    setAddress(shown);
-    shown = addressForAnalytics(window.location.href);
+    setAddress(shownAddress);
+    shownAddress = addressForAnalytics(window.location.href);
   });
   gtag("config", id, { allow_google_signals: false });
-  insertCounter(`https://www.googletagmanager.com/gtag/js?id=${id}`);
+  insertAnalyticsScript(`https://www.googletagmanager.com/gtag/js?id=${id}`);
   return {
     send: (event) => gtag("event", ...ga4Event(event)),
     stop() {

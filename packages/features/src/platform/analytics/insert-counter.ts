@@ -1,5 +1,5 @@
-/** Loads a provider's script, once per document. */
-export function insertCounter(address: string): void {
+/** Loads an analytics provider's script, once per document. */
+export function insertAnalyticsScript(address: string): void {
   if (document.querySelector(`script[src="${address}"]`)) return;
   const script = document.createElement("script");
   script.src = address;

@@ -5,10 +5,10 @@ import { dropCookies } from "./drop-cookies.ts";
 import { toursOfList } from "./events.ts";
 import type { AnalyticsEvent, TourOfEvent } from "./events.ts";
 import { followPages } from "./follow-pages.ts";
-import { insertCounter } from "./insert-counter.ts";
+import { insertAnalyticsScript } from "./insert-counter.ts";
 import { addressForAnalytics, referrerForAnalytics } from "./analytics-address.ts";
 
-/** Data sent to the counter for an event: a goal with parameters, and e-commerce data if any. */
+/** Data sent to Metrica for an event: a goal with parameters, and e-commerce data if any. */
 interface MetricaHit {
   goal: object;
   ecommerce: object | null;
@@ -86,26 +86,31 @@ export const startYandexMetrica: StartAdapter = (id) => {
   };
   queue.l = Date.now();
   page.ym ??= queue;
-  const tell = (...given: unknown[]) => page.ym?.(Number(id), ...given);
+  const callMetrica = (...given: unknown[]) => page.ym?.(Number(id), ...given);
   // `defer` keeps it from reading the address from the window: hits below give one without secrets.
-  tell("init", { defer: true, ecommerce: layerName, trackLinks: true, accurateTrackBounce: true });
-  let shown = addressForAnalytics(window.location.href);
-  tell("hit", shown, { referer: referrerForAnalytics() });
-  insertCounter("https://mc.yandex.ru/metrika/tag.js");
+  callMetrica("init", {
+    defer: true,
+    ecommerce: layerName,
+    trackLinks: true,
+    accurateTrackBounce: true,
+  });
+  let shownAddress = addressForAnalytics(window.location.href);
+  callMetrica("hit", shownAddress, { referer: referrerForAnalytics() });
+  insertAnalyticsScript("https://mc.yandex.ru/metrika/tag.js");
   const stopFollowing = followPages(() => {
-    const referer = shown;
-    shown = addressForAnalytics(window.location.href);
-    tell("hit", shown, { referer });
+    const referer = shownAddress;
+    shownAddress = addressForAnalytics(window.location.href);
+    callMetrica("hit", shownAddress, { referer });
   });
   return {
     send(event) {
       const { goal, ecommerce } = metricaEvent(event);
       if (ecommerce) layer.push({ ecommerce });
-      tell("reachGoal", event.name, goal);
+      callMetrica("reachGoal", event.name, goal);
     },
     stop() {
       stopFollowing();
-      tell("destruct");
+      callMetrica("destruct");
       dropCookies(/^_ym/);
     },
   };

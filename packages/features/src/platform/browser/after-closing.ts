@@ -1,8 +1,8 @@
 import { MODAL } from "@tropa/domain/interface-constants";
 
 /**
- * Calls back once a window's closing animation is over; at once with reduced motion, where there is none. Any later,
- * and a press that opens the window again would be undone.
+ * Calls back once a dialog's closing animation is over; at once with reduced motion, where there is none. A later call
+ * would close a dialog that was opened again meanwhile.
  */
 export function afterClosing(onClosed: () => void): void {
   const { matches: isStill } = matchMedia("(prefers-reduced-motion: reduce)");

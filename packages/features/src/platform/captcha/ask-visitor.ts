@@ -4,11 +4,11 @@ import type { CaptchaRequest } from "./captcha-request.ts";
 let last: Promise<unknown> = Promise.resolve();
 
 /**
- * Opens the captcha window, after those other calls wait for. Resolves to null when the visitor closes it or the call
- * is aborted.
+ * Opens the captcha window; several calls open theirs one after the other. Resolves to null when the visitor closes it or
+ * the call is aborted.
  */
 export function askVisitor(
-  asked: Omit<CaptchaRequest, "answer">,
+  request: Omit<CaptchaRequest, "answer">,
   signal: AbortSignal | undefined,
 ): Promise<string | null> {
   const turn = last.then(
@@ -20,16 +20,16 @@ export function askVisitor(
           if (isAnswered) return;
           isAnswered = true;
           store.set(null);
-          signal?.removeEventListener("abort", leave);
+          signal?.removeEventListener("abort", cancel);
           resolve(given);
         };
-        const leave = () => answer(null);
+        const cancel = () => answer(null);
         if (signal?.aborted) {
           resolve(null);
           return;
         }
-        signal?.addEventListener("abort", leave, { once: true });
-        store.set({ ...asked, answer });
+        signal?.addEventListener("abort", cancel, { once: true });
+        store.set({ ...request, answer });
       }),
   );
   last = turn;

@@ -26,7 +26,7 @@ declare global {
 }
 
 /** Our locales that the widget supports. */
-const spoken = new Set(["ru", "en"]);
+const supportedLocales = new Set(["ru", "en"]);
 
 export const yandex: Widget = async ({ holder, siteKey, isInvisible, locale, signal }) => {
   await loadScript("https://smartcaptcha.yandexcloud.net/captcha.js?render=onload");
@@ -35,7 +35,7 @@ export const yandex: Widget = async ({ holder, siteKey, isInvisible, locale, sig
   return widgetAnswer(signal, (resolve, fail) => {
     const id = api.render(holder, {
       sitekey: siteKey,
-      hl: spoken.has(locale) ? locale : "en",
+      hl: supportedLocales.has(locale) ? locale : "en",
       invisible: isInvisible,
       callback: resolve,
     });

@@ -80,7 +80,7 @@ export function createApiForm<Values extends FieldValues>({
   const names = () => Object.keys(rules) as FieldPath<Values>[];
   const control = createFormControl<Values>({
     resolver: ruleResolver(rules, text),
-    // Validation before a submit is driven by `look`, according to the domain's modes.
+    // Validation before a submit is driven by `validateOn`, according to the domain's modes.
     mode: "onSubmit",
     reValidateMode: "onSubmit",
     shouldFocusError: false,
@@ -173,9 +173,9 @@ export function createApiForm<Values extends FieldValues>({
       change({ isSending: false, attempt: 0 });
       task.onSent(answer);
     } catch (error) {
-      const taken = task.onRefused?.(error);
-      if (taken === true) change({ isSending: false });
-      else await refuse(error, taken || undefined);
+      const handled = task.onRefused?.(error);
+      if (handled === true) change({ isSending: false });
+      else await refuse(error, handled || undefined);
     }
   }
 

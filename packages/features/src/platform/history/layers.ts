@@ -49,7 +49,7 @@ export function useGo() {
         const address = `${localePrefix(variant, locale)}${path}`;
         // The service worker answers document requests only.
         if (await isCached(address)) return window.location.assign(address);
-        // Without a connection the router would reload the page, and the worker would show the kept one again.
+        // Without a connection the router would reload the page, and the worker would show the stored one again.
         if (await isCached(window.location.href)) return showUnreachable(address);
       }
       // The router scrolls to an anchor of this page only once all parts are hydrated.

@@ -2,22 +2,22 @@ import { useSyncExternalStore } from "react";
 import { useLocation } from "react-router";
 
 /**
- * The query of a page that writes its choices into the address, so that reload, links and Back restore them. The router
- * is not told: it would load the page's data again.
+ * A query that a page has written into its address, so that reload, links and Back restore the visitor's choices. The
+ * router is not told: it would load the page's data again.
  */
-interface Rewritten {
+interface RewrittenQuery {
   /** Key of the history entry it belongs to. */
   key: string;
   search: string;
 }
 
-let rewritten: Rewritten | null = null;
+let rewritten: RewrittenQuery | null = null;
 const listeners = new Set<() => void>();
 
 /** The router's key of the current entry; layer entries carry that of their page. */
 const entryKey = () => (history.state as { key?: string } | null)?.key ?? "default";
 
-function write({ search }: Rewritten): void {
+function write({ search }: RewrittenQuery): void {
   history.replaceState(history.state, "", `${location.pathname}${search}${location.hash}`);
 }
 

@@ -23,7 +23,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Whether a link was followed offline to a page that this device has not kept. */
+/** Whether a link was followed offline to a page that this device has not stored. */
 export const useIsUnreachable = (): boolean =>
   useSyncExternalStore(
     subscribe,

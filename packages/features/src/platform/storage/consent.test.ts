@@ -2,7 +2,13 @@ import { COOKIE_MAX_AGE_SECONDS } from "@tropa/domain/page-constants";
 import { cookieName, onConsent } from "@tropa/domain/storefront/visitor-cookies";
 import type { VisitorCookie } from "@tropa/domain/storefront/visitor-cookies";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { consent, giveConsent, keepCookie, readVisitorCookie, withdrawConsent } from "./consent.ts";
+import {
+  consent,
+  giveConsent,
+  setVisitorCookie,
+  readVisitorCookie,
+  withdrawConsent,
+} from "./consent.ts";
 
 const day = 86_400;
 /** The lives of the documents, written out a second time: the table must not change unseen. */
@@ -64,7 +70,7 @@ describe.each(lives)("%s", (cookie, days) => {
 
   it(`lives ${days} days, is sent only over TLS and never to other sites`, () => {
     giveConsent("all");
-    keepCookie(cookie, "all");
+    setVisitorCookie(cookie, "all");
     expect(written.at(-1)).toBe(`${name}=all; Path=/; Max-Age=${days * day}; SameSite=Lax; Secure`);
     expect(readVisitorCookie(cookie)).toBe("all");
   });
@@ -72,7 +78,7 @@ describe.each(lives)("%s", (cookie, days) => {
   it('is not "Secure" on a page without TLS', () => {
     open("http:");
     giveConsent("all");
-    keepCookie(cookie, "x");
+    setVisitorCookie(cookie, "x");
     expect(written.at(-1)).not.toContain("Secure");
   });
 
@@ -80,16 +86,16 @@ describe.each(lives)("%s", (cookie, days) => {
     "is stored after the answer %s only if it needs no consent",
     (said) => {
       if (said) giveConsent(said);
-      keepCookie(cookie, "x");
+      setVisitorCookie(cookie, "x");
       expect(written.some((text) => text.startsWith(`${name}=x`))).toBe(kept === undefined);
-      keepCookie(cookie, "chosen", true);
+      setVisitorCookie(cookie, "chosen", true);
       expect(readVisitorCookie(cookie) === "chosen").toBe(kept !== "consent");
     },
   );
 
   it("is deleted when consent is withdrawn if it needs consent", () => {
     giveConsent("all");
-    if (cookie !== "cookieNotice") keepCookie(cookie, "x");
+    if (cookie !== "cookieNotice") setVisitorCookie(cookie, "x");
     withdrawConsent();
     expect(readVisitorCookie(cookie) !== null).toBe(
       kept === undefined && cookie !== "cookieNotice",

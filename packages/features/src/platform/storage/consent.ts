@@ -22,15 +22,15 @@ export const readVisitorCookie = (cookie: VisitorCookie): string | null =>
  *
  * @param isChosen the visitor chose this value explicitly
  */
-export function keepCookie(cookie: VisitorCookie, value: string, isChosen = false): void {
-  const kept = onConsent[cookie];
-  if (!kept || (kept === "chosen" && isChosen) || consent() === "all")
+export function setVisitorCookie(cookie: VisitorCookie, value: string, isChosen = false): void {
+  const consentNeeded = onConsent[cookie];
+  if (!consentNeeded || (consentNeeded === "chosen" && isChosen) || consent() === "all")
     writeCookie(cookieName(cookie), value, COOKIE_MAX_AGE_SECONDS[cookie]);
 }
 
 /** Stores the answer to the cookie notice. */
 export function giveConsent(answer: Consent): void {
-  keepCookie("cookieNotice", answer);
+  setVisitorCookie("cookieNotice", answer);
 }
 
 /** Withdraws consent: the notice asks again, and cookies that depended on it are deleted. */

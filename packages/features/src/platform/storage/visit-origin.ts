@@ -1,5 +1,5 @@
 import { tabStorage } from "@tropa/page-runtime/browser/browser-storage";
-import { keepCookie, readVisitorCookie } from "./consent.ts";
+import { setVisitorCookie, readVisitorCookie } from "./consent.ts";
 
 const utmParameters = ["utm_source", "utm_campaign", "utm_content"] as const;
 /** Longest values that requests accept, characters. */
@@ -23,7 +23,7 @@ function originOf(found: unknown): VisitOrigin {
   );
 }
 
-function ofCookie(): VisitOrigin {
+function originInCookie(): VisitOrigin {
   try {
     return originOf(JSON.parse(readVisitorCookie("utm") ?? "null"));
   } catch {
@@ -32,7 +32,7 @@ function ofCookie(): VisitOrigin {
   }
 }
 
-function ofPage(page: Page, referrer: string): VisitOrigin {
+function originOfPage(page: Page, referrer: string): VisitOrigin {
   const query = new URLSearchParams(page.search);
   const marks = utmParameters.flatMap((name) => {
     const mark = query.get(name);
@@ -50,19 +50,19 @@ export function visitOrigin(
   page: Page = window.location,
   referrer = document.referrer,
 ): VisitOrigin {
-  const here = ofPage(page, referrer);
-  const before = { ...ofCookie(), ...originOf(tabStorage.readJson(sessionName)) };
+  const here = originOfPage(page, referrer);
+  const before = { ...originInCookie(), ...originOf(tabStorage.readJson(sessionName)) };
   const hasMarks = utmParameters.some((name) => here[name] !== undefined);
   const { referer = here.referer, ...marks } = before;
   const { referer: _, ...ownMarks } = here;
   return { ...(hasMarks ? ownMarks : marks), ...(referer !== undefined && { referer }) };
 }
 
-/** Stores it for this tab and, with consent, for three days. */
+/** Stores the visit's origin for this tab and, with consent, for three days. */
 export function rememberOrigin(): void {
   const origin = visitOrigin();
   if (Object.keys(origin).length === 0) return;
   const text = JSON.stringify(origin);
   tabStorage.write(sessionName, text);
-  if (readVisitorCookie("utm") !== text) keepCookie("utm", text);
+  if (readVisitorCookie("utm") !== text) setVisitorCookie("utm", text);
 }

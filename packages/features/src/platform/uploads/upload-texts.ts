@@ -30,9 +30,12 @@ export function ruleText(t: TFunction, locale: Locale, rule: FileRule): string {
     types: namesOf(rule.accept, "disjunction"),
     size: readableSize(rule.maxBytes, locale),
   });
-  const kept = rule.accept.filter(keepsMetadata);
-  if (kept.length === 0) return limits;
-  return t("upload:ruleWithMetadata", { rule: limits, types: namesOf(kept, "conjunction") });
+  const typesWithMetadata = rule.accept.filter(keepsMetadata);
+  if (typesWithMetadata.length === 0) return limits;
+  return t("upload:ruleWithMetadata", {
+    rule: limits,
+    types: namesOf(typesWithMetadata, "conjunction"),
+  });
 }
 
 /** Texts of the upload widget. */

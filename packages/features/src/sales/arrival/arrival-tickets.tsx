@@ -6,13 +6,13 @@ import styles from "./arrival.module.css";
 /** The party's tickets there and back, if they have entered any. */
 export function ArrivalTickets({ tickets }: { tickets: TicketsForm }) {
   const { t } = useTranslation("travellers");
-  const told = ticketFields.filter((name) => tickets[name]);
-  if (told.length === 0) return null;
+  const filled = ticketFields.filter((name) => tickets[name]);
+  if (filled.length === 0) return null;
   return (
     <section className={styles.block} aria-labelledby="tickets">
       <h2 id="tickets">{t("tickets.title")}</h2>
       <dl className={styles.list}>
-        {told.map((name) => (
+        {filled.map((name) => (
           <div key={name}>
             <dt className={styles.muted}>{t(`tickets.fields.${name}`)}</dt>
             <dd className={styles.text}>{tickets[name]}</dd>

@@ -74,10 +74,10 @@ export function bookingHead(page: PageRequest, key: TitleKey, booking: ShownBook
 }
 
 /** Like `bookingHead`, for a payment result that names no booking. */
-export function generalHead(page: PageRequest, words: "success" | "fail"): PersonalHead {
-  const text = (part: "title" | "text") => page.translator.t(`booking:general.${words}.${part}`);
+export function generalHead(page: PageRequest, outcome: "success" | "fail"): PersonalHead {
+  const text = (part: "title" | "text") => page.translator.t(`booking:general.${outcome}.${part}`);
   return {
     site: seoSite(page),
-    head: { title: text("title"), description: text("text"), path: `/${words}`, isHidden: true },
+    head: { title: text("title"), description: text("text"), path: `/${outcome}`, isHidden: true },
   };
 }

@@ -19,15 +19,18 @@ type OwnFacts = "tourists_uuid" | "arrival_code";
 /** Further fields for signed-in tourists, organizers and staff. */
 type BookingSide = Pick<BookingRecordAnswer, "last_name" | "phone" | "email" | "comment" | "may">;
 
-/** A booking opened by its link or by its number; in the second case only its tourist gets the link. */
-export type SeenBooking = Omit<ShownBooking, "uuid"> & {
+/**
+ * A booking opened by its link or by its number. `uuid`, the link's id, is null if it was opened by number and the reader
+ * is not its tourist.
+ */
+export type BookingView = Omit<ShownBooking, "uuid"> & {
   uuid: string | null;
   /** Absent if it was opened by its link. */
   side?: BookingSide;
 };
 
 /** Converts a booking opened by number. Amounts to charge are in the booking's own currency only. */
-export function recordedBooking(record: BookingRecordAnswer): SeenBooking {
+export function recordedBooking(record: BookingRecordAnswer): BookingView {
   const { last_name, phone, email, comment, may } = record;
   return {
     ...record,
@@ -54,7 +57,7 @@ interface Priced {
 export type PricedBooking = ShownBooking & Priced;
 
 /** Whether the organizer has named a price. */
-export function isPriced<Kind extends Pick<SeenBooking, "total" | "prepayment">>(
+export function isPriced<Kind extends Pick<BookingView, "total" | "prepayment">>(
   booking: Kind,
 ): booking is Kind & Priced {
   return booking.total !== null && booking.prepayment !== null;
@@ -131,7 +134,7 @@ const gathering: PhaseFacts = {
   tone: "good",
 };
 
-type PhaseBooking = Pick<SeenBooking, "status" | "total" | "paid" | "departure" | "is_reviewed">;
+type PhaseBooking = Pick<BookingView, "status" | "total" | "paid" | "departure" | "is_reviewed">;
 
 /** Returns the state of a booking and its possible actions. */
 export function phaseOf(booking: PhaseBooking): PhaseFacts {
@@ -149,7 +152,7 @@ export function phaseOf(booking: PhaseBooking): PhaseFacts {
 }
 
 /** Actions for the current reader: organizers and staff can neither pay nor show the tourist's code. */
-export function actionsOf(booking: SeenBooking): readonly BookingAction[] {
+export function actionsOf(booking: BookingView): readonly BookingAction[] {
   const { actions } = phaseOf(booking);
   const { side, uuid } = booking;
   if (!side) return actions;
@@ -172,7 +175,7 @@ export const isOver = ({ status }: Pick<ShownBooking, "status">): boolean =>
   isCanceled(status) || status === bookingStatuses.tourComplete;
 
 /** Whether a booking differs from what the page shows. */
-export function hasChanged(before: SeenBooking, after: SeenBooking): boolean {
+export function hasChanged(before: BookingView, after: BookingView): boolean {
   return (
     before.status !== after.status ||
     before.paid !== after.paid ||

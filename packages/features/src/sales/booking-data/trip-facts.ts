@@ -5,10 +5,10 @@ import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import type { Fact } from "@tropa/ui-kit/facts";
 import { childrenText } from "../party-fields/party-texts.ts";
-import type { SeenBooking } from "./shown-booking.ts";
+import type { BookingView } from "./shown-booking.ts";
 
 type TripBooking = Pick<
-  SeenBooking,
+  BookingView,
   | "start"
   | "end"
   | "start_time"

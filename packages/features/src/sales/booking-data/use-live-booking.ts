@@ -1,27 +1,27 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { hasChanged, isOver, phaseOf } from "./shown-booking.ts";
-import type { SeenBooking } from "./shown-booking.ts";
-import type { BookingName } from "./seen-query.ts";
+import type { BookingView } from "./shown-booking.ts";
+import type { BookingKey } from "./seen-query.ts";
 
 /** Polling intervals, ms: while waiting for others, and when only another tab may change something. */
-const lookAgainMs = { waiting: 5000, settled: 30_000 };
+const pollMs = { waiting: 5000, settled: 30_000 };
 
-interface LiveBooking<Kind extends SeenBooking> {
+interface LiveBooking<Kind extends BookingView> {
   booking: Kind;
   isChanged: boolean;
 }
 
 /** The new data comes from the same source, so its type is the same. */
 const withFresh =
-  <Kind extends SeenBooking>(fresh: SeenBooking) =>
+  <Kind extends BookingView>(fresh: BookingView) =>
   (now: LiveBooking<Kind>): LiveBooking<Kind> => ({
     booking: { ...now.booking, ...fresh },
     isChanged: now.isChanged || hasChanged(now.booking, fresh),
   });
 
 /** Returns the booking's number for its sides, because that shows more than the link. */
-const nameOf = ({ id, uuid, side }: SeenBooking): BookingName =>
+const keyOf = ({ id, uuid, side }: BookingView): BookingKey =>
   side || uuid === null ? { id } : { uuid };
 
 /**
@@ -29,7 +29,7 @@ const nameOf = ({ id, uuid, side }: SeenBooking): BookingName =>
  * Starts with what the server rendered; the polling code loads late. `isChanged` says that others have changed the
  * booking.
  */
-export function useLiveBooking<Kind extends SeenBooking>(rendered: Kind) {
+export function useLiveBooking<Kind extends BookingView>(rendered: Kind) {
   const storefront = useStorefront();
   const [state, setState] = useState<LiveBooking<Kind>>({ booking: rendered, isChanged: false });
   const [from, setFrom] = useState(rendered);
@@ -39,25 +39,25 @@ export function useLiveBooking<Kind extends SeenBooking>(rendered: Kind) {
     setState({ booking: rendered, isChanged: false });
   }
   const { booking, isChanged } = state;
-  const name = nameOf(booking);
-  const named = JSON.stringify(name);
+  const key = keyOf(booking);
+  const keyJson = JSON.stringify(key);
   const isWatched = !isOver(booking);
-  const everyMs = phaseOf(booking).isWaiting ? lookAgainMs.waiting : lookAgainMs.settled;
+  const everyMs = phaseOf(booking).isWaiting ? pollMs.waiting : pollMs.settled;
   useEffect(() => {
     if (!isWatched) return undefined;
-    return watchAfterDelay(lookAgainMs.waiting, async () => {
+    return watchAfterDelay(pollMs.waiting, async () => {
       const { watchBooking } = await import("./watch-status.ts");
-      return watchBooking(storefront, JSON.parse(named) as BookingName, everyMs, (fresh) =>
+      return watchBooking(storefront, JSON.parse(keyJson) as BookingKey, everyMs, (fresh) =>
         setState(withFresh(fresh)),
       );
     });
-  }, [isWatched, everyMs, named, storefront]);
+  }, [isWatched, everyMs, keyJson, storefront]);
 
   /** Reloads now; on failure the shown data stays. */
   const refresh = async () => {
     try {
-      const { lookAtBooking } = await import("./watch-status.ts");
-      setState(withFresh(await lookAtBooking(storefront, name)));
+      const { reloadBooking } = await import("./watch-status.ts");
+      setState(withFresh(await reloadBooking(storefront, key)));
     } catch (error) {
       console.error(error);
     }

@@ -4,9 +4,9 @@ import { browserApi } from "../../platform/api/browser-api.ts";
 import { queryClient } from "../../platform/api/query-client.ts";
 import type { Storefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { paymentQuery } from "./booking-queries.ts";
-import { seenBookingQuery } from "./seen-query.ts";
-import type { BookingName } from "./seen-query.ts";
-import type { SeenBooking } from "./shown-booking.ts";
+import { bookingViewQuery } from "./seen-query.ts";
+import type { BookingKey } from "./seen-query.ts";
+import type { BookingView } from "./shown-booking.ts";
 import type { Payment } from "@tropa/api-contract/sales/booking";
 
 /**
@@ -34,11 +34,11 @@ function watch<T>(
 /** Polls a booking; returns a function that stops it. */
 export function watchBooking(
   storefront: Storefront,
-  name: BookingName,
+  name: BookingKey,
   everyMs: number,
-  onSeen: (booking: SeenBooking) => void,
+  onSeen: (booking: BookingView) => void,
 ) {
-  return watch(seenBookingQuery(storefront, name), everyMs, onSeen);
+  return watch(bookingViewQuery(storefront, name), everyMs, onSeen);
 }
 
 /** Polls a payment; returns a function that stops it. */
@@ -52,9 +52,9 @@ export function watchPayment(
 }
 
 /** Loads a booking now, without the cache. */
-export async function lookAtBooking(
+export async function reloadBooking(
   storefront: Storefront,
-  name: BookingName,
-): Promise<SeenBooking> {
-  return queryClient().fetchQuery({ ...seenBookingQuery(storefront, name), staleTime: 0 });
+  name: BookingKey,
+): Promise<BookingView> {
+  return queryClient().fetchQuery({ ...bookingViewQuery(storefront, name), staleTime: 0 });
 }

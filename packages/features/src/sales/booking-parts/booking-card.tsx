@@ -3,14 +3,14 @@ import { Link } from "@tropa/ui-kit/link";
 import { Picture } from "@tropa/ui-kit/picture";
 import type { ReactNode } from "react";
 import { tourPath } from "../../platform/links/paths.ts";
-import type { SeenBooking } from "../booking-data/shown-booking.ts";
+import type { BookingView } from "../booking-data/shown-booking.ts";
 import { useTripFacts } from "../booking-data/trip-facts.ts";
 import styles from "./booking-card.module.css";
 
 const pictureSizes = ["400x300", "800x600"] as const;
 
 interface BookingCardProps {
-  booking: SeenBooking;
+  booking: BookingView;
   /** Puts the picture beside the text if there is room. */
   isWide?: boolean;
   children?: ReactNode;

@@ -8,12 +8,12 @@ import { brandName } from "@tropa/domain/storefront/variant-config";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { phaseOf } from "../booking-data/shown-booking.ts";
 import { useTripFacts } from "../booking-data/trip-facts.ts";
-import type { SeenBooking } from "../booking-data/shown-booking.ts";
+import type { BookingView } from "../booking-data/shown-booking.ts";
 import { useIsHydrated } from "@tropa/page-runtime/browser/use-is-hydrated";
 import styles from "./qr-ticket.module.css";
 
 interface QrTicketProps {
-  booking: Omit<SeenBooking, "side">;
+  booking: Omit<BookingView, "side">;
   /** 2 inside a page with its own title. */
   headingLevel?: 1 | 2;
 }

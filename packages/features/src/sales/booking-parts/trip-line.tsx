@@ -4,7 +4,7 @@ import { Rating } from "@tropa/ui-kit/rating";
 import type { ReactNode } from "react";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
-import type { SeenBooking } from "../booking-data/shown-booking.ts";
+import type { BookingView } from "../booking-data/shown-booking.ts";
 import styles from "./trip-line.module.css";
 
 const pictureSizes = ["400x300", "800x600"] as const;
@@ -16,7 +16,7 @@ export function TripLine({
   isRow = false,
   children,
 }: {
-  booking: Pick<SeenBooking, "id" | "tour" | "start" | "end" | "start_time">;
+  booking: Pick<BookingView, "id" | "tour" | "start" | "end" | "start_time">;
   /** The travellers, on pages about paying. */
   people?: string;
   /** Full width, with state and links at the end of the line. */

@@ -33,7 +33,7 @@ import { OrganizerBlock } from "./contacts/organizer-block.tsx";
 import { PhaseMark } from "../booking-parts/phase-mark.tsx";
 import { refundShareToday, termsOf } from "../booking-data/booking-terms.ts";
 import { actionsOf, decisionOf, isPriced, phaseOf } from "../booking-data/shown-booking.ts";
-import type { BookingAction, SeenBooking } from "../booking-data/shown-booking.ts";
+import type { BookingAction, BookingView } from "../booking-data/shown-booking.ts";
 import { useLiveBooking } from "../booking-data/use-live-booking.ts";
 import styles from "./booking-screen.module.css";
 
@@ -54,7 +54,7 @@ const cancelTexts = {
 } as const;
 
 export interface BookingBodyProps {
-  booking: SeenBooking;
+  booking: BookingView;
   /** 1 on the booking's own page, 2 inside a page with a title. */
   headingLevel: 1 | 2;
 }
@@ -225,7 +225,7 @@ function ActionButton({
   isMain,
 }: {
   action: Exclude<BookingAction, "cancel">;
-  booking: SeenBooking;
+  booking: BookingView;
   isMain: boolean;
 }) {
   const { t } = useTranslation("booking");
@@ -259,7 +259,7 @@ function ActionButton({
 }
 
 /** Opens cancelling; less prominent than other actions. */
-function CancelButton({ booking, onCancel }: { booking: SeenBooking; onCancel: () => void }) {
+function CancelButton({ booking, onCancel }: { booking: BookingView; onCancel: () => void }) {
   const { t } = useTranslation("booking");
   const share = refundShareToday(booking);
   return (

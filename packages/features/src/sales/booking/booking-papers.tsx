@@ -4,11 +4,11 @@ import { Button } from "@tropa/ui-kit/button";
 import { Collapse } from "@tropa/ui-kit/collapse";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
-import type { SeenBooking } from "../booking-data/shown-booking.ts";
+import type { BookingView } from "../booking-data/shown-booking.ts";
 import styles from "./booking-screen.module.css";
 
 /** Links to printable documents and a calendar file, for readers with the booking's link. They need no scripts. */
-export function BookingPapers({ booking }: { booking: SeenBooking }) {
+export function BookingPapers({ booking }: { booking: BookingView }) {
   const { t } = useTranslation("trips");
   const { locale } = useStorefront();
   const { uuid, receipts } = booking;
@@ -42,7 +42,7 @@ export function BookingPapers({ booking }: { booking: SeenBooking }) {
   );
 }
 
-function papersOf({ status, receipts }: SeenBooking): BookingPaper[] {
+function papersOf({ status, receipts }: BookingView): BookingPaper[] {
   const isBooked =
     status === bookingStatuses.madePrepayment || status === bookingStatuses.tourComplete;
   return [

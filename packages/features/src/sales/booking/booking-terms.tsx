@@ -10,13 +10,13 @@ import { TermsList } from "../departure/terms-list.tsx";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { refundBasis, termsOf } from "../booking-data/booking-terms.ts";
-import type { SeenBooking } from "../booking-data/shown-booking.ts";
+import type { BookingView } from "../booking-data/shown-booking.ts";
 import styles from "./booking-screen.module.css";
 
 const RefundSlider = lazyPart("trips", () => import("./money/refund-slider.tsx"));
 
 /** Cancellation terms: the current one is visible; the others and cancelling fold out. */
-export function BookingTerms({ booking, children }: { booking: SeenBooking; children: ReactNode }) {
+export function BookingTerms({ booking, children }: { booking: BookingView; children: ReactNode }) {
   const { t } = useTranslation("booking");
   const { locale } = useStorefront();
   const terms = termsOf(booking);

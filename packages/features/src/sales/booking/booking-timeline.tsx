@@ -9,7 +9,7 @@ import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { LocalTime } from "../booking-parts/local-time.tsx";
 import { stepsOf } from "../booking-data/shown-booking.ts";
-import type { BookingStep, SeenBooking } from "../booking-data/shown-booking.ts";
+import type { BookingStep, BookingView } from "../booking-data/shown-booking.ts";
 import styles from "./booking-screen.module.css";
 
 type DatedStep = TimelineStep & { at: string | null };
@@ -21,19 +21,21 @@ const titleOf = ({ key, state }: BookingStep) =>
     : (`steps.${key}` as const);
 
 /** Timeline of a booking and its payments: what happened, what is due when, and the refund for cancelling today. */
-export function BookingTimeline({ booking }: { booking: SeenBooking }) {
+export function BookingTimeline({ booking }: { booking: BookingView }) {
   const { t } = useTranslation("booking");
   const { locale, currency } = useStorefront();
   const money = (minor: number) => formatMoney({ minor, currency: booking.currency }, locale);
   const lines = moneyTimeline({ ...booking, holdUntil: booking.hold_until });
   // The payment's line already says it, with the amount.
-  const isPrepaymentTold = lines.some(({ line }) => line === "paid" || line === "prepayment");
-  const way = stepsOf(booking).filter(({ key }) => !(key === "prepaid" && isPrepaymentTold));
-  const end = way.pop();
+  const isPrepaymentListed = lines.some(({ line }) => line === "paid" || line === "prepayment");
+  const bookingSteps = stepsOf(booking).filter(
+    ({ key }) => !(key === "prepaid" && isPrepaymentListed),
+  );
+  const end = bookingSteps.pop();
   const steps = [
-    ...way.map((step) => wayStep(step)),
-    ...lines.map((line) => moneyStep(line)),
-    ...(end ? [wayStep(end)] : []),
+    ...bookingSteps.map((step) => datedBookingStep(step)),
+    ...lines.map((line) => datedMoneyStep(line)),
+    ...(end ? [datedBookingStep(end)] : []),
   ];
   const happened = steps
     .filter(({ at }) => at !== null)
@@ -59,7 +61,7 @@ export function BookingTimeline({ booking }: { booking: SeenBooking }) {
     </section>
   );
 
-  function wayStep(step: BookingStep): DatedStep {
+  function datedBookingStep(step: BookingStep): DatedStep {
     const { key, at, state } = step;
     const text = () => {
       if (key === "trip" && !at) return formatDateRange(booking.start, booking.end, locale, "full");
@@ -69,7 +71,7 @@ export function BookingTimeline({ booking }: { booking: SeenBooking }) {
     return { title: t(titleOf(step)), text: text(), state, at };
   }
 
-  function moneyStep(line: MoneyLine): DatedStep {
+  function datedMoneyStep(line: MoneyLine): DatedStep {
     const amount = money(line.minor);
     switch (line.line) {
       case "paid":

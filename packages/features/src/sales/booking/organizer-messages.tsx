@@ -1,10 +1,10 @@
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { LocalTime } from "../booking-parts/local-time.tsx";
-import type { SeenBooking } from "../booking-data/shown-booking.ts";
+import type { BookingView } from "../booking-data/shown-booking.ts";
 import styles from "./booking-screen.module.css";
 
 /** Messages from the organizer to the party; text messages link here. */
-export function OrganizerMessages({ booking }: { booking: SeenBooking }) {
+export function OrganizerMessages({ booking }: { booking: BookingView }) {
   const { t } = useTranslation("trips");
   const { organizer_messages: messages } = booking;
   if (messages.length === 0) return null;

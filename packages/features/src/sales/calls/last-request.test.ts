@@ -1,5 +1,5 @@
 import { beforeEach, afterEach, expect, it, vi } from "vitest";
-import { keepLastRequest, lastRequest } from "./last-request.ts";
+import { saveLastRequest, lastRequest } from "./last-request.ts";
 
 const token = "3b9d1f64-7c2e-4d0a-9f3e-2a6b8c0d1e57";
 
@@ -20,7 +20,7 @@ afterEach(() => vi.unstubAllGlobals());
 it("lastRequest is the request sent last", () => {
   expect(lastRequest()).toBeNull();
   const sent = { requestId: 5120, token, region: "dnr" } as const;
-  keepLastRequest(sent);
+  saveLastRequest(sent);
   expect(lastRequest()).toEqual(sent);
 });
 

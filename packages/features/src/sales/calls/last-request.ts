@@ -1,6 +1,6 @@
 import type { submitHelpRequestCall } from "@tropa/api-contract/sales/calls-booking";
 import type { AnswerOf } from "@tropa/api-contract/base/endpoint";
-import { keepCookie, readVisitorCookie } from "../../platform/storage/consent.ts";
+import { setVisitorCookie, readVisitorCookie } from "../../platform/storage/consent.ts";
 
 /** A sent help request, stored for the success screen. */
 export interface SentRequest {
@@ -20,6 +20,6 @@ export function lastRequest(): SentRequest | null {
   return { requestId: Number(id), token, region };
 }
 
-/** Stores the help request in a cookie. */
-export const keepLastRequest = ({ requestId, token, region }: SentRequest): void =>
-  keepCookie("lastRequest", `${requestId}.${token}.${region}`);
+/** Stores a sent help request in a cookie. */
+export const saveLastRequest = ({ requestId, token, region }: SentRequest): void =>
+  setVisitorCookie("lastRequest", `${requestId}.${token}.${region}`);

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { requestMarks, signedComment } from "./request-origin.ts";
+import { requestOrigin, commentWithOrigin } from "./request-origin.ts";
 
 const origin = "https://tropa.example";
 
@@ -22,7 +22,7 @@ afterEach(() => vi.unstubAllGlobals());
 describe("requestMarks", () => {
   it("names the page itself and the time zone for a direct visit", () => {
     at("/tours?page=2");
-    expect(requestMarks()).toEqual({
+    expect(requestOrigin()).toEqual({
       referer: `${origin}/tours?page=2`,
       timezone: Intl.DateTimeFormat().resolvedOptions().timeZone,
     });
@@ -33,18 +33,18 @@ describe("requestMarks", () => {
       "/?utm_source=mail&utm_campaign=spring&utm_content=top&utm_term=x",
       "https://search.example/",
     );
-    expect(requestMarks()).toMatchObject({
+    expect(requestOrigin()).toMatchObject({
       referer: "https://search.example/",
       utm_source: "mail",
       utm_campaign: "spring",
       utm_content: "top",
     });
-    expect(requestMarks()).not.toHaveProperty("utm_term");
+    expect(requestOrigin()).not.toHaveProperty("utm_term");
   });
 
   it("cuts the referrer to the length that the API takes", () => {
     at(`/?x=${"a".repeat(3000)}`);
-    expect(requestMarks().referer).toHaveLength(2000);
+    expect(requestOrigin().referer).toHaveLength(2000);
   });
 });
 
@@ -58,6 +58,6 @@ describe("signedComment", () => {
     ["a".repeat(1990), "a".repeat(1990)],
     ["a".repeat(3000), "a".repeat(2000)],
   ])("%# ends with the page's address unless that displaces words", (words, whole) => {
-    expect(signedComment(t, words, page)).toBe(whole);
+    expect(commentWithOrigin(t, words, page)).toBe(whole);
   });
 });

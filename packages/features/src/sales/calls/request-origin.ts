@@ -8,10 +8,10 @@ const longest = { comment: 2000, referer: 2000 };
 type Page = Pick<Location, "href">;
 
 /**
- * Data sent with every request (docs/product/help-requests.md#where-a-request-comes-from): referrer or the form's page,
- * time zone and campaign parameters.
+ * Returns what every request says of its origin (docs/product/help-requests.md#where-a-request-comes-from): referrer or
+ * the form's page, time zone and campaign parameters.
  */
-export function requestMarks() {
+export function requestOrigin() {
   return {
     referer: window.location.href.slice(0, longest.referer),
     timezone: new Intl.DateTimeFormat().resolvedOptions().timeZone,
@@ -20,7 +20,11 @@ export function requestMarks() {
 }
 
 /** Appends the page's address to a help request's comment. */
-export function signedComment(t: TFunction, comment: string, page: Page = window.location): string {
+export function commentWithOrigin(
+  t: TFunction,
+  comment: string,
+  page: Page = window.location,
+): string {
   const trimmed = comment.trim();
   const origin = t("request:sentFrom", { url: page.href });
   const whole = trimmed === "" ? origin : `${trimmed}\n\n${origin}`;

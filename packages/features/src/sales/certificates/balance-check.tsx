@@ -20,11 +20,11 @@ import styles from "./certificates.module.css";
 
 /** The certificate code from the address's fragment; empty if none. */
 function codeOfHash(): string {
-  const told = readCertificateCode(location.hash.slice(1));
-  return told === null ? "" : writeCertificateCode(told);
+  const code = readCertificateCode(location.hash.slice(1));
+  return code === null ? "" : writeCertificateCode(code);
 }
 
-function followHash(listener: () => void): () => void {
+function onHashChange(listener: () => void): () => void {
   window.addEventListener("hashchange", listener);
   return () => window.removeEventListener("hashchange", listener);
 }
@@ -36,39 +36,39 @@ function followHash(listener: () => void): () => void {
 export function BalanceCheck() {
   const { t } = useTranslation("certificates");
   const storefront = useStorefront();
-  const told = useSyncExternalStore(followHash, codeOfHash, () => "");
-  const [typed, setCode] = useState<string | null>(null);
-  const code = typed ?? told;
+  const linkCode = useSyncExternalStore(onHashChange, codeOfHash, () => "");
+  const [typedCode, setCode] = useState<string | null>(null);
+  const code = typedCode ?? linkCode;
   const [fault, setFault] = useState<string>();
   const [found, setFound] = useState<{ code: string; balance: Balance } | null>(null);
-  const asking = useCall();
-  const printing = useCall();
+  const balanceCall = useCall();
+  const printCall = useCall();
   useEffect(() => {
-    if (told !== "") document.querySelector("#balance")?.scrollIntoView();
-  }, [told]);
+    if (linkCode !== "") document.querySelector("#balance")?.scrollIntoView();
+  }, [linkCode]);
 
-  const ask = () => {
+  const check = () => {
     const read = readCertificateCode(code);
     if (read === null) {
       setFault(t(code.trim() === "" ? "balance.empty" : "balance.wrong"));
       return;
     }
     setFault(undefined);
-    void asking.run({
+    void balanceCall.run({
       body: read,
       send: (body) => readBalance(storefront, body),
       onDone(balance) {
-        asking.release();
+        balanceCall.release();
         setFound({ code: read, balance });
       },
     });
   };
   const print = (shown: string) => {
-    void printing.run({
+    void printCall.run({
       body: shown,
       send: (body) => certificatePdf(storefront, body),
       onDone(file) {
-        printing.release();
+        printCall.release();
         saveFile(file, "certificate.pdf");
       },
     });
@@ -76,7 +76,7 @@ export function BalanceCheck() {
   return (
     <section id="balance" className={styles.block} aria-labelledby="balance-title">
       <h2 id="balance-title">{t("balance.title")}</h2>
-      <Form className={styles.ask} onSubmit={ask}>
+      <Form className={styles.ask} onSubmit={check}>
         <TextField
           name="code"
           label={t("balance.code")}
@@ -88,13 +88,13 @@ export function BalanceCheck() {
           spellCheck={false}
           onChange={(event) => setCode(event.currentTarget.value)}
         />
-        <Button type="submit" variant="secondary" loading={asking.isRunning}>
+        <Button type="submit" variant="secondary" loading={balanceCall.isRunning}>
           {t("balance.ask")}
         </Button>
       </Form>
-      <FormAlert problem={asking.problem ?? printing.problem} />
+      <FormAlert problem={balanceCall.problem ?? printCall.problem} />
       <div role="status">
-        {found && <FoundBalance {...found} isPrinting={printing.isRunning} onPrint={print} />}
+        {found && <FoundBalance {...found} isPrinting={printCall.isRunning} onPrint={print} />}
       </div>
     </section>
   );

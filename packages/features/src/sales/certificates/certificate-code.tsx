@@ -52,13 +52,13 @@ export default function CertificateCode({
     setFound(certificate);
     onCovering(certificate !== null);
   };
-  const asking = useCall();
-  const paying = useCall();
+  const balanceCall = useCall();
+  const payCall = useCall();
   const price = usePriceQuestion();
   const share: CertificateShare | null = found && shareOf(found.balance, due, booking.currency);
   const money = (minor: number) => formatMoney({ minor, currency: booking.currency }, locale);
 
-  const ask = () => {
+  const check = () => {
     const read = readCertificateCode(code);
     find(null);
     setSpent(null);
@@ -67,11 +67,11 @@ export default function CertificateCode({
       return;
     }
     setFault(undefined);
-    void asking.run({
+    void balanceCall.run({
       body: read,
       send: (body) => readBalance(storefront, body),
       onDone(certificate) {
-        asking.release();
+        balanceCall.release();
         if (certificate === null) setFault(t("balance.unknown"));
         else if (certificate.state !== "good") setFault(t(`pay.over.${certificate.state}`));
         else if (!certificate.is_accepted || certificate.currency !== booking.currency)
@@ -84,15 +84,15 @@ export default function CertificateCode({
   };
   const pay = (covered: number) => {
     if (!found || !share) return;
-    void paying.run({
+    void payCall.run({
       body: { uuid: booking.uuid, code: found.code, kind, covered },
       send: (body, key) => payWithCode(storefront, body, key),
       onDone(paid) {
-        paying.release();
+        payCall.release();
         find(null);
         setCode("");
-        const asked = (kind === "prepayment" ? paid.prepayment : paid.total) ?? 0;
-        const left = Math.max(0, asked - paid.paid);
+        const payable = (kind === "prepayment" ? paid.prepayment : paid.total) ?? 0;
+        const left = Math.max(0, payable - paid.paid);
         setSpent({ ...share, covered, left });
         onPaid(paid, left === 0);
       },
@@ -111,7 +111,7 @@ export default function CertificateCode({
   };
   return (
     <div className={styles.code}>
-      <Form className={styles.ask} onSubmit={ask}>
+      <Form className={styles.ask} onSubmit={check}>
         <TextField
           name="code"
           label={t("balance.code")}
@@ -123,11 +123,11 @@ export default function CertificateCode({
           spellCheck={false}
           onChange={(event) => setCode(event.currentTarget.value)}
         />
-        <Button type="submit" variant="secondary" loading={asking.isRunning}>
+        <Button type="submit" variant="secondary" loading={balanceCall.isRunning}>
           {t("pay.ask")}
         </Button>
       </Form>
-      <FormAlert problem={asking.problem ?? paying.problem} />
+      <FormAlert problem={balanceCall.problem ?? payCall.problem} />
       {price.question}
       <div role="status">
         {spent && (
@@ -149,7 +149,7 @@ export default function CertificateCode({
                 {t("pay.least", { least: money(leastCharges[booking.currency]) })}
               </p>
             )}
-            <Button size="lg" loading={paying.isRunning} onClick={() => pay(share.covered)}>
+            <Button size="lg" loading={payCall.isRunning} onClick={() => pay(share.covered)}>
               {t("pay.send", { covered: money(share.covered) })}
             </Button>
             <Button variant="ghost" onClick={() => find(null)}>

@@ -31,8 +31,8 @@ import { orderAndPay, orderUrl } from "./certificate-calls.ts";
 import type { StartedCertificate } from "./certificate-calls.ts";
 import { CertificatePayment } from "./certificate-payment.tsx";
 import { CertificateDrawing, CertificatePicture } from "./certificate-picture.tsx";
-import { CertificateWishes, wordsIn } from "./certificate-wishes.tsx";
-import type { CertificateWords } from "./certificate-wishes.tsx";
+import { CertificateWishes, textsIn } from "./certificate-wishes.tsx";
+import type { CertificateTexts } from "./certificate-wishes.tsx";
 import { CertificateTerms } from "./certificate-terms.tsx";
 import { certificateBody, certificateRules } from "./certificate-values.ts";
 import type { CertificateValues } from "./certificate-values.ts";
@@ -61,7 +61,7 @@ export function CertificateForm({ offer, path }: { offer: CertificateOffer; path
   const [light, setLight] = useState<CertificateLight>("dawn");
   const ways = paymentWays(variant.paymentSystems, currency);
   const [method, choose] = useState(ways[0]?.method);
-  const [words, setWords] = useState<CertificateWords>({ recipient: "", wish: "", buyer: "" });
+  const [texts, setTexts] = useState<CertificateTexts>({ recipient: "", wish: "", buyer: "" });
   const [started, setStarted] = useState<StartedCertificate | null>(null);
   const { form, state, field } = useApiForm(() =>
     createApiForm<CertificateValues>({
@@ -77,7 +77,10 @@ export function CertificateForm({ offer, path }: { offer: CertificateOffer; path
   const faults = fieldNames
     .filter((name) => name in state.errors)
     .map((name) => ({ fieldId: `certificate-${name}`, label: t(`fields.${name}`) }));
-  const own = (name: keyof CertificateValues) => ({ ...field(name), id: `certificate-${name}` });
+  const fieldProps = (name: keyof CertificateValues) => ({
+    ...field(name),
+    id: `certificate-${name}`,
+  });
   const today = todayIn(variant.timeZone);
   const takeAmount = (sum: string) => {
     setAmount(sum);
@@ -95,7 +98,7 @@ export function CertificateForm({ offer, path }: { offer: CertificateOffer; path
       },
     });
   };
-  const amountField = own("amount");
+  const amountField = fieldProps("amount");
   if (started)
     return (
       <CertificatePayment
@@ -111,7 +114,7 @@ export function CertificateForm({ offer, path }: { offer: CertificateOffer; path
         className={styles.form}
         busy={state.isSending}
         onSubmit={submit}
-        onInput={({ currentTarget }) => setWords(wordsIn(currentTarget))}
+        onInput={({ currentTarget }) => setTexts(textsIn(currentTarget))}
       >
         <FormAlert key={state.attempt} problem={state.problem} faults={faults} />
         <section className={styles.part} aria-labelledby="what">
@@ -167,21 +170,21 @@ export function CertificateForm({ offer, path }: { offer: CertificateOffer; path
         <section className={styles.part} aria-labelledby="whom">
           <h2 id="whom">{t("order.whom")}</h2>
           <TextField
-            {...own("recipient_name")}
+            {...fieldProps("recipient_name")}
             label={t("fields.recipient_name")}
             autoComplete="off"
             optional
           />
           <TextField
-            {...own("recipient_email")}
+            {...fieldProps("recipient_email")}
             type="email"
             label={t("fields.recipient_email")}
             hint={t("order.ownAddress")}
             autoComplete="off"
           />
-          <Textarea {...own("wish")} label={t("fields.wish")} maxLength={300} optional />
+          <Textarea {...fieldProps("wish")} label={t("fields.wish")} maxLength={300} optional />
           <DateField
-            {...own("send_on")}
+            {...fieldProps("send_on")}
             label={t("fields.send_on")}
             hint={t("order.sendOn")}
             min={today}
@@ -191,9 +194,13 @@ export function CertificateForm({ offer, path }: { offer: CertificateOffer; path
         </section>
         <section className={styles.part} aria-labelledby="who">
           <h2 id="who">{t("order.who")}</h2>
-          <TextField {...own("buyer_name")} label={t("fields.buyer_name")} autoComplete="name" />
           <TextField
-            {...own("buyer_email")}
+            {...fieldProps("buyer_name")}
+            label={t("fields.buyer_name")}
+            autoComplete="name"
+          />
+          <TextField
+            {...fieldProps("buyer_email")}
             type="email"
             label={t("fields.buyer_email")}
             hint={t("order.receipt")}
@@ -201,7 +208,7 @@ export function CertificateForm({ offer, path }: { offer: CertificateOffer; path
           />
         </section>
         {ways.length > 1 && <PaymentWays ways={ways} value={method} onChoose={choose} />}
-        <Checkbox {...own("agree")} defaultChecked={variant.consentByDefault}>
+        <Checkbox {...fieldProps("agree")} defaultChecked={variant.consentByDefault}>
           <AgreementText />
         </Checkbox>
         <div className={styles.send}>
@@ -221,7 +228,7 @@ export function CertificateForm({ offer, path }: { offer: CertificateOffer; path
           title={t("gift")}
           amount={shown}
         />
-        <CertificateWishes {...words} />
+        <CertificateWishes {...texts} />
         <p className={styles.muted}>{t("order.previewHint")}</p>
       </aside>
     </div>

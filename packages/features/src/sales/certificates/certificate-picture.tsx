@@ -15,7 +15,7 @@ export interface CertificatePictureProps {
   amount: string;
 }
 
-/** The drawing without text, as a thumbnail. */
+/** The drawing of a certificate without text, as a thumbnail. */
 export function CertificateDrawing({ light }: { light: CertificateLight }) {
   return (
     <svg viewBox={`0 0 ${drawingBox.width} ${drawingBox.height}`} aria-hidden>

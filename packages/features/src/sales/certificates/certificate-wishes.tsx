@@ -2,14 +2,14 @@ import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import styles from "./certificates.module.css";
 
 /** Texts on the certificate. */
-export interface CertificateWords {
+export interface CertificateTexts {
   recipient: string;
   wish: string;
   buyer: string;
 }
 
 /** Reads the texts from the form, for the preview. */
-export function wordsIn(form: HTMLFormElement): CertificateWords {
+export function textsIn(form: HTMLFormElement): CertificateTexts {
   const data = new FormData(form);
   const text = (name: string) => {
     const value = data.get(name);
@@ -19,7 +19,7 @@ export function wordsIn(form: HTMLFormElement): CertificateWords {
 }
 
 /** Preview of the certificate's texts. */
-export function CertificateWishes({ recipient, wish, buyer }: CertificateWords) {
+export function CertificateWishes({ recipient, wish, buyer }: CertificateTexts) {
   const { t } = useTranslation("certificates");
   if (!recipient && !wish && !buyer) return null;
   return (

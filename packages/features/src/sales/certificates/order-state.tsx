@@ -13,7 +13,7 @@ import { useCall } from "../../platform/forms/use-call.ts";
 import { showToast } from "../../platform/storefront/toast.ts";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
-import { bankLookMs } from "../payment-state/bank-look.ts";
+import { bankPollMs } from "../payment-state/bank-look.ts";
 import { paymentWays } from "../payment-state/payment-state.ts";
 import type { PaymentWay } from "../payment-state/payment-state.ts";
 import { isSbpStart } from "../sbp/sbp-start.ts";
@@ -33,7 +33,7 @@ export function OrderState({ uuid, path }: { uuid: string; path: string }) {
     {
       queryKey,
       queryFn: () => readOrder(storefront, uuid),
-      refetchInterval: ({ state }) => (state.data?.state === "ordered" ? bankLookMs : false),
+      refetchInterval: ({ state }) => (state.data?.state === "ordered" ? bankPollMs : false),
       // The order has changed after a visit to the bank.
       staleTime: 0,
       retry: false,
@@ -73,16 +73,16 @@ function OrderCard({
   const { variant, locale } = storefront;
   const [isSure, setSure] = useState(false);
   const [started, setStarted] = useState<StartedCertificate | null>(null);
-  const paying = useCall();
-  const acting = useCall();
+  const payCall = useCall();
+  const actionCall = useCall();
   const amount = formatMoney({ minor: order.amount, currency: order.currency }, locale);
   const day = (date: string) => formatDate(date, locale, "full");
   const act = (send: typeof resendOrder, done: string) =>
-    void acting.run({
+    void actionCall.run({
       body: order.uuid,
       send: (uuid) => send(storefront, uuid),
       onDone(changed) {
-        acting.release();
+        actionCall.release();
         setSure(false);
         onChanged(changed);
         showToast({ type: "success", text: done });
@@ -90,7 +90,7 @@ function OrderCard({
     });
   const ways = paymentWays(variant.paymentSystems, order.currency);
   const pay = ({ choices }: PaymentWay) =>
-    void paying.run({
+    void payCall.run({
       body: choices,
       send: () =>
         startPaying(
@@ -103,7 +103,7 @@ function OrderCard({
           window.location.assign(begun.url);
           return;
         }
-        paying.release();
+        payCall.release();
         setStarted(begun);
       },
     });
@@ -134,14 +134,14 @@ function OrderCard({
             })}
           </p>
         </div>
-        <FormAlert problem={paying.problem ?? acting.problem} />
+        <FormAlert problem={payCall.problem ?? actionCall.problem} />
         <div className={styles.actions}>
           {order.state === "ordered" &&
             ways.map((way, index) => (
               <Button
                 key={way.method}
                 variant={index === 0 ? "primary" : "secondary"}
-                loading={paying.isRunning}
+                loading={payCall.isRunning}
                 onClick={() => pay(way)}
               >
                 {ways.length === 1
@@ -152,7 +152,7 @@ function OrderCard({
           {order.may_refund && order.state === "good" && (
             <Button
               variant="secondary"
-              loading={acting.isRunning}
+              loading={actionCall.isRunning}
               onClick={() => act(resendOrder, t("state.resent"))}
             >
               {t("state.resend")}
@@ -166,7 +166,7 @@ function OrderCard({
           {order.may_refund && isSure && (
             <Button
               variant="secondary"
-              loading={acting.isRunning}
+              loading={actionCall.isRunning}
               onClick={() => act(refundOrder, t("state.refundDone"))}
             >
               {t("state.refundSure", { amount })}

@@ -26,7 +26,7 @@ export function writeChoice(
   query: URLSearchParams,
   { dateId, time, party, cabinId }: Omit<ChoiceQuery, "showsAll">,
 ): URLSearchParams {
-  const written = new URLSearchParams(query);
+  const next = new URLSearchParams(query);
   const { adults, childAges } = partyQuery(party);
   const fields = {
     [choiceFields.date]: dateId === null ? undefined : String(dateId),
@@ -36,10 +36,10 @@ export function writeChoice(
     [partyFields.childAges]: childAges,
   };
   for (const [field, value] of Object.entries(fields)) {
-    if (value === undefined) written.delete(field);
-    else written.set(field, value);
+    if (value === undefined) next.delete(field);
+    else next.set(field, value);
   }
-  return written;
+  return next;
 }
 
 const readId = (text: string | null) => (/^\d{1,10}$/.test(text ?? "") ? Number(text) : null);

@@ -20,16 +20,16 @@ export function whyUnavailable(
 const daysApart = (one: OfferedDate, other: OfferedDate) =>
   Math.abs(daysBetween(one.start, other.start));
 
-/** Dates with enough seats: in the given order, or by distance from `near`. */
+/** Returns the dates with enough seats: in the given order, or by distance from `near`. */
 export function datesWithRoom<Offered extends OfferedDate>(
   dates: readonly Offered[],
   people: number,
   near?: OfferedDate,
 ): Offered[] {
-  const roomy = dates.filter(
+  const withSeats = dates.filter(
     ({ is_busy: isBusy, seats_left: seats }) => !isBusy && seats >= people,
   );
-  return near ? roomy.toSorted((a, b) => daysApart(a, near) - daysApart(b, near)) : roomy;
+  return near ? withSeats.toSorted((a, b) => daysApart(a, near) - daysApart(b, near)) : withSeats;
 }
 
 /**

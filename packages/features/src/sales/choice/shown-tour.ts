@@ -1,7 +1,7 @@
 import type { Tour } from "@tropa/api-contract/discovery/tour";
 
 /** Fields that no part of the page shows. Left out because loader data is also written into the page for hydration. */
-const unshown = [
+const hiddenFields = [
   "similar",
   "cities",
   "organizer",
@@ -20,7 +20,7 @@ const unshown = [
 ] as const satisfies readonly (keyof Tour)[];
 
 /** A tour as its page shows it; the organizer is null on storefronts that hide organizers. */
-export type ShownTour = Omit<Tour, (typeof unshown)[number] | "programme"> & {
+export type ShownTour = Omit<Tour, (typeof hiddenFields)[number] | "programme"> & {
   /** The programme without places: the route has them, and titles of days name the sights. */
   programme: Omit<Tour["programme"][number], "city_id" | "places">[];
   organizer: Omit<Tour["organizer"], "expert"> | null;
@@ -32,7 +32,7 @@ export type ShownTour = Omit<Tour, (typeof unshown)[number] | "programme"> & {
 export function shownTour(answer: Tour, organizersShown: boolean): ShownTour {
   const { expert: _, ...organizer } = answer.organizer;
   return {
-    ...without(answer, unshown),
+    ...without(answer, hiddenFields),
     programme: answer.programme.map((day) => without(day, ["city_id", "places"])),
     organizer: organizersShown ? organizer : null,
     isInstant: organizer.has_direct_sale,

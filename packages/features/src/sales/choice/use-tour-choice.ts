@@ -4,7 +4,7 @@ import { fitParty, oneAdult, seatsOf } from "@tropa/domain/sales/party/party";
 import type { Party } from "@tropa/domain/sales/party/party";
 import { useState, useSyncExternalStore } from "react";
 import { useSearchParams } from "react-router";
-import { keepCookie, readVisitorCookie } from "../../platform/storage/consent.ts";
+import { setVisitorCookie, readVisitorCookie } from "../../platform/storage/consent.ts";
 import { rewriteQuery } from "../../platform/history/page-query.ts";
 import { freeCabins, seatInCabin } from "./cabin-seat.ts";
 import type { ShipCabin } from "./cabin-seat.ts";
@@ -87,7 +87,7 @@ export function useTourChoice(tour: ShownTour): TourChoice {
       chosen.time !== undefined && date?.times.includes(chosen.time) ? chosen.time : date?.times[0],
     party,
     chooseDate: (dateId) => {
-      keepCookie("tourVariantId", String(dateId));
+      setVisitorCookie("tourVariantId", String(dateId));
       choose({ dateId });
     },
     chooseTime: (time) => choose({ time }),

@@ -9,9 +9,9 @@ import type { FormTask } from "../../platform/forms/api-form.ts";
 import { bookingCalls, warmUpBookingCalls } from "../calls/booking-calls.ts";
 import { forgetDraft } from "../../platform/forms/drafts/form-draft.ts";
 import { phoneRules } from "../../people/contact-fields/phone-rules.ts";
-import { keepLastRequest } from "../calls/last-request.ts";
+import { saveLastRequest } from "../calls/last-request.ts";
 import type { SentRequest } from "../calls/last-request.ts";
-import { requestMarks, signedComment } from "../calls/request-origin.ts";
+import { requestOrigin, commentWithOrigin } from "../calls/request-origin.ts";
 import { failureText } from "../../platform/forms/rule-resolver.ts";
 
 export type HelpValues = { name: string; phone: string; comment: string; agree: boolean };
@@ -52,13 +52,13 @@ export function helpTask(
       ...(typeof city === "string" && city.trim() && { city: city.trim() }),
       phone: number,
       agree: true,
-      ...requestMarks(),
-      comment: signedComment(t, comment ?? ""),
+      ...requestOrigin(),
+      comment: commentWithOrigin(t, comment ?? ""),
     }),
     send: (body, idempotencyKey) => sendHelpRequest(storefront, body, idempotencyKey),
     onSent({ request_id: requestId, request_token: token, region }) {
       forgetDraft("help");
-      keepLastRequest({ requestId, token, region });
+      saveLastRequest({ requestId, token, region });
       sendEvent({ name: "generate_lead", kind: "help", tourId });
       onSent({ requestId, token, region });
     },

@@ -1,7 +1,8 @@
 /**
- * A page's message to its service worker. The worker answers over the port sent along whether everything was cached.
+ * A page's message that asks its service worker to cache addresses. The worker answers, over the port that comes with the
+ * message, whether everything was cached.
  */
-export interface KeepMessage {
+export interface CacheMessage {
   type: "keep";
   addresses: readonly string[];
 }

@@ -1,5 +1,5 @@
 import { registerWorker } from "@tropa/page-runtime/browser/service-workers";
-import type { KeepMessage } from "./keep-all.ts";
+import type { CacheMessage } from "./keep-all.ts";
 // oxlint-disable-next-line import/default -- the bundler answers such an import with the address of the built worker
 import workerUrl from "./offline-worker.ts?worker&url";
 
@@ -26,12 +26,12 @@ export const filesIn = (html: string): string[] => [
 ];
 
 /**
- * Fetches a linked page and imports its modules, so that they count as loaded by this page. If the page fails to load,
- * returns nothing.
+ * Fetches a linked page, which makes the worker cache it, and imports its modules, so that they count as loaded by this
+ * page.
  *
- * @returns Files the page refers to.
+ * @returns files the page refers to; none if it fails to load
  */
-async function loadNext(page: string): Promise<string[]> {
+async function cacheLinkedPage(page: string): Promise<string[]> {
   try {
     const answer = await fetch(page, { headers: { accept: "text/html" } });
     const files = answer.ok ? filesIn(await answer.text()) : [];
@@ -45,7 +45,7 @@ async function loadNext(page: string): Promise<string[]> {
 }
 
 /** Asks the worker to cache addresses; resolves to true if all were cached. */
-async function keepAddresses(
+async function cacheAddresses(
   worker: ServiceWorker,
   addresses: readonly string[],
 ): Promise<boolean> {
@@ -54,22 +54,22 @@ async function keepAddresses(
     port1.addEventListener("message", ({ data }) => resolve(data === true), { once: true });
     port1.start();
   });
-  worker.postMessage({ type: "keep", addresses } satisfies KeepMessage, [port2]);
+  worker.postMessage({ type: "keep", addresses } satisfies CacheMessage, [port2]);
   return await answer;
 }
 
 let observer: PerformanceObserver | undefined;
 
 /** Caches files loaded later, too: the worker does not see requests that began before it was active. */
-function keepLater(worker: ServiceWorker): void {
+function cacheLaterFiles(worker: ServiceWorker): void {
   observer?.disconnect();
   observer = new PerformanceObserver((list) => {
-    void keepAddresses(worker, ofThisOrigin(list.getEntries().map(({ name }) => name)));
+    void cacheAddresses(worker, ofThisOrigin(list.getEntries().map(({ name }) => name)));
   });
   observer.observe({ type: "resource" });
 }
 
-interface KeptParts {
+interface OfflineParts {
   /** Further addresses that the page needs offline. */
   extra: readonly string[];
   /** Optional addresses, such as documents; they may fail. */
@@ -88,16 +88,16 @@ interface KeptParts {
  */
 export async function cachePage(
   scope: string,
-  { extra, papers, next, loadRest }: KeptParts,
+  { extra, papers, next, loadRest }: OfflineParts,
 ): Promise<void> {
   const active = (await registerWorker(workerUrl, { scope }))?.active;
   if (!active) throw new Error("the service worker is not there");
-  keepLater(active);
-  void keepAddresses(active, papers);
+  cacheLaterFiles(active);
+  void cacheAddresses(active, papers);
   await loadRest();
-  const isWhole = await keepAddresses(active, partsOfPage(extra));
+  const isWhole = await cacheAddresses(active, partsOfPage(extra));
   // Fetching a page makes the worker cache it.
-  const files = await Promise.all(next.map(loadNext));
-  if (next.length > 0) await keepAddresses(active, partsOfPage(files.flat()));
+  const files = await Promise.all(next.map(cacheLinkedPage));
+  if (next.length > 0) await cacheAddresses(active, partsOfPage(files.flat()));
   if (!isWhole) throw new Error("parts of the page did not come");
 }

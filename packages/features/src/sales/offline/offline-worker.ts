@@ -3,13 +3,13 @@ import { ExpirationPlugin } from "workbox-expiration";
 import { Route, Router } from "workbox-routing";
 import { CacheFirst, NetworkFirst } from "workbox-strategies";
 import { cacheAll } from "./keep-all.ts";
-import type { KeepMessage } from "./keep-all.ts";
+import type { CacheMessage } from "./keep-all.ts";
 
 // The service worker of pages that open offline: the day of arrival, trips, bookings with their codes, and the
 // organizer's scanner. Registered once per path prefix of these pages. Its caches stay in this browser until somebody
 // signs out. Pages send it a message with the files they loaded before it was active (offline-pack.ts).
 
-interface PageMessageEvent extends MessageEvent<KeepMessage> {
+interface PageMessageEvent extends MessageEvent<CacheMessage> {
   waitUntil: (work: Promise<unknown>) => void;
 }
 declare const self: {
@@ -103,8 +103,8 @@ router.setCatchHandler(async ({ request, url }) => {
 
 self.addEventListener("message", (event) => {
   if (event.data.type !== "keep") return;
-  const kept = cacheAll(event.data.addresses, (request) =>
+  const cached = cacheAll(event.data.addresses, (request) =>
     router.handleRequest({ request, event }),
   );
-  event.waitUntil(kept.then((isWhole) => event.ports[0]?.postMessage(isWhole)));
+  event.waitUntil(cached.then((isWhole) => event.ports[0]?.postMessage(isWhole)));
 });

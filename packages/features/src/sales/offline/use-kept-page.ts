@@ -4,7 +4,7 @@ import { serviceWorkers } from "@tropa/page-runtime/browser/service-workers";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { useEffect, useState } from "react";
 
-interface KeptPage {
+interface OfflinePage {
   /** The kind of page, which decides the service worker's scope. */
   of: "arrival" | "bookings" | "scanner";
   /** Further addresses that the page needs offline. */
@@ -17,10 +17,10 @@ interface KeptPage {
   loadRest?: () => Promise<unknown>;
 }
 
-const nothingMore = () => Promise.resolve();
+const loadNothing = () => Promise.resolve();
 
-const inLines = (addresses: readonly string[] = []) => addresses.join("\n");
-const outOfLines = (text: string) => (text === "" ? [] : text.split("\n"));
+const joinLines = (addresses: readonly string[] = []) => addresses.join("\n");
+const splitLines = (text: string) => (text === "" ? [] : text.split("\n"));
 
 /** Stores the page on this device for offline use and returns the progress. */
 export function useOfflinePage({
@@ -28,8 +28,8 @@ export function useOfflinePage({
   extra,
   papers,
   next,
-  loadRest = nothingMore,
-}: KeptPage): "waiting" | "kept" | "failed" {
+  loadRest = loadNothing,
+}: OfflinePage): "waiting" | "kept" | "failed" {
   const { variant, locale } = useStorefront();
   const [state, setState] = useState<"waiting" | "kept" | "failed">("waiting");
   const base = {
@@ -38,24 +38,24 @@ export function useOfflinePage({
     scanner: "organizer/scanner",
   };
   const scope = `${localePrefix(variant, locale)}/${base[of]}`;
-  const [extraLines, paperLines] = [inLines(extra), inLines(papers)];
-  const nextLines = inLines(
+  const [extraLines, paperLines] = [joinLines(extra), joinLines(papers)];
+  const nextLines = joinLines(
     next?.map((path) => `${localePrefix(variant, locale)}${withBookingBase(path, variant)}`),
   );
   useEffect(() => {
     // Development builds have no worker.
     if (!import.meta.env.PROD || !serviceWorkers()) return undefined;
     let isOver = false;
-    const keep = async () => {
+    const cache = async () => {
       const { cachePage } = await import("./offline-pack.ts");
       await cachePage(scope, {
-        extra: outOfLines(extraLines),
-        papers: outOfLines(paperLines),
-        next: outOfLines(nextLines),
+        extra: splitLines(extraLines),
+        papers: splitLines(paperLines),
+        next: splitLines(nextLines),
         loadRest,
       });
     };
-    keep().then(
+    cache().then(
       () => !isOver && setState("kept"),
       // The browser does not cache, or has no space.
       () => !isOver && setState("failed"),

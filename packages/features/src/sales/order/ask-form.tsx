@@ -8,7 +8,7 @@ import { Form } from "@tropa/ui-kit/form";
 import { TextField } from "@tropa/ui-kit/text-field";
 import { useState } from "react";
 import { sendEvent } from "../../platform/analytics/send-event.ts";
-import { keepLastRequest } from "../calls/last-request.ts";
+import { saveLastRequest } from "../calls/last-request.ts";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import type { ShownTour } from "../choice/shown-tour.ts";
@@ -28,7 +28,7 @@ import type { SentRequest } from "../calls/last-request.ts";
 import { OrderSummary } from "./order-summary.tsx";
 import { partyBody } from "./party-body.ts";
 import { PartyFieldset } from "../party-fields/party-fieldset.tsx";
-import { requestMarks, signedComment } from "../calls/request-origin.ts";
+import { requestOrigin, commentWithOrigin } from "../calls/request-origin.ts";
 import { failureText } from "../../platform/forms/rule-resolver.ts";
 import { useApiForm } from "../../platform/forms/use-api-form.ts";
 import styles from "./order-drawer.module.css";
@@ -83,8 +83,8 @@ export function AskForm({
     void form.submit({
       body: (values): HelpBody => ({
         ...contactBody(values),
-        ...requestMarks(),
-        comment: signedComment(i18n.t, values.comment),
+        ...requestOrigin(),
+        comment: commentWithOrigin(i18n.t, values.comment),
         ...partyBody(party),
         ...(values.dates?.trim() && { dates: values.dates.trim() }),
         ...(values.is_travel_by_avia && { is_travel_by_avia: true }),
@@ -103,7 +103,7 @@ export function AskForm({
       },
       onSent(sent) {
         forgetDraft("contact");
-        keepLastRequest(sent);
+        saveLastRequest(sent);
         sendEvent({ name: "generate_lead", kind: "question", tourId: tour.id });
         onSent(sent);
       },

@@ -42,7 +42,7 @@ import type { Refusal } from "../choice/order-refusal-state.ts";
 import { OrderSummary } from "./order-summary.tsx";
 import { confirmationOf } from "../../people/contact-fields/phone-confirmation.ts";
 import type { PhoneConfirmation } from "../../people/contact-fields/phone-confirmation.ts";
-import { requestMarks } from "../calls/request-origin.ts";
+import { requestOrigin } from "../calls/request-origin.ts";
 import { failureText } from "../../platform/forms/rule-resolver.ts";
 import { useApiForm } from "../../platform/forms/use-api-form.ts";
 import styles from "./order-drawer.module.css";
@@ -94,17 +94,17 @@ export function OrderForm({ formId, tour, date, choice, onAsk }: OrderFormProps)
   const wanted = choice.cabin?.id ?? null;
   const cabin = fitCabin(tour.ship?.cabins ?? [], { wanted, people, left });
   const order = orderPrice(tour, seatInCabin(date, cabin), party, variant.chargeCurrency);
-  const [begun] = useState({ tour, date, people, total: order.price?.total ?? null });
+  const [initial] = useState({ tour, date, people, total: order.price?.total ?? null });
   useEffect(() => {
-    const price = { minor: begun.date.price, currency: begun.date.currency };
-    const { id, title: name } = begun.tour;
+    const price = { minor: initial.date.price, currency: initial.date.currency };
+    const { id, title: name } = initial.tour;
     sendEvent({
       name: "begin_checkout",
-      tour: { id, name, price, dateId: begun.date.id },
-      seats: begun.people,
-      total: begun.total,
+      tour: { id, name, price, dateId: initial.date.id },
+      seats: initial.people,
+      total: initial.total,
     });
-  }, [begun]);
+  }, [initial]);
   const dateLabelId = `${formId}-date`;
 
   const shown = order.charge ?? order.price;
@@ -116,7 +116,7 @@ export function OrderForm({ formId, tour, date, choice, onAsk }: OrderFormProps)
     void form.submit<OrderBody, OrderAnswer>({
       body: (values) => ({
         ...contactBody(values),
-        ...requestMarks(),
+        ...requestOrigin(),
         ...(values.comment.trim() && { comment: values.comment.trim() }),
         ...partyBody(party),
         tour_id: tour.id,

@@ -102,20 +102,21 @@ export function PayForm({
   };
   const pay = (seen = toSeenSum(amountOf(kind, booking))) => {
     if (!way) return;
-    const back = (path: string) => absoluteUrl(storefront, locale, `${path}?uuid=${booking.uuid}`);
-    const asked = {
+    const returnUrl = (path: string) =>
+      absoluteUrl(storefront, locale, `${path}?uuid=${booking.uuid}`);
+    const request = {
       uuid: booking.uuid,
       kind,
       method: way.method,
-      return_url: back("/success"),
-      fail_url: back("/fail"),
+      return_url: returnUrl("/success"),
+      fail_url: returnUrl("/fail"),
       seen,
     };
     void run({
-      body: asked,
+      body: request,
       send: (_, idempotencyKey) =>
         startPayment(way.choices, idempotencyKey, async (choice, key) => {
-          const body = { ...asked, ...choice };
+          const body = { ...request, ...choice };
           return { body, started: await start(body, key) };
         }),
       onDone({ body, started }) {

@@ -1,5 +1,5 @@
 /**
- * How often a page polls for the bank's answer, ms. The page must show it within two seconds, including the request and
- * rendering.
+ * Interval at which a page polls for the bank's answer, ms. The page must show it within two seconds, including the
+ * request and rendering.
  */
-export const bankLookMs = 1500;
+export const bankPollMs = 1500;

@@ -16,22 +16,22 @@ export function usePriceQuestion(): {
   ask: (refusal: unknown, again: (now: SeenSum | null) => void) => boolean;
   question: ReactNode;
 } {
-  const [asked, setAsked] = useState<{
+  const [pending, setPending] = useState<{
     change: PriceChange;
     again: (now: SeenSum | null) => void;
   } | null>(null);
   return {
     ask(refusal, again) {
       const change = priceChangeOf(refusal);
-      if (change) setAsked({ change, again });
+      if (change) setPending({ change, again });
       return change !== null;
     },
-    question: asked && (
+    question: pending && (
       <Suspense>
         <PriceQuestion
-          change={asked.change}
-          onAgree={() => asked.again(asked.change.now)}
-          onClose={() => setAsked(null)}
+          change={pending.change}
+          onAgree={() => pending.again(pending.change.now)}
+          onClose={() => setPending(null)}
         />
       </Suspense>
     ),

@@ -8,7 +8,7 @@ import { FormAlert } from "../../platform/forms/problems/form-alert.tsx";
 import { useCall } from "../../platform/forms/use-call.ts";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
-import { bankLookMs } from "../payment-state/bank-look.ts";
+import { bankPollMs } from "../payment-state/bank-look.ts";
 import { useSecondsLeft } from "../hold/use-seconds-left.ts";
 import { bankAddress, sbpBanks } from "./sbp-banks.ts";
 import { isSbpStart } from "./sbp-start.ts";
@@ -41,7 +41,7 @@ export default function SbpPayment(props: SbpPaymentProps) {
   const { isRunning, problem, run, release } = useCall();
   const heading = useRef<HTMLHeadingElement>(null);
   const { uuid } = payment;
-  const isEnded = closed === uuid || endedCode === codeName(sbp);
+  const isEnded = closed === uuid || endedCode === codeKey(sbp);
 
   useEffect(() => heading.current?.focus(), []);
   const settled = useEffectEvent(() => {
@@ -56,7 +56,7 @@ export default function SbpPayment(props: SbpPaymentProps) {
     const begin = async () => {
       const { watchPayment } = await import("../booking-data/watch-status.ts");
       if (isOver) return;
-      stop = watchPayment(storefront, uuid, bankLookMs, ({ status }) => {
+      stop = watchPayment(storefront, uuid, bankPollMs, ({ status }) => {
         if (status === paymentStatuses.payed) settled();
         if (status === paymentStatuses.canceled) setClosed(uuid);
       });
@@ -108,7 +108,7 @@ export default function SbpPayment(props: SbpPaymentProps) {
             <CodeClock
               key={sbp.ends_at}
               until={sbp.ends_at}
-              onEnd={() => setEndedCode(codeName(sbp))}
+              onEnd={() => setEndedCode(codeKey(sbp))}
             />
           )}
         </div>
@@ -120,8 +120,8 @@ export default function SbpPayment(props: SbpPaymentProps) {
   );
 }
 
-/** Codes of the sandbox differ only by their ends. */
-const codeName = ({ payload, ends_at: endsAt }: SbpCode) => `${payload} ${endsAt}`;
+/** Identifies a code. Includes its end, because codes of the sandbox differ only by that. */
+const codeKey = ({ payload, ends_at: endsAt }: SbpCode) => `${payload} ${endsAt}`;
 
 function SbpWays({ sbp: { payload, is_for_apps: isForApps } }: { sbp: SbpCode }) {
   const { t } = useTranslation("sbp");

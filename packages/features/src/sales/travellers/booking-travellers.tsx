@@ -49,12 +49,12 @@ export function BookingTravellers(props: TravellersBlockProps) {
   const [open, setOpen] = useState<OpenTraveller>(null);
   useEffect(() => {
     let isOver = false;
-    const ask = async () => {
+    const load = async () => {
       if (read) return read();
       if (bookingId !== undefined) return readTravellers(storefront, bookingId);
       return touristsUuid === null ? null : readByLink(storefront, touristsUuid);
     };
-    ask().then(
+    load().then(
       (answer) => !isOver && setInfo(answer),
       (error: unknown) => {
         // Offline, the page already says so.
@@ -151,7 +151,7 @@ function Table({ bookingId }: { bookingId: number }) {
   const { t } = useTranslation("travellers");
   const storefront = useStorefront();
   const { isRunning, problem, run, release } = useCall();
-  const take = (isGroup: boolean) => {
+  const download = (isGroup: boolean) => {
     void run({
       body: isGroup,
       send: (whole) => travellersTable(storefront, bookingId, whole),
@@ -165,10 +165,20 @@ function Table({ bookingId }: { bookingId: number }) {
     <>
       <FormAlert problem={problem} />
       <div className={styles.actions}>
-        <Button variant="secondary" icon="download" loading={isRunning} onClick={() => take(false)}>
+        <Button
+          variant="secondary"
+          icon="download"
+          loading={isRunning}
+          onClick={() => download(false)}
+        >
           {t("block.table")}
         </Button>
-        <Button variant="secondary" icon="download" loading={isRunning} onClick={() => take(true)}>
+        <Button
+          variant="secondary"
+          icon="download"
+          loading={isRunning}
+          onClick={() => download(true)}
+        >
           {t("block.groupTable")}
         </Button>
       </div>

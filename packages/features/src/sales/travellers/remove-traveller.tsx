@@ -8,7 +8,7 @@ import { useCall } from "../../platform/forms/use-call.ts";
 import { showToast } from "../../platform/storefront/toast.ts";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
-import { forgetTravellerDraft } from "./traveller-draft.ts";
+import { deleteTravellerDraft } from "./traveller-draft.ts";
 import { removeTraveller } from "./travellers-calls.ts";
 import type { RemovalBy } from "./travellers-calls.ts";
 import styles from "./travellers.module.css";
@@ -38,7 +38,7 @@ export default function RemoveTraveller(props: RemoveTravellerProps) {
       body: tourist.id,
       send: (id) => removeTraveller(storefront, id, by),
       onDone(info) {
-        forgetTravellerDraft(formId);
+        deleteTravellerDraft(formId);
         showToast({ type: "success", text: t("remove.done") });
         onRemoved(info);
         close();

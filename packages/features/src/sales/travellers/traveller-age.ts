@@ -39,11 +39,11 @@ function partyText(
   locale: Locale,
   { adults, children_ages: ages }: Pick<Party, "adults" | "children_ages">,
 ): string {
-  const listed = ages.map((one) => one ?? t("travellers:age.ageUnknown"));
+  const ageTexts = ages.map((one) => one ?? t("travellers:age.ageUnknown"));
   const parts = [
     ...(adults > 0 ? [t("travellers:age.adults", { count: adults })] : []),
     ...(ages.length > 0
-      ? [t("travellers:age.children", { count: ages.length, ages: listed.join(", ") })]
+      ? [t("travellers:age.children", { count: ages.length, ages: ageTexts.join(", ") })]
       : []),
   ];
   return formatList(parts, locale);

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { beforeEach, expect, it, vi } from "vitest";
-import { forgetTravellerDraft, keepTravellerDraft, readTravellerDraft } from "./traveller-draft.ts";
+import { deleteTravellerDraft, saveTravellerDraft, readTravellerDraft } from "./traveller-draft.ts";
 
 const stored = new Map<string, string>();
 beforeEach(() => {
@@ -26,11 +26,11 @@ beforeEach(() => {
 const form = (fields: object) => Object.entries(fields) as unknown as HTMLFormElement;
 
 it("keeps a traveller's draft until it is sent, without the passport", () => {
-  keepTravellerDraft("a", form({ first_name: "Анна", passport: "4509 123456", comment: "" }));
+  saveTravellerDraft("a", form({ first_name: "Анна", passport: "4509 123456", comment: "" }));
   expect(JSON.stringify([...stored])).not.toContain("4509");
   expect(readTravellerDraft("a")).toEqual({ first_name: "Анна" });
   expect(readTravellerDraft("b")).toEqual({});
-  forgetTravellerDraft("a");
+  deleteTravellerDraft("a");
   expect(readTravellerDraft("a")).toEqual({});
 });
 

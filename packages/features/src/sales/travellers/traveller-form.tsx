@@ -16,7 +16,7 @@ import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { PhoneField } from "../../people/contact-fields/phone-field.tsx";
 import { OwnDetails } from "./own-details.tsx";
 import { openAgeRule, otherAgeText, refusedAgeText } from "./traveller-age.ts";
-import { forgetTravellerDraft, keepTravellerDraft, readTravellerDraft } from "./traveller-draft.ts";
+import { deleteTravellerDraft, saveTravellerDraft, readTravellerDraft } from "./traveller-draft.ts";
 import { travellerBody, travellerRules, valuesOf, withOwnFields } from "./traveller-values.ts";
 import type { TravellerValues } from "./traveller-values.ts";
 import styles from "./travellers.module.css";
@@ -96,7 +96,7 @@ export function TravellerForm(props: TravellerFormProps) {
     .filter(Boolean)
     .join(" ");
   const known = valuesOf(tourist);
-  const own = (name: keyof TravellerValues) => ({
+  const fieldProps = (name: keyof TravellerValues) => ({
     ...field(name),
     id: `${formId}-${name}`,
     defaultValue: known[name],
@@ -125,7 +125,7 @@ export function TravellerForm(props: TravellerFormProps) {
       body: travellerBody,
       send: (body) => withOwnFields(send(body)),
       onSent(answer) {
-        forgetTravellerDraft(formId);
+        deleteTravellerDraft(formId);
         onSent(answer);
       },
     });
@@ -137,7 +137,7 @@ export function TravellerForm(props: TravellerFormProps) {
       busy={state.isSending}
       onSubmit={submit}
       onInput={({ currentTarget }) => {
-        keepTravellerDraft(formId, currentTarget);
+        saveTravellerDraft(formId, currentTarget);
         lookAtBirthday(currentTarget);
       }}
     >
@@ -145,23 +145,23 @@ export function TravellerForm(props: TravellerFormProps) {
       <OwnDetails info={info} tourist={tourist} onFill={(details) => void fillOwn(details)} />
       <div className={styles.fields}>
         <TextField
-          {...own("last_name")}
+          {...fieldProps("last_name")}
           label={t("fields.last_name")}
           autoComplete={fill("family-name")}
         />
         <TextField
-          {...own("first_name")}
+          {...fieldProps("first_name")}
           label={t("fields.first_name")}
           autoComplete={fill("given-name")}
         />
         <TextField
-          {...own("middle_name")}
+          {...fieldProps("middle_name")}
           label={t("fields.middle_name")}
           autoComplete={fill("additional-name")}
           optional
         />
         <DateField
-          {...own("birthday")}
+          {...fieldProps("birthday")}
           label={t("fields.birthday")}
           min="1900-01-01"
           max="today"
@@ -169,7 +169,7 @@ export function TravellerForm(props: TravellerFormProps) {
         />
         {info.collects_passports && (
           <TextField
-            {...own("passport")}
+            {...fieldProps("passport")}
             className={styles.wide}
             label={t("fields.passport")}
             autoComplete="off"
@@ -177,27 +177,27 @@ export function TravellerForm(props: TravellerFormProps) {
           />
         )}
         <PhoneField
-          {...own("phone")}
+          {...fieldProps("phone")}
           label={t("fields.phone")}
           autoComplete={fill("tel")}
           optional
         />
         <TextField
-          {...own("email")}
+          {...fieldProps("email")}
           type="email"
           label={t("fields.email")}
           autoComplete={fill("email")}
           optional
         />
         <TextField
-          {...own("food_restriction")}
+          {...fieldProps("food_restriction")}
           className={styles.wide}
           label={t("fields.food_restriction")}
           hint={t("foodHint")}
           optional
         />
         <Textarea
-          {...own("comment")}
+          {...fieldProps("comment")}
           className={styles.wide}
           label={t("fields.comment")}
           hint={t("commentHint")}

@@ -36,7 +36,7 @@ export function TravellerList(props: TravellerListProps) {
   const { info, open, onOpen, removalOf, formIdOf, onRemoved, isClosed, children } = props;
   const { t } = useTranslation("travellers");
   const list = useRef<HTMLUListElement>(null);
-  const [leaving, setLeaving] = useState<{ tourist: Tourist; by: RemovalBy } | null>(null);
+  const [removal, setRemoval] = useState<{ tourist: Tourist; by: RemovalBy } | null>(null);
   return (
     <>
       <ul className={styles.list} ref={list} tabIndex={-1}>
@@ -51,7 +51,7 @@ export function TravellerList(props: TravellerListProps) {
                     tourist={tourist}
                     by={removalOf(tourist)}
                     onOpen={onOpen}
-                    onRemove={(by) => setLeaving({ tourist, by })}
+                    onRemove={(by) => setRemoval({ tourist, by })}
                   />
                 )
               }
@@ -73,17 +73,17 @@ export function TravellerList(props: TravellerListProps) {
           </li>
         )}
       </ul>
-      {leaving && (
+      {removal && (
         <Suspense>
           <RemoveTraveller
-            {...leaving}
-            formId={formIdOf(leaving.tourist.id)}
+            {...removal}
+            formId={formIdOf(removal.tourist.id)}
             onRemoved={(after) => {
               onRemoved(after);
               // The button that opened the dialog is gone.
               list.current?.focus();
             }}
-            onClose={() => setLeaving(null)}
+            onClose={() => setRemoval(null)}
           />
         </Suspense>
       )}

@@ -35,10 +35,10 @@ export interface TravellersBlockProps {
 export function TravellersBlock(props: TravellersBlockProps) {
   const { t } = useTranslation("travellers");
   const [place, isInSight] = useNear<HTMLElement>(0);
-  const [isResting, setResting] = useState(false);
+  const [isPageSettled, setPageSettled] = useState(false);
   useEffect(() => {
     let isGone = false;
-    void whenPageSettled().then(() => !isGone && setResting(true));
+    void whenPageSettled().then(() => !isGone && setPageSettled(true));
     return () => {
       isGone = true;
     };
@@ -54,7 +54,7 @@ export function TravellersBlock(props: TravellersBlockProps) {
       data-host={isHost ? "" : undefined}
     >
       <h2 id="travellers-title">{t("block.title")}</h2>
-      {isInSight || isResting ? <BookingTravellers {...props} waiting={waiting} /> : waiting}
+      {isInSight || isPageSettled ? <BookingTravellers {...props} waiting={waiting} /> : waiting}
     </section>
   );
 }

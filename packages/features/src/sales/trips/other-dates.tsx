@@ -7,13 +7,13 @@ import { logAndReturnNull } from "../../platform/api/log-failure.ts";
 import { tourPath } from "../../platform/links/paths.ts";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
-import type { SeenBooking } from "../booking-data/shown-booking.ts";
+import type { BookingView } from "../booking-data/shown-booking.ts";
 import styles from "./trips.module.css";
 
 const mostDates = 5;
 
 /** Coming dates with free seats of a cancelled booking's tour; nothing if there are none. */
-export function OtherDates({ booking: { id, tour } }: { booking: SeenBooking }) {
+export function OtherDates({ booking: { id, tour } }: { booking: BookingView }) {
   const { t } = useTranslation("trips");
   const storefront = useStorefront();
   const { locale } = storefront;

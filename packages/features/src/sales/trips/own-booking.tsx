@@ -12,32 +12,32 @@ import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { pagesOnTheWay } from "../offline/pages-on-the-way.ts";
 import { useOfflinePage } from "../offline/use-kept-page.ts";
 import { loadBookingTravellers } from "../travellers/travellers-block.tsx";
-import { seenBookingQuery } from "../booking-data/seen-query.ts";
-import type { SeenBooking } from "../booking-data/shown-booking.ts";
+import { bookingViewQuery } from "../booking-data/seen-query.ts";
+import type { BookingView } from "../booking-data/shown-booking.ts";
 
 export interface OwnBookingProps {
   id: number;
   title: string;
-  children: (booking: SeenBooking) => ReactNode;
+  children: (booking: BookingView) => ReactNode;
 }
 
 /** Prefetches what a booking's pages show first. */
 export const prefetchBooking =
   (id: number): SessionPrefetch =>
   (client, storefront) =>
-    client.prefetchQuery(seenBookingQuery(storefront, { id }));
+    client.prefetchQuery(bookingViewQuery(storefront, { id }));
 
-/** Frame of a booking by its number. Other people get the page for 403 with masked contact hints. */
+/** Page of a signed-in person with a booking by its number. Others get the page for 403 with masked contact hints. */
 export function OwnBooking({ id, title, children }: OwnBookingProps) {
   const { t } = useTranslation("trips");
   const [failure, setFailure] = useState<unknown>(null);
-  const { queryKey } = seenBookingQuery(useStorefront(), { id });
+  const { queryKey } = bookingViewQuery(useStorefront(), { id });
   const errorPage = use(ShowErrorPage);
   if (failure !== null) return errorPage(renderedPageError(failure));
-  const asked = (
-    <Asked id={id} onFailure={setFailure}>
+  const content = (
+    <LoadedBooking id={id} onFailure={setFailure}>
       {children}
-    </Asked>
+    </LoadedBooking>
   );
   return (
     <PrivatePage
@@ -45,21 +45,21 @@ export function OwnBooking({ id, title, children }: OwnBookingProps) {
       over={[{ text: t("title"), url: tripsPath() }]}
       skeleton={<Skeleton shape="block" height="24rem" />}
       ahead={prefetchBooking(id)}
-      kept={{ query: queryKey, content: asked }}
+      kept={{ query: queryKey, content }}
     >
-      {() => asked}
+      {() => content}
     </PrivatePage>
   );
 }
 
-function Asked({
+function LoadedBooking({
   id,
   children,
   onFailure,
 }: Omit<OwnBookingProps, "title"> & { onFailure: (failure: unknown) => void }) {
   const storefront = useStorefront();
   const { data, error } = useQuery({
-    ...seenBookingQuery(storefront, { id }),
+    ...bookingViewQuery(storefront, { id }),
     // The page polls by itself and reports changes.
     refetchOnReconnect: false,
     refetchOnWindowFocus: false,

@@ -4,7 +4,7 @@ import { useEffect, useState } from "react";
 import { useSearchParams } from "react-router";
 import { NarrowPage } from "../../platform/page/narrow-page.tsx";
 import { CodeEntry } from "../../people/code-entry/code-entry.tsx";
-import { codeOnItsWay } from "../../people/code-entry/code-on-its-way.ts";
+import { sentCode } from "../../people/code-entry/code-on-its-way.ts";
 import { resumeSessionNow, useSession } from "../../people/session/session.ts";
 import { ownPath } from "../../people/sign-in/sign-in-result.ts";
 import { deskPath } from "../../platform/links/staff-paths.ts";
@@ -60,7 +60,7 @@ function StaffSteps({ onEntered }: { onEntered: (answer: SignedIn) => void }) {
   const { login, answer, at } = sent;
   return (
     <CodeEntry
-      code={codeOnItsWay(answer, at)}
+      code={sentCode(answer, at)}
       action={t("enter")}
       verify={(code) => verifyStaffCode(storefront, { login: login.login, code })}
       onVerified={onEntered}

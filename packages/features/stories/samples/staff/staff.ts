@@ -142,7 +142,7 @@ const openAlerts = ({ currency }: SampleSet): WireAnswerOf<typeof paymentAlertsC
     {
       id: 1,
       reason: "wrong_amount",
-      details: "asked 450000 RUB, told 45000 RUB",
+      details: "expected 450000 RUB, got 45000 RUB",
       created_at: at(8),
       resolved: null,
       payment: { id: 900_012, booking_id: 41, amount: 450_000, currency, status: 1 },

@@ -4,7 +4,7 @@ import type { AnswerOf } from "@tropa/api-contract/base/endpoint";
 import { localise } from "@tropa/domain/locale";
 import type { TourFilter } from "@tropa/domain/discovery/search-filter";
 import type { FacetCount, SearchFacets } from "../../search/search.ts";
-import { capitalised, choiceName, languageName, monthName } from "../../catalogue/catalogue.ts";
+import { capitalise, choiceName, languageName, monthName } from "../../catalogue/catalogue.ts";
 import type { Dictionary, NamedRow, Reader, SeasonSpan } from "../../catalogue/catalogue.ts";
 import { contentWord } from "../../content-words/content-words.ts";
 import { histogramStep } from "./price-histogram.ts";
@@ -20,7 +20,7 @@ const byCount = (a: { count: number; name: string }, b: { count: number; name: s
 
 type NamedChoice = FilterChoice & { slug: string };
 
-function named(
+function namedChoices(
   counts: readonly FacetCount<number>[],
   rows: ReadonlyMap<number, NamedRow>,
   { locale }: Reader,
@@ -62,15 +62,15 @@ function destinations(
   };
   collect(
     "region",
-    named(facets.regions, dictionary.regions, reader),
+    namedChoices(facets.regions, dictionary.regions, reader),
     (id) => dictionary.regions.get(id)?.country_id,
   );
   collect(
     "city",
-    named(facets.cities, dictionary.cities, reader, isShown),
+    namedChoices(facets.cities, dictionary.cities, reader, isShown),
     (id) => dictionary.cities.get(id)?.country_id,
   );
-  return named(facets.countries, dictionary.countries, reader).flatMap((country) => [
+  return namedChoices(facets.countries, dictionary.countries, reader).flatMap((country) => [
     { ...country, kind: "country" as const, country: null },
     ...(byCountry.get(country.value) ?? []).toSorted(byCount).slice(0, placesInCountry),
   ]);
@@ -105,8 +105,8 @@ export function shownFilters(
   const typeWords: Readonly<Record<number, string>> = { 1: "tour", 2: "excursion" };
   return {
     destinations: destinations(facets, filter, dictionary, reader),
-    rest_kinds: named(facets.restKinds, dictionary.restKinds, reader),
-    collections: named(
+    rest_kinds: namedChoices(facets.restKinds, dictionary.restKinds, reader),
+    collections: namedChoices(
       facets.collections,
       dictionary.collections,
       reader,
@@ -118,16 +118,16 @@ export function shownFilters(
     comfort: choices(facets.comfort, (value) => choiceName(locale, "comfort", value)),
     difficulty: choices(facets.difficulty, (value) => choiceName(locale, "difficulty", value)),
     languages: choices(facets.languages, (value) =>
-      capitalised(languageName(locale, value), locale),
+      capitalise(languageName(locale, value), locale),
     ),
     types: choices(
       facets.type.map(({ value, count }) => ({ value: typeWords[value] ?? String(value), count })),
       (value) => choiceName(locale, "type", value),
     ),
     cruise_types: choices(facets.cruiseTypes, (value) => choiceName(locale, "cruise_type", value)),
-    ships: named(facets.ships, dictionary.ships, reader),
-    water_objects: named(facets.waterObjects, dictionary.waterObjects, reader),
-    cruise_start_cities: named(facets.cruiseStarts, dictionary.cities, reader),
+    ships: namedChoices(facets.ships, dictionary.ships, reader),
+    water_objects: namedChoices(facets.waterObjects, dictionary.waterObjects, reader),
+    cruise_start_cities: namedChoices(facets.cruiseStarts, dictionary.cities, reader),
     cabins: choices(facets.cabins, (value) => value),
     returning: choices(
       facets.isReturning.filter(({ value }) => value === 1),

@@ -24,8 +24,8 @@ function partsOf(name: string): Part[] {
   });
 }
 
-/** The beginning of a word that sounds like what was typed, with silent letters: "Казань" for "казан". */
-function beginning({ text, at }: Part, sound: string): Range {
+/** Returns the beginning of a word that sounds like what was typed, with silent letters: "Казань" for "казан". */
+function matchedBeginning({ text, at }: Part, sound: string): Range {
   let end = 0;
   let matched: string | null = null;
   let next = 0;
@@ -39,16 +39,19 @@ function beginning({ text, at }: Part, sound: string): Range {
   return [at, at + end];
 }
 
-const whole = ({ text, at }: Part): Range => [at, at + text.length];
+const wholeWord = ({ text, at }: Part): Range => [at, at + text.length];
 
-/** The parts that match a typed word: those that begin with it, else with another ending, else with typos. */
-function found(parts: readonly Part[], sound: string): Range[] {
+/**
+ * Returns the ranges of a name that match a typed word: of parts that begin with it, else of those with another ending,
+ * else of those with typos.
+ */
+function matchesOf(parts: readonly Part[], sound: string): Range[] {
   const startingParts = parts.filter((part) => part.sound.startsWith(sound));
-  if (startingParts.length > 0) return startingParts.map((part) => beginning(part, sound));
+  if (startingParts.length > 0) return startingParts.map((part) => matchedBeginning(part, sound));
   const stem = stemOf(sound);
   const otherEndings = parts.filter((part) => stemOf(part.sound) === stem);
-  if (otherEndings.length > 0) return otherEndings.map(whole);
-  return parts.filter((part) => isNear(part.sound, sound)).map(whole);
+  if (otherEndings.length > 0) return otherEndings.map(wholeWord);
+  return parts.filter((part) => isNear(part.sound, sound)).map(wholeWord);
 }
 
 function isNear(word: string, sound: string): boolean {
@@ -63,7 +66,7 @@ function isNear(word: string, sound: string): boolean {
 }
 
 /** Sorts ranges and joins those that touch. */
-function joined(ranges: readonly Range[]): Range[] {
+function joinRanges(ranges: readonly Range[]): Range[] {
   const result: Range[] = [];
   for (const [from, to] of ranges.toSorted((a, b) => a[0] - b[0])) {
     const last = result.at(-1);
@@ -83,8 +86,8 @@ export function highlightsOf(name: string, phrases: readonly string[]): Range[] 
   for (const phrase of phrases) {
     const ranges = distinctiveSounds(phrase)
       .flatMap(meaningsOf)
-      .flatMap((sound) => found(parts, sound));
-    if (ranges.length > 0) return joined(ranges);
+      .flatMap((sound) => matchesOf(parts, sound));
+    if (ranges.length > 0) return joinRanges(ranges);
   }
   return [];
 }

@@ -5,12 +5,12 @@ import type { SearchFacets } from "../query/search-engine.ts";
 import { soundsOf } from "../../../platform/text/spelling.ts";
 import { WordTrie } from "./word-trie.ts";
 
-/** Types with a page of their own, the widest first. */
-export const ledTypes = ["country", "region", "city", "rest_kind", "collection", "tour"] as const;
+/** Types of suggestions that have a page of their own, the widest first. */
+export const pageTypes = ["country", "region", "city", "rest_kind", "collection", "tour"] as const;
 /** Types that only narrow a listing: found only if requested by name. */
 export const searchedTypes = ["showplace", "organizer"] as const;
-export type LedType = (typeof ledTypes)[number];
-export type SuggestionType = LedType | (typeof searchedTypes)[number];
+export type PageType = (typeof pageTypes)[number];
+export type SuggestionType = PageType | (typeof searchedTypes)[number];
 
 /** The filter list, and the facet, of each type. */
 export const filterListOf = {
@@ -19,7 +19,7 @@ export const filterListOf = {
   city: "cities",
   rest_kind: "restKinds",
   collection: "collections",
-} as const satisfies Partial<Record<LedType, keyof ListingFilter & keyof SearchFacets>>;
+} as const satisfies Partial<Record<PageType, keyof ListingFilter & keyof SearchFacets>>;
 
 /** A place, activity or tour that can be suggested, with its names. */
 export interface CompletionEntry {
@@ -112,7 +112,7 @@ export function* vocabularyOf(all: readonly CompletionEntry[]): Generator<void, 
 }
 
 /** Runs all steps at once. */
-export function finished<Result>(steps: Generator<void, Result>): Result {
+export function runAllSteps<Result>(steps: Generator<void, Result>): Result {
   for (;;) {
     const { done, value } = steps.next();
     if (done) return value;

@@ -4,7 +4,7 @@ import { searchPhrase } from "../../../platform/text/search-phrase.ts";
 import { highlightsOf } from "./completion-highlights.ts";
 import { findListingsByName } from "./completion-listings.ts";
 import type { NamedListing } from "./completion-listings.ts";
-import { finished, searchedTypes, vocabularyOf } from "./completion-vocabulary.ts";
+import { runAllSteps, searchedTypes, vocabularyOf } from "./completion-vocabulary.ts";
 import type { CompletionEntry, SuggestionType } from "./completion-vocabulary.ts";
 import { CompletionWords } from "./completion-words.ts";
 import { distinctiveSounds } from "./phrase.ts";
@@ -68,7 +68,7 @@ const byType: Readonly<Record<SuggestionType, number>> = {
 const PER_TENFOLD_TOURS = 0.1;
 
 /** Converts the first matches to suggestions, up to the limit. */
-function shown(
+function suggestionsOf(
   found: readonly CompletionEntry[],
   { locale, limit }: CompletionRequest,
   { readings, count }: { readings: readonly string[]; count: (entry: CompletionEntry) => number },
@@ -78,13 +78,13 @@ function shown(
   const items: Suggestion[] = [];
   for (const entry of found) {
     if (items.length >= limit) break;
-    const item = suggested(entry, { locale, readings, count: count(entry) });
+    const item = suggestionOf(entry, { locale, readings, count: count(entry) });
     if (!hasOthers || entry.type !== "tour" || item.highlights.length > 0) items.push(item);
   }
   return items;
 }
 
-function suggested(
+function suggestionOf(
   { type, id, slug, name: names, hint }: CompletionEntry,
   { locale, readings, count }: { locale: Locale; readings: readonly string[]; count: number },
 ): Suggestion {
@@ -112,7 +112,7 @@ export class CompletionIndex {
   readonly #entries: readonly CompletionEntry[];
   readonly #words: CompletionWords;
 
-  constructor(all: readonly CompletionEntry[], vocabulary = finished(vocabularyOf(all))) {
+  constructor(all: readonly CompletionEntry[], vocabulary = runAllSteps(vocabularyOf(all))) {
     this.#entries = vocabulary.entries;
     this.#words = new CompletionWords(vocabulary);
   }
@@ -167,7 +167,7 @@ export class CompletionIndex {
       .sort((a, b) => a.score - b.score || a.entry.id - b.entry.id)
       .slice(0, Math.max(0, request.limit) * CANDIDATES_PER_ITEM)
       .map(({ entry }) => entry);
-    return shown(found, request, { readings, count });
+    return suggestionsOf(found, request, { readings, count });
   }
 
   /**

@@ -7,8 +7,8 @@ export interface BuildOptions {
   readonly today: LocalDate;
 }
 
-/** Builds an index in a separate thread, so that the calling one keeps answering. */
-export function buildApart(url: string, today: LocalDate): Promise<IndexSource> {
+/** Builds an index in a thread of its own, so that the calling one keeps answering. */
+export function buildInThread(url: string, today: LocalDate): Promise<IndexSource> {
   const options: BuildOptions = { url, today };
   return new Promise((resolve, reject) => {
     const worker = new Worker(new URL("./build-worker.ts", import.meta.url), {

@@ -1,9 +1,6 @@
 import type { Queryable } from "../../../platform/db/database.ts";
 
-/**
- * Changes read from the outbox. A sequence number is drawn before its transaction commits, so a later number can
- * become visible first: missing numbers are queried again until they appear or grow too old.
- */
+/** Changes of the catalogue since the last read. */
 export interface CatalogueChanges {
   /** Tours that changed, each once. */
   readonly tourIds: readonly number[];
@@ -18,13 +15,17 @@ const FORGET_GAPS_AFTER_MS = 10 * 60_000;
 /** Number of ids before the last one that are read again at start, for transactions that were still open. */
 const LOOK_BACK = 1000;
 /** The index is rebuilt every day, so no process needs older changes. */
-const KEPT_HOURS = 48;
+const LIFETIME_HOURS = 48;
 
 interface ChangeRow {
   sequence: number;
   tour_id: number | null;
 }
 
+/**
+ * Reads changes from the outbox (`catalogue_change`). A sequence number is drawn before its transaction commits, so a
+ * later number can become visible first: missing numbers are queried again until they appear or grow too old.
+ */
 export class ChangeLog {
   readonly #db: Queryable;
   #last = 0;
@@ -101,7 +102,7 @@ export async function trimChanges(db: Queryable): Promise<number> {
   const { rowCount } = await db.query(
     `DELETE FROM catalogue_change WHERE made_at < now() - make_interval(hours => $1)
      AND sequence < (SELECT max(sequence) FROM catalogue_change)`,
-    [KEPT_HOURS],
+    [LIFETIME_HOURS],
   );
   return rowCount ?? 0;
 }

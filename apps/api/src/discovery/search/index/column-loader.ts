@@ -56,7 +56,7 @@ const startTimeOf = ordinalsOf(startTimes);
 
 interface TourReading {
   readonly builder: ColumnsBuilder;
-  /** Country → its continent by number. */
+  /** Country id → index of its continent in `continents`; -1 if it is unknown. */
   readonly continentsOf: ReadonlyMap<number, number>;
   /** Currency of each row. */
   readonly currencies: string[];
@@ -118,7 +118,10 @@ function dayOr(day: number, open: number): number {
   return Number.isNaN(day) || day === FIRST_DAY || day === LAST_DAY ? open : day + EPOCH;
 }
 
-/** Departures with seats, one row per day with arrays: a row per departure would be mostly field lengths. */
+/**
+ * Departures with free seats, one row with arrays per day: in binary COPY every field has a 4-byte length, which in rows
+ * of single departures would take as much room as the values.
+ */
 const copyDepartures = (from: LocalDate): string => `
   SELECT starts_on, array_agg(tour_id), array_agg(price_minor), array_agg(seats_free) FROM tour_date
   WHERE seats_free > 0 AND starts_on >= date '${from}' AND isfinite(starts_on)
@@ -156,7 +159,8 @@ async function copy(
 }
 
 /**
- * Reads all published tours into columns. The caller's transaction sees one snapshot of the database.
+ * Reads all published tours, except individual ones, and their departures into columns. Call it in a REPEATABLE READ
+ * transaction, so that its queries see the same snapshot.
  *
  * @param from first day of departures that count
  */

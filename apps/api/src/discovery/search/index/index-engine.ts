@@ -40,14 +40,14 @@ interface Ranked {
 
 const byRank = (a: Ranked, b: Ranked): number => b.weight - a.weight || a.id - b.id;
 /** Compares by next departure. Equal values come first, because the difference of two infinities is NaN. */
-const sooner = (a: Ranked, b: Ranked): number => (a.next === b.next ? 0 : a.next - b.next);
+const byNextDeparture = (a: Ranked, b: Ranked): number => (a.next === b.next ? 0 : a.next - b.next);
 
 const orders: Record<TourSort, (a: Ranked, b: Ranked) => number> = {
   default: byRank,
   price: (a, b) => a.price - b.price || a.id - b.id,
   "-price": (a, b) => b.price - a.price || a.id - b.id,
   rating: (a, b) => b.rated - a.rated || byRank(a, b),
-  date: (a, b) => sooner(a, b) || byRank(a, b),
+  date: (a, b) => byNextDeparture(a, b) || byRank(a, b),
 };
 
 /** The data that an engine starts with; may come from another thread. */
@@ -207,13 +207,13 @@ function pageOf([main, delta]: readonly Matched[], query: SearchQuery, today: nu
   // However many changed tours come first, the page starts at most that many places earlier in the main segment.
   const start = Math.max(0, from - delta.match.total);
   const merged = [
-    ...ranked(main, main.match.page(sort, start, to, today)),
-    ...ranked(delta, delta.match.page(sort, 0, Math.min(to, delta.match.total), today)),
+    ...rankedTours(main, main.match.page(sort, start, to, today)),
+    ...rankedTours(delta, delta.match.page(sort, 0, Math.min(to, delta.match.total), today)),
   ].sort(orders[sort]);
   return merged.slice(from - start, to - start).map((tour) => tour.id);
 }
 
-function ranked({ segment, match }: Matched, ordinals: readonly number[]): Ranked[] {
+function rankedTours({ segment, match }: Matched, ordinals: readonly number[]): Ranked[] {
   return ordinals.map((i) => ({
     id: segment.id[i]!,
     weight: segment.weight[i]!,

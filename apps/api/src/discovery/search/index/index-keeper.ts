@@ -25,7 +25,7 @@ const POLL_MS = 400;
 const MAX_CHANGED = 1000;
 const LISTEN_AGAIN_AFTER_MS = 5000;
 /** Delay before polling after a notification, ms: they come in bursts. */
-const GATHER_MS = 30;
+const NOTICE_DELAY_MS = 30;
 
 /**
  * Keeps an index fresh. Applies changes from `catalogue_change`; after many of them, builds a new index beside the old
@@ -105,11 +105,11 @@ export class IndexKeeper {
       this.#pending.add(id);
     }
     if (isReloaded) this.#isBuildOutdated = true;
-    const isWorn =
+    const needsRebuild =
       this.#index === null ||
       this.#index.changedSize + this.#pending.size > MAX_CHANGED ||
       this.#builtFor !== this.#options.today();
-    if (isReloaded || isWorn) this.#rebuild();
+    if (isReloaded || needsRebuild) this.#rebuild();
     if (this.#pending.size > MAX_CHANGED) this.#pending.clear(); // the build reads them all
     if (this.#pending.size === 0) return;
 
@@ -172,7 +172,7 @@ export class IndexKeeper {
       client.on("end", () => this.#stopListening());
       client.on("notification", () => {
         // A running poll schedules the next one itself.
-        if (!this.#polling) this.#schedule(GATHER_MS);
+        if (!this.#polling) this.#schedule(NOTICE_DELAY_MS);
       });
       await client.query("LISTEN catalogue_change");
     } catch (error) {

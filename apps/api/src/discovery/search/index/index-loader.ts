@@ -44,7 +44,7 @@ function period(row: TableRow): Pick<IndexedTour, "periodStart" | "periodEnd"> {
   };
 }
 
-/** The day before: somewhere on Earth it is still yesterday. */
+/** Returns the first day of departures to load: yesterday, because somewhere on Earth it is still that day. */
 function firstDay(today: LocalDate): LocalDate {
   return addDays(today, -1);
 }

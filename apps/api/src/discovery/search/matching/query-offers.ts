@@ -25,8 +25,8 @@ export const offerParts = [
 ] as const satisfies readonly FilterPart[];
 type OfferPart = (typeof offerParts)[number];
 
-/** Tours within a price range: marks them, or unmarks the rest, whichever is fewer. */
-function priced(
+/** Returns the tours within a price range. Marks them or unmarks the rest, whichever are fewer. */
+function toursInPriceRange(
   { price, byPrice: { order } }: PriceView,
   { priceMin, priceMax }: RoubleBounds,
 ): Bits {
@@ -46,8 +46,8 @@ function priced(
   return bits;
 }
 
-/** Tours within a range of price per day; a part of a day counts as a day. */
-function pricedPerDay(
+/** Returns the tours within a range of price per day; a part of a day counts as a day. */
+function toursInDailyPriceRange(
   { days, size }: Segment,
   { price }: PriceView,
   { pricePerDayMin: min, pricePerDayMax }: RoubleBounds,
@@ -136,8 +136,8 @@ export class QueryOffers {
     };
   }
 
-  /** Tours with an offer in these days, for one person at any price. The bits are shared: never write to them. */
-  on({ from, to }: DaySpan): Bits {
+  /** Returns the tours with an offer in these days, for one person at any price. Never write to these shared bits. */
+  offeredIn({ from, to }: DaySpan): Bits {
     return this.#set(`${from} ${to}`, () => availableBetween(this.#segment, from, to));
   }
 
@@ -152,7 +152,7 @@ export class QueryOffers {
     const left = this.#left(without);
     if (this.isChosen(without)) {
       const question = this.question(without);
-      const on = this.on(question.span);
+      const on = this.offeredIn(question.span);
       if (left.length === 1 && left[0] === "months") return intersectInPlace(bits, on);
       const key = left.join();
       let filter = this.#filters.get(key);
@@ -163,12 +163,12 @@ export class QueryOffers {
     if (left.includes("prices"))
       intersectInPlace(
         bits,
-        this.#set("prices", () => priced(this.view, price)),
+        this.#set("prices", () => toursInPriceRange(this.view, price)),
       );
     if (left.includes("pricePerDay"))
       intersectInPlace(
         bits,
-        this.#set("pricePerDay", () => pricedPerDay(this.#segment, this.view, price)),
+        this.#set("pricePerDay", () => toursInDailyPriceRange(this.#segment, this.view, price)),
       );
   }
 

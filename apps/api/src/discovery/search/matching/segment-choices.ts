@@ -32,8 +32,8 @@ export interface ChoiceCounts extends Record<LimitedGroup, readonly number[]> {
 /** Returns the tours that meet every clause except those of some parts. Bits may be shared: never write to them. */
 export type MatchExcept = (...parts: readonly FilterPart[]) => Bits;
 
-/** Parts of the filter that do not apply to each kind of search. */
-const dropped: Readonly<Record<TourKind, readonly FilterPart[]>> = {
+/** Parts of the filter that do not apply to a kind of search. */
+const inapplicableParts: Readonly<Record<TourKind, readonly FilterPart[]>> = {
   tour: ["type", "isCruise", "startTimes", ...cruiseParts],
   cruise: ["type", "isCruise", "startTimes"],
   excursion: ["type", "isCruise", "days", ...cruiseParts],
@@ -41,7 +41,7 @@ const dropped: Readonly<Record<TourKind, readonly FilterPart[]>> = {
 
 function countKind(segment: Segment, kind: TourKind, without: MatchExcept): number {
   const type = anyOf(segment, "type", [kind === "excursion" ? 2 : 1]);
-  const set = without(...dropped[kind]);
+  const set = without(...inapplicableParts[kind]);
   if (kind !== "cruise") return countAnd(set, type);
   const cruises = anyOf(segment, "isCruise", [1]).slice();
   intersectInPlace(cruises, type);

@@ -65,12 +65,12 @@ export function facetsOf(
     isAuthorTour: choices("isAuthorTour", number),
     startTimes: choices("startTimes", (value) => startTimes[value]!),
     continents: choices("continents", (value) => continents[value]!),
-    kinds: offered(tourKinds, parts, (counts) => counts.kinds),
-    authorTours: offered([1], parts, (counts) => [counts.authorTours]),
-    minAge: offered(ageChoices, parts, (counts) => counts.minAge),
-    groupSize: offered(groupSizeChoices, parts, (counts) => counts.groupSize),
-    radius: offered(radiusChoices, parts, (counts) => counts.radius),
-    flexDays: offered(flexChoices, parts, (counts) => counts.flexDays),
+    kinds: nonEmptyChoices(tourKinds, parts, (counts) => counts.kinds),
+    authorTours: nonEmptyChoices([1], parts, (counts) => [counts.authorTours]),
+    minAge: nonEmptyChoices(ageChoices, parts, (counts) => counts.minAge),
+    groupSize: nonEmptyChoices(groupSizeChoices, parts, (counts) => counts.groupSize),
+    radius: nonEmptyChoices(radiusChoices, parts, (counts) => counts.radius),
+    flexDays: nonEmptyChoices(flexChoices, parts, (counts) => counts.flexDays),
     spans: sums(parts, (counts) => counts.spans),
     prices: sums(parts, (counts) => counts.prices.histogram),
     priceRange: min <= max ? { min, max } : null,
@@ -78,7 +78,7 @@ export function facetsOf(
 }
 
 /** Choices that are not values of a tour, without those that have no tours. */
-function offered<T>(
+function nonEmptyChoices<T>(
   values: readonly T[],
   parts: readonly Counted[],
   of: (counts: ChoiceCounts) => readonly number[],

@@ -71,8 +71,8 @@ export function availableBetween(segment: Segment, from: number, to: number): Bi
   return bits;
 }
 
-/** Tours at places that meet a condition, which is evaluated once per place. */
-function standingWhere(
+/** Returns the tours at places that meet a condition; evaluates it once per place. */
+function toursAtPlaces(
   { place, places, size }: Segment,
   isThere: (lat: number, lng: number) => boolean,
 ): Bits {
@@ -161,14 +161,14 @@ export function clausesOf(segment: Segment, query: SearchQuery): Clause[] {
     const centre = { lat, lng };
     add(
       "around",
-      standingWhere(segment, (y, x) => distanceKm(centre, { lat: y, lng: x }) <= radius),
+      toursAtPlaces(segment, (y, x) => distanceKm(centre, { lat: y, lng: x }) <= radius),
     );
   }
   const { box } = filter;
   if (box !== null)
     add(
       "box",
-      standingWhere(segment, (y, x) => isInBox(box, y, x)),
+      toursAtPlaces(segment, (y, x) => isInBox(box, y, x)),
     );
 
   const youngest = youngestWanted(filter);

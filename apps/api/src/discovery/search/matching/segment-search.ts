@@ -71,7 +71,7 @@ export class SegmentMatch {
     this.#clauses = clauses;
     this.#offers = offers;
     this.#parts = [...clauses.map(({ part }) => part), ...offers.parts];
-    this.#everything = alive ?? everything(segment.size);
+    this.#everything = alive ?? fullSet(segment.size);
     this.#all = this.#meeting(clauses);
     this.total = countBits(this.#all);
     this.#chosen = offers.isChosen() ? new OfferSearch(segment, offers.question()) : null;
@@ -159,7 +159,7 @@ export class SegmentMatch {
         without,
         whole: offering.whole,
         inFlexed,
-        exact: question.areExact ? this.#offers.on(this.#offers.question().span) : null,
+        exact: question.areExact ? this.#offers.offeredIn(this.#offers.question().span) : null,
       }),
     };
   }
@@ -244,7 +244,7 @@ function copyRange(segment: Segment, group: ValueGroup, from: Int32Array, to: In
   to.set(from.subarray(low, end), low);
 }
 
-function everything(size: number): Bits {
+function fullSet(size: number): Bits {
   const bits = bitsFor(size);
   fillAll(bits, size);
   return bits;

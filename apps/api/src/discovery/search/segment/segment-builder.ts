@@ -8,7 +8,7 @@ import type { GroupSource } from "./segment-values.ts";
 import type { TourColumns } from "../sets/tour-columns.ts";
 
 /** Reorders a column by ordinal. A loop, because `from` with a function takes ten times as long. */
-function gathered<Column extends Float64Array | Float32Array | Int32Array | Int16Array>(
+function reorder<Column extends Float64Array | Float32Array | Int32Array | Int16Array>(
   target: Column,
   column: Float64Array | Int32Array,
   rows: Int32Array,
@@ -35,15 +35,15 @@ function placesOf(
   return {
     place,
     places: {
-      city: gathered(new Int32Array(where.length), mainCity, where),
-      lat: gathered(new Float64Array(where.length), lat, where),
-      lng: gathered(new Float64Array(where.length), lng, where),
+      city: reorder(new Int32Array(where.length), mainCity, where),
+      lat: reorder(new Float64Array(where.length), lat, where),
+      lng: reorder(new Float64Array(where.length), lng, where),
     },
   };
 }
 
 /** Sort keys for descending order; avoids minus zero, which sorts apart from zero. */
-function negated(values: Float64Array): Float64Array {
+function negate(values: Float64Array): Float64Array {
   const keys = new Float64Array(values.length);
   for (let i = 0; i < keys.length; i++) keys[i] = 0 - values[i]!;
   return keys;
@@ -77,24 +77,24 @@ export function buildSegment(columns: TourColumns, today: number): Segment {
   const { size } = columns;
   const rowsById = sortedByFloat(ascending(size), new Float64Array(columns.id));
   // Round the weight to 32 bits as the database does.
-  const rows = sortedByFloat(rowsById, negated(new Float64Array(new Float32Array(columns.weight))));
+  const rows = sortedByFloat(rowsById, negate(new Float64Array(new Float32Array(columns.weight))));
   const ordinals = inverse(rows);
-  const byId = gathered(new Int32Array(size), ordinals, rowsById);
+  const byId = reorder(new Int32Array(size), ordinals, rowsById);
   const byDay = departuresByDay(columns);
   const { price, ...offers } = buildOffers(columns, byDay, { rows, ordinals }, today);
-  const rated = gathered(new Float64Array(size), columns.rated, rows);
+  const rated = reorder(new Float64Array(size), columns.rated, rows);
   const cheapFirst = sortedByFloat(byId, price);
-  const bestFirst = sortedByFloat(ascending(size), negated(rated));
+  const bestFirst = sortedByFloat(ascending(size), negate(rated));
   const values = buildValues(size, sourcesOf(columns), rows);
   return {
     size,
     today,
-    id: gathered(new Int32Array(size), columns.id, rows),
+    id: reorder(new Int32Array(size), columns.id, rows),
     byId,
-    weight: gathered(new Float32Array(size), columns.weight, rows),
+    weight: reorder(new Float32Array(size), columns.weight, rows),
     price,
     rated,
-    days: gathered(new Int16Array(size), columns.days, rows),
+    days: reorder(new Int16Array(size), columns.days, rows),
     byPrice: { order: cheapFirst, place: inverse(cheapFirst) },
     byRating: { order: bestFirst, place: inverse(bestFirst) },
     ...placesOf(columns, rows),

@@ -21,7 +21,7 @@ function valuesOf(source: GroupSource): Int32Array {
 }
 
 /** @param low the first number */
-function numbering(source: GroupSource, low: number): Numbering {
+function numberValues(source: GroupSource, low: number): Numbering {
   const all = valuesOf(source);
   let highest = -1;
   for (let i = 0; i < all.length; i++) highest = Math.max(highest, all[i]!);
@@ -46,16 +46,16 @@ function numbering(source: GroupSource, low: number): Numbering {
  * Value numbers of a group in ordinal order, so that the passes below read memory in sequence. Those of ordinal `i` lie
  * from `start[i]` to `start[i + 1]`, or at `i` if there is no `start`.
  */
-interface Numbered {
+interface OrdinalNumbers {
   readonly start: Int32Array | null;
   readonly numbers: Int32Array;
 }
 
-function numbered(
+function numbersByOrdinal(
   source: GroupSource,
   rows: Int32Array,
   numberOf: (value: number) => number,
-): Numbered {
+): OrdinalNumbers {
   const numbers = new Int32Array(valuesOf(source).length);
   if (source instanceof Int32Array) {
     for (let i = 0; i < rows.length; i++) {
@@ -76,14 +76,14 @@ function numbered(
   return { start, numbers };
 }
 
-function countNumbers(counts: Int32Array, { numbers }: Numbered): void {
+function countNumbers(counts: Int32Array, { numbers }: OrdinalNumbers): void {
   for (let i = 0; i < numbers.length; i++) if (numbers[i]! >= 0) counts[numbers[i]!]!++;
 }
 
 type Sets = Pick<ValueSets, "bitsAt" | "bits" | "postings">;
 
 /** @param next position of the next posting of each value number; advanced */
-function fillSets(sets: Sets, next: Int32Array, { start, numbers }: Numbered): void {
+function fillSets(sets: Sets, next: Int32Array, { start, numbers }: OrdinalNumbers): void {
   const { bitsAt, bits, postings } = sets;
   let ordinal = 0;
   for (let i = 0; i < numbers.length; i++) {
@@ -98,7 +98,11 @@ function fillSets(sets: Sets, next: Int32Array, { start, numbers }: Numbered): v
 }
 
 /** @param end one above the highest value number */
-function buildTourValues(size: number, sources: readonly Numbered[], end: number): TourValues {
+function buildTourValues(
+  size: number,
+  sources: readonly OrdinalNumbers[],
+  end: number,
+): TourValues {
   const tourStart = new Int32Array(size + 1);
   for (const { start, numbers } of sources) {
     if (start === null) {
@@ -126,13 +130,13 @@ export function buildValues(
   rows: Int32Array,
 ): ValueSets {
   const groups = {} as Record<ValueGroup, ValueSets["groups"][ValueGroup]>;
-  const byOrdinal: Numbered[] = [];
+  const byOrdinal: OrdinalNumbers[] = [];
   let low = 0;
   let countedEnd = 0;
   for (const group of allGroups) {
-    const { values, numberOf } = numbering(sources[group], low);
+    const { values, numberOf } = numberValues(sources[group], low);
     groups[group] = { low, values };
-    byOrdinal.push(numbered(sources[group], rows, numberOf));
+    byOrdinal.push(numbersByOrdinal(sources[group], rows, numberOf));
     low += values.length;
     if (group === countedGroups.at(-1)) countedEnd = low;
   }

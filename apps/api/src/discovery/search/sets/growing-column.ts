@@ -1,6 +1,6 @@
-/** Growing columns of numbers: a third of the memory of plain arrays, and no work for the garbage collector. */
 const FIRST_CAPACITY = 64;
 
+/** A growing column of integers: takes a third of the memory of a plain array, and no garbage collection. */
 export class IntColumn {
   #values = new Int32Array(FIRST_CAPACITY);
   length = 0;
@@ -35,6 +35,7 @@ export class IntColumn {
   }
 }
 
+/** Like `IntColumn`, for 64-bit floats. */
 export class FloatColumn {
   #values = new Float64Array(FIRST_CAPACITY);
   length = 0;

@@ -189,11 +189,11 @@ export class ColumnsBuilder {
     this.floats.lng.push(row.lng);
     const lists: Record<ListField, readonly number[]> = {
       ...same,
-      accommodation: numbered(accommodationKinds, row.accommodation),
-      comfort: numbered(comfortLevels, row.comfort),
+      accommodation: choiceNumbers(accommodationKinds, row.accommodation),
+      comfort: choiceNumbers(comfortLevels, row.comfort),
       languages: row.languages.map(languageNumber),
-      continents: numbered(continents, row.continents),
-      startTimes: numbered(startTimes, row.startTimes),
+      continents: choiceNumbers(continents, row.continents),
+      startTimes: choiceNumbers(startTimes, row.startTimes),
     };
     for (const field of listFields) {
       for (const value of lists[field]) this.addValue(field, value);
@@ -236,6 +236,6 @@ export class ColumnsBuilder {
   }
 }
 
-function numbered(choices: readonly string[], words: readonly string[]): number[] {
+function choiceNumbers(choices: readonly string[], words: readonly string[]): number[] {
   return words.map((word) => choices.indexOf(word));
 }

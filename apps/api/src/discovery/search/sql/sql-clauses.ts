@@ -22,14 +22,19 @@ export const distanceFrom = (
   power(sin(radians(t.lat - ${lat}) / 2), 2)
   + cos(radians(${lat})) * cos(radians(t.lat)) * power(sin(radians(t.lng - ${lng}) / 2), 2))))`;
 
-type Written = SqlClause | null;
+type OptionalClause = SqlClause | null;
 
-function kindClauses(filter: TourFilter, parameter: SqlParameter): Written[] {
+function kindClauses(filter: TourFilter, parameter: SqlParameter): OptionalClause[] {
   const { cruisesType, cruisesStartCity, cruisesCabinsCapacity, waterObject, type } = filter;
-  const equals = (part: FilterPart, column: string, value: unknown, sqlType: string): Written =>
+  const equals = (
+    part: FilterPart,
+    column: string,
+    value: unknown,
+    sqlType: string,
+  ): OptionalClause =>
     value === null ? null : { part, sql: `${column} = ${parameter(value, sqlType)}` };
-  const holds = (part: FilterPart, isAsked: boolean, sql: string): Written =>
-    isAsked ? { part, sql } : null;
+  const holds = (part: FilterPart, isRequested: boolean, sql: string): OptionalClause =>
+    isRequested ? { part, sql } : null;
   return [
     holds("type", type !== "any", `t.type = ${type === "tour" ? 1 : 2}`),
     filter.ships.length === 0
@@ -67,9 +72,9 @@ function kindClauses(filter: TourFilter, parameter: SqlParameter): Written[] {
   ];
 }
 
-function placeClauses(filter: TourFilter, parameter: SqlParameter): Written[] {
+function placeClauses(filter: TourFilter, parameter: SqlParameter): OptionalClause[] {
   const { lat, lng, radius, box, continent } = filter;
-  const clauses: Written[] = [];
+  const clauses: OptionalClause[] = [];
   if (continent !== null)
     clauses.push({
       part: "continents",

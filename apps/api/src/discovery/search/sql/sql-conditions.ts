@@ -170,8 +170,8 @@ export class SqlConditions {
 
   /** SQL for whether the tour `t` has an offer that meets the query without some parts. */
   #meeting(without: readonly FilterPart[], dates?: SqlSpan): string {
-    const isAsked = this.#offerParts.some((part) => !without.includes(part));
-    if (!isAsked && dates === undefined) return "true";
+    const isRequested = this.#offerParts.some((part) => !without.includes(part));
+    if (!isRequested && dates === undefined) return "true";
     const { rows, meets, hasAny } = this.#offers(without, dates);
     // Without price conditions `hasAny` is enough, and much cheaper to plan.
     if (meets === "true") return hasAny;

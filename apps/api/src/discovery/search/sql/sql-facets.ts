@@ -65,7 +65,7 @@ function limitSelects(conditions: SqlConditions): string[] {
   ];
 }
 
-function givingWay(facet: FilterPart, { parts }: SqlConditions): readonly FilterPart[] {
+function replacedParts(facet: FilterPart, { parts }: SqlConditions): readonly FilterPart[] {
   const group = placeGroups.find((one) => one === facet);
   return group === undefined ? [facet] : partsReplacedBy(group, parts);
 }
@@ -96,7 +96,7 @@ function selectsOf(conditions: SqlConditions): string[] {
   const lists = listColumns.map(
     ([facet, column]) =>
       `SELECT '${facet}' AS facet, v::text AS value, count(DISTINCT t.id)::int AS count
-       FROM ${conditions.tours}, unnest(${column}) v WHERE ${conditions.where(givingWay(facet, conditions))}
+       FROM ${conditions.tours}, unnest(${column}) v WHERE ${conditions.where(replacedParts(facet, conditions))}
        GROUP BY v HAVING bool_or(${conditions.where([facet])})`,
   );
   const scalars = scalarColumns.map(

@@ -8,12 +8,12 @@ import { inTransaction } from "../../../platform/db/database.ts";
 import type { Client } from "../../../platform/db/database.ts";
 import type { Actor } from "../../../platform/errors/actor.ts";
 import { ApiError } from "../../../platform/errors/api-error.ts";
-import { closeOpenPayments, giveBack } from "../../payments/payments.ts";
+import { closeOpenPayments, createRefunds } from "../../payments/payments.ts";
 import {
   bookingFor,
   findBooking,
   lockBooking,
-  move,
+  changeStatus,
   ownersOf,
   refundNow,
   notifyOrganizer,
@@ -89,9 +89,9 @@ async function cancel(
   how: { to: keyof typeof reasons; refund: Refund; note: string | null; tellsTourist: boolean },
 ): Promise<BookingRecord> {
   const { to, refund, note } = how;
-  await move(client, booking, to, reasons[to], { note });
+  await changeStatus(client, booking, to, reasons[to], { note });
   await closeOpenPayments(client, booking.id);
-  await giveBack(client, config, booking, refund.refund.minor, "booking_canceled");
+  await createRefunds(client, config, booking, refund.refund.minor, "booking_canceled");
   const isTourist = to === bookingStatuses.canceledByTourist;
   if (how.tellsTourist) {
     const own = booking.paid_minor > 0 ? "bookingCanceledWithTerms" : "bookingCanceled";

@@ -3,9 +3,9 @@ import { cancellationOutcome } from "@tropa/domain/organizers/departure-cancella
 import type { CancellationOutcome } from "@tropa/domain/organizers/departure-cancellation";
 import type { Config } from "../../../config/config.ts";
 import type { Client } from "../../../platform/db/database.ts";
-import { closeOpenPayments, giveBack } from "../../payments/payments.ts";
+import { closeOpenPayments, createRefunds } from "../../payments/payments.ts";
 import { maskContacts } from "../../../conversation/chat/chat.ts";
-import { areContactsHidden, move, notifyTourist } from "../../booking/booking.ts";
+import { areContactsHidden, changeStatus, notifyTourist } from "../../booking/booking.ts";
 import type { BookingRecord } from "../../booking/booking.ts";
 
 /** Refunds for the bookings of a called-off departure, in the same order. */
@@ -32,9 +32,9 @@ export async function cancelBookingsOf(
   const to = byOrganizer ? bookingStatuses.canceledByAuthor : bookingStatuses.canceledByAdmin;
   for (const { booking, outcome } of refundsOf(bookings)) {
     const note = reason !== null && hides(booking) ? maskContacts(reason) : reason;
-    await move(client, booking, to, "departure_canceled", { note });
+    await changeStatus(client, booking, to, "departure_canceled", { note });
     await closeOpenPayments(client, booking.id);
-    await giveBack(client, config, booking, outcome.refund, "booking_canceled");
+    await createRefunds(client, config, booking, outcome.refund, "booking_canceled");
     await notifyTourist(client, config, booking, "departureCanceled", {
       refundMinor: outcome.refund,
       note,

@@ -79,7 +79,7 @@ export function hasPlaces(
   return cabins >= cabinsFor(seats, capacity);
 }
 
-/** Another date gets today's terms; on its own date the booking keeps its promised ones. */
+/** Returns the last free day for a changed booking: by today's terms on another date, as promised on its own date. */
 export function freeUntilOf(booking: BookingRecord, departure: OfferedDeparture, now: Date) {
   const today = todayAt(booking.city, now);
   const isOwn = departure.id === booking.tour_date_id;

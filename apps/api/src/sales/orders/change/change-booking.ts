@@ -19,7 +19,7 @@ import { ApiError, fieldError } from "../../../platform/errors/api-error.ts";
 import { orNotFound } from "../../../server/or-not-found.ts";
 import {
   bookingFor,
-  checkSeen,
+  requireShownPrice,
   decisionOf,
   findBooking,
   findDeparture,
@@ -37,7 +37,7 @@ import {
   updateChange,
 } from "../../booking/booking.ts";
 import type { BookingRecord, OfferedDeparture } from "../../booking/booking.ts";
-import { closeOpenPayments, giveBack } from "../../payments/payments.ts";
+import { closeOpenPayments, createRefunds } from "../../payments/payments.ts";
 import { requireFittingParty } from "../../travellers/travellers.ts";
 import { datesFor, freeUntilOf, hasPlaces, ownParty, priceAfter } from "./booking-on-date.ts";
 import { startTimeOf } from "../departure-price.ts";
@@ -46,19 +46,21 @@ import type { Party } from "../departure-price.ts";
 type Change = BodyOf<typeof changeBookingCall>;
 type Offers = AnswerOf<typeof bookingOffersCall>;
 
-/** A booking to change, and whether the caller acts as its tourist. */
-export interface ChangeAsker {
+/** Who changes a booking, and the booking's link or number. */
+export interface ChangeCaller {
   name: { uuid?: string | undefined; id?: number | undefined };
+  /** Null for a holder of the link. */
   actor: Actor | null;
 }
 
 interface ChangeTarget {
   booking: BookingRecord;
+  /** Whether the caller acts as its tourist. */
   isTourist: boolean;
 }
 
-/** The booking, by link or number. Throws if the caller may not change it. */
-async function bookingOf(client: Queryable, { name, actor }: ChangeAsker): Promise<ChangeTarget> {
+/** Returns the booking, by link or number. Throws if the caller may not change it. */
+async function bookingOf(client: Queryable, { name, actor }: ChangeCaller): Promise<ChangeTarget> {
   if (name.uuid !== undefined)
     return { booking: orNotFound(await findBooking(client, { uuid: name.uuid })), isTourist: true };
   if (name.id === undefined) throw fieldError("id", "required");
@@ -76,14 +78,14 @@ function obstacleOf({ booking, isTourist }: ChangeTarget, now: Date): ChangeObst
   return changeObstacle({ status, start, freeUntil, hasDirectSale }, today, isTourist);
 }
 
-/** Prices of a booking on its tour's departures, for its own or another party. */
+/** Returns what a booking would cost on each of its tour's departures, for its own or another party. */
 export async function bookingOffers(
   { pool }: Pick<ApiContext, "pool">,
-  asker: ChangeAsker,
+  caller: ChangeCaller,
   wanted: Party | undefined,
   now: Date,
 ): Promise<Offers> {
-  const target = await bookingOf(pool, asker);
+  const target = await bookingOf(pool, caller);
   const { booking } = target;
   const obstacle = obstacleOf(target, now);
   const facts = { obstacle, currency: booking.currency, paid: booking.paid_minor };
@@ -129,7 +131,7 @@ function checkParty({ adults, children, children_ages: ages }: Party): void {
  */
 export async function changeBooking(
   { pool, config }: ApiContext,
-  asker: ChangeAsker,
+  caller: ChangeCaller,
   change: Change,
   now: Date,
 ): Promise<{ to_pay: number; to_refund: number }> {
@@ -140,10 +142,10 @@ export async function changeBooking(
   };
   checkParty(party);
   return inTransaction(pool, async (client) => {
-    const { uuid, id } = asker.name;
+    const { uuid, id } = caller.name;
     const found = await lockBooking(client, uuid === undefined ? { id: id ?? 0 } : { uuid });
     if (found) await lockDates(client, [found.tour_date_id, change.variant_id]);
-    const target = await bookingOf(client, asker);
+    const target = await bookingOf(client, caller);
     const { booking, isTourist } = target;
     if (obstacleOf(target, now) !== null) throw new ApiError("conflict");
     const { departures, pricing } = await datesFor(client, booking, now);
@@ -155,7 +157,7 @@ export async function changeBooking(
     const price = priceAfter(booking, departure, party, pricing);
     if (price === undefined) throw new ApiError("conflict");
     const { currency } = booking;
-    checkSeen(
+    requireShownPrice(
       change.total === null ? null : { amount: change.total, currency },
       price?.total ?? null,
     );
@@ -164,11 +166,11 @@ export async function changeBooking(
     const startTime = startTimeOf(departure, {
       time_start: change.time_start ?? booking.start_time ?? undefined,
     });
-    await recordAct(client, isTourist ? null : asker.actor, "changeBooking", [
+    await recordAct(client, isTourist ? null : caller.actor, "changeBooking", [
       "booking",
       booking.id,
     ]);
-    if (isSame(booking, departure, party, startTime)) return answer;
+    if (isUnchanged(booking, departure, party, startTime)) return answer;
     const seats = party.adults + party.children;
     const filled = await highestFilledSeat(client, booking.id);
     if (filled > seats)
@@ -177,7 +179,7 @@ export async function changeBooking(
     await moveSeats(client, booking, departure.id, seats);
     if (!hasPlaces(booking, departure, party)) throw new ApiError("no_cabins");
     await closeOpenPayments(client, booking.id);
-    await giveBack(client, config, booking, settled.toRefund, "booking_changed");
+    await createRefunds(client, config, booking, settled.toRefund, "booking_changed");
     await updateChange(
       client,
       booking,
@@ -195,7 +197,7 @@ export async function changeBooking(
       },
       `${booking.starts_on} ${booking.adults}+${booking.children}`,
     );
-    await makeIfCovered(client, booking.id);
+    await prepayIfCovered(client, booking.id);
     await notify(client, config, booking, settled);
     return answer;
   });
@@ -215,15 +217,15 @@ const requireFitting = (
     { terms: { rules, minAge }, day },
   );
 
-/** A certificate's payment may cover the whole of a prepayment that has become smaller. */
-async function makeIfCovered(client: Client, id: number): Promise<void> {
+/** Marks a booking as prepaid if what a certificate has paid covers the prepayment, now that it is smaller. */
+async function prepayIfCovered(client: Client, id: number): Promise<void> {
   const booking = orNotFound(await findBooking(client, { id }));
   const { status, paid_minor: paid, prepayment_minor: prepayment } = booking;
   if (status !== bookingStatuses.pendingPrepayment || prepayment === null) return;
   if (paid > 0 && paid >= prepayment) await markPrepaid(client, booking);
 }
 
-const isSame = (
+const isUnchanged = (
   booking: BookingRecord,
   departure: OfferedDeparture,
   party: Party,

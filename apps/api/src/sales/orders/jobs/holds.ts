@@ -4,11 +4,11 @@ import { inTransaction } from "../../../platform/db/database.ts";
 import {
   clearPaid,
   lockExpiredBooking,
-  move,
+  changeStatus,
   notifyOrganizer,
   notifyTourist,
 } from "../../booking/booking.ts";
-import { giveBack } from "../../payments/payments.ts";
+import { createRefunds } from "../../payments/payments.ts";
 
 /**
  * Releases every expired hold in its own transaction, so that concurrent processes skip each other's rows and one
@@ -43,10 +43,10 @@ async function releaseOneHold(
       const booking = await lockExpiredBooking(client, except);
       if (!booking) return;
       bookingId = booking.id;
-      await move(client, booking, bookingStatuses.canceledBySystem, "hold_expired");
+      await changeStatus(client, booking, bookingStatuses.canceledBySystem, "hold_expired");
       // A certificate may have paid a part.
       await clearPaid(client, booking.id);
-      await giveBack(client, config, booking, booking.paid_minor, "booking_canceled");
+      await createRefunds(client, config, booking, booking.paid_minor, "booking_canceled");
       await notifyTourist(client, config, booking, "bookingExpired");
       await notifyOrganizer(client, config, booking, "organizerBookingExpired");
     });

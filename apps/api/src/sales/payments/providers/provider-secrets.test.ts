@@ -34,7 +34,7 @@ it.each(["tinkoff", "payanyway", "stripe"])(
       STRIPE_API_URL: nowhere,
       PAYMENT_TIMEOUT_MS: "200",
     });
-    const provider = createProviders(config).named(name);
+    const provider = createProviders(config).byName(name);
     const failure: unknown = await provider?.refund(payment, 1, 1).catch((error: unknown) => error);
     const logged = inspect(failure, { depth: null, showHidden: true });
     expect(logged).toContain(`${name} `);

@@ -12,12 +12,12 @@ import { createStripe } from "./stripe-provider.ts";
 import { createTinkoff } from "./tinkoff/tinkoff-provider.ts";
 
 export interface Providers {
-  /** The provider with a name, for notifications. */
-  named(name: string): PaymentProvider | null;
-  /** The provider with the id stored in a payment. */
+  /** Returns the provider with a name, for notifications. */
+  byName(name: string): PaymentProvider | null;
+  /** Returns the provider with the id that is stored in a payment. */
   of(id: number): PaymentProvider | null;
-  /** The provider to use for a storefront's choice; the practice bank if none of the storefront's own has keys. */
-  collecting(storefront: Storefront, asked: ProviderName): PaymentProvider;
+  /** Returns the provider that collects a payment: the requested one, or the sandbox if no real one has keys. */
+  collectorFor(storefront: Storefront, requested: ProviderName): PaymentProvider;
   payanyway: PayanywayProvider | null;
 }
 
@@ -39,17 +39,19 @@ export function createProviders(config: Config): Providers {
       "no payment provider has keys: with NODE_ENV=production one has to, be it the sandbox's (SANDBOX_BANK_URL)",
     );
   }
-  const byName = new Map<string, PaymentProvider>(all.map((provider) => [provider.name, provider]));
+  const providers = new Map<string, PaymentProvider>(
+    all.map((provider) => [provider.name, provider]),
+  );
   return {
     payanyway: moneta,
-    named: (name) => byName.get(name) ?? null,
-    of: (id) => byName.get(providerName(id) ?? "") ?? null,
-    collecting({ paymentSystems: systems }, system) {
+    byName: (name) => providers.get(name) ?? null,
+    of: (id) => providers.get(providerName(id) ?? "") ?? null,
+    collectorFor({ paymentSystems: systems }, system) {
       // Do not offer the sandbox on a storefront where another provider takes real money.
-      const isPractice = sandbox !== null && !systems.some((name) => byName.has(name));
+      const isPractice = sandbox !== null && !systems.some((name) => providers.has(name));
       if (system === "sandbox" ? !isPractice : !systems.includes(system))
         throw fieldError("provider", "incorrect");
-      const provider = byName.get(isPractice ? "sandbox" : system);
+      const provider = providers.get(isPractice ? "sandbox" : system);
       if (!provider) throw new ApiError("unavailable");
       return provider;
     },

@@ -4,7 +4,7 @@ import { createHmac } from "node:crypto";
 import { z } from "zod";
 import type { SandboxBankSettings } from "../../../config/payment-settings.ts";
 import { ApiError } from "../../../platform/errors/api-error.ts";
-import { isSameSignature } from "../../../platform/secrets/constant-time.ts";
+import { isSameSecret } from "../../../platform/secrets/constant-time.ts";
 import type { PaymentProvider } from "./base/payment-provider.ts";
 
 const money = z.object({
@@ -55,20 +55,20 @@ export function createSandbox({ url, secret }: SandboxBankSettings): PaymentProv
     acknowledgement: "OK",
     isStartRepeatable: true,
     hasSbpCodes: true,
-    async start(told) {
+    async start(order) {
       // Links may be logged elsewhere: leave out the payer's data.
-      const content = JSON.stringify({ ...told, customer: undefined });
-      const order = Buffer.from(content).toString("base64url");
+      const content = JSON.stringify({ ...order, customer: undefined });
+      const encoded = Buffer.from(content).toString("base64url");
       return {
-        url: `${url}/pay?${new URLSearchParams({ order, signature: sign(order) })}`,
-        providerRef: `sandbox-${told.uuid}`,
-        ...(told.method === "sbp" && {
+        url: `${url}/pay?${new URLSearchParams({ order: encoded, signature: sign(encoded) })}`,
+        providerRef: `sandbox-${order.uuid}`,
+        ...(order.method === "sbp" && {
           codeEndsAt: new Date(Date.now() + sbpCodeMinutes * 60_000),
         }),
       };
     },
     parseNotification(rawBody, headers) {
-      if (!isSameSignature(String(headers[signatureHeader] ?? ""), sign(rawBody)))
+      if (!isSameSecret(String(headers[signatureHeader] ?? ""), sign(rawBody)))
         throw new ApiError("forbidden");
       const content = parseJson(rawBody);
       const parsed = notificationBody.safeParse(content);
@@ -76,8 +76,8 @@ export function createSandbox({ url, secret }: SandboxBankSettings): PaymentProv
         const { outcome, payment } = anyEvent.safeParse(content).data ?? {};
         return { outcome: "unknown", event: outcome ?? "unreadable", name: payment ?? null };
       }
-      const { payment, reference, amount, ...told } = parsed.data;
-      return { ...told, paymentUuid: payment, providerRef: reference, amountMinor: amount };
+      const { payment, reference, amount, ...report } = parsed.data;
+      return { ...report, paymentUuid: payment, providerRef: reference, amountMinor: amount };
     },
     // The practice bank stores nothing: only its page reports payments, and refunds are immediate.
     lookUp: async () => null,

@@ -14,24 +14,25 @@ export function readEvent(event: Stripe.Event): PaymentNotification | UnknownNot
     case "checkout.session.completed":
     case "checkout.session.async_payment_succeeded":
       return (
-        sessionNotification(event.data.object, paidOrPending(event.data.object)) ?? foreign(event)
+        sessionNotification(event.data.object, paidOrPending(event.data.object)) ??
+        unknownEvent(event)
       );
     case "checkout.session.async_payment_failed":
     case "checkout.session.expired":
-      return sessionNotification(event.data.object, "failed") ?? foreign(event);
+      return sessionNotification(event.data.object, "failed") ?? unknownEvent(event);
     case "payment_intent.succeeded":
-      return intentTold(event.data.object, "paid") ?? foreign(event);
+      return intentNotification(event.data.object, "paid") ?? unknownEvent(event);
     case "payment_intent.canceled":
-      return intentTold(event.data.object, "failed") ?? foreign(event);
+      return intentNotification(event.data.object, "failed") ?? unknownEvent(event);
     // These are not final: the payer may try another card on the same page. Only the session's status counts.
     case "payment_intent.created":
     case "payment_intent.processing":
     case "payment_intent.requires_action":
     case "payment_intent.payment_failed":
     case "payment_intent.amount_capturable_updated":
-      return intentTold(event.data.object, "pending") ?? foreign(event);
+      return intentNotification(event.data.object, "pending") ?? unknownEvent(event);
     case "payment_intent.partially_funded":
-      return partlyPaid(event.data.object) ?? foreign(event);
+      return partialPaymentWarning(event.data.object) ?? unknownEvent(event);
     // Redundant: the session or the payment intent reports the same.
     case "charge.pending":
     case "charge.succeeded":
@@ -40,7 +41,7 @@ export function readEvent(event: Stripe.Event): PaymentNotification | UnknownNot
     case "charge.expired":
     case "charge.updated": {
       const money = chargeMoney(event.data.object);
-      return money ? { ...money, outcome: "pending" } : foreign(event);
+      return money ? { ...money, outcome: "pending" } : unknownEvent(event);
     }
     case "charge.refunded": {
       const charge = event.data.object;
@@ -48,23 +49,23 @@ export function readEvent(event: Stripe.Event): PaymentNotification | UnknownNot
       // The sum includes refunds under way; each refund reports its own completion.
       return money
         ? { ...money, outcome: "returned", isAll: charge.refunded, isDone: false }
-        : foreign(event);
+        : unknownEvent(event);
     }
     case "refund.created":
     case "refund.updated":
     case "refund.failed":
     case "charge.refund.updated":
-      return refundTold(event.data.object);
+      return refundNotification(event.data.object);
     case "charge.dispute.created":
     case "charge.dispute.updated":
     case "charge.dispute.closed":
     case "charge.dispute.funds_withdrawn":
     case "charge.dispute.funds_reinstated":
-      return disputeTold(event.data.object, event);
+      return disputeNotification(event.data.object, event);
     case "radar.early_fraud_warning.created":
     case "radar.early_fraud_warning.updated": {
       const { id, payment_intent: intent, fraud_type: kind } = event.data.object;
-      const money = { ...unnamed(intent), amountMinor: 0, currency: "" };
+      const money = { ...intentIds(intent), amountMinor: 0, currency: "" };
       return { ...money, outcome: "warning", warning: "fraud_warning", details: `${id}, ${kind}` };
     }
     default:
@@ -98,7 +99,7 @@ export function sessionNotification(
 export const ourPayment = (metadata: Stripe.Metadata | null | undefined): string | null =>
   isPaymentUuid(metadata?.payment ?? "") ? (metadata?.payment ?? null) : null;
 
-const foreign = ({ type }: Stripe.Event): UnknownNotification => ({
+const unknownEvent = ({ type }: Stripe.Event): UnknownNotification => ({
   outcome: "unknown",
   event: `${type}, not of this shop`,
   name: null,
@@ -107,14 +108,14 @@ const foreign = ({ type }: Stripe.Event): UnknownNotification => ({
 const idOf = (expandable: string | { id: string } | null | undefined): string | undefined =>
   typeof expandable === "string" ? expandable : expandable?.id;
 
-/** A notification's ids if only the payment intent is known. */
-const unnamed = (intent: string | Stripe.PaymentIntent | null | undefined) => ({
+/** Returns the ids of a notification if only the payment intent is known. */
+const intentIds = (intent: string | Stripe.PaymentIntent | null | undefined) => ({
   paymentUuid: null,
   providerRef: null,
   operationRef: idOf(intent),
 });
 
-function intentTold(
+function intentNotification(
   intent: Stripe.PaymentIntent,
   outcome: "paid" | "failed" | "pending",
 ): PaymentNotification | null {
@@ -130,11 +131,11 @@ function intentTold(
   };
 }
 
-function partlyPaid(intent: Stripe.PaymentIntent): PaymentNotification | null {
-  const told = intentTold(intent, "pending");
-  if (!told) return null;
-  const details = `${intent.id}: ${intent.amount_received} of ${intent.amount} ${told.currency}, minor units`;
-  return { ...told, outcome: "warning", warning: "partly_paid", details };
+function partialPaymentWarning(intent: Stripe.PaymentIntent): PaymentNotification | null {
+  const notification = intentNotification(intent, "pending");
+  if (!notification) return null;
+  const details = `${intent.id}: ${intent.amount_received} of ${intent.amount} ${notification.currency}, minor units`;
+  return { ...notification, outcome: "warning", warning: "partly_paid", details };
 }
 
 function chargeMoney(charge: Stripe.Charge): ReportedMoney | null {
@@ -156,11 +157,11 @@ const refundStates: Record<string, "sent" | "done" | "failed"> = {
   canceled: "failed",
 };
 
-function refundTold(refund: Stripe.Refund): PaymentNotification {
+function refundNotification(refund: Stripe.Refund): PaymentNotification {
   const paymentUuid = ourPayment(refund.metadata);
   const key = refund.metadata?.refund;
   return {
-    ...unnamed(refund.payment_intent),
+    ...intentIds(refund.payment_intent),
     paymentUuid,
     amountMinor: refund.amount,
     currency: refund.currency.toUpperCase(),
@@ -185,12 +186,12 @@ const fundsMoves: Record<string, boolean> = {
   "charge.dispute.funds_reinstated": false,
 };
 
-function disputeTold(
+function disputeNotification(
   dispute: Stripe.Dispute,
   { type, created }: Stripe.Event,
 ): PaymentNotification {
   return {
-    ...unnamed(dispute.payment_intent),
+    ...intentIds(dispute.payment_intent),
     amountMinor: dispute.amount,
     currency: dispute.currency.toUpperCase(),
     outcome: "dispute",

@@ -23,7 +23,7 @@ export function createStripe(
   const stripe = clientOf(settings, timeoutMs);
   const isLive = /^[rs]k_live_/.test(settings.secretKey);
 
-  function verified(rawBody: Buffer, header: string): Stripe.Event {
+  function verify(rawBody: Buffer, header: string): Stripe.Event {
     // The SDK rejects old notifications but not ones from the future.
     const times = [...header.matchAll(/(?:^|,)\s*t=(\d{1,12})(?=,|$)/g)];
     const isFromFuture = Number(times[0]?.[1]) - Math.floor(now() / 1000) > tolerance;
@@ -56,7 +56,7 @@ export function createStripe(
       return { url: session.url, providerRef: session.id };
     },
     parseNotification(rawBody, headers) {
-      const event = verified(rawBody, String(headers["stripe-signature"] ?? ""));
+      const event = verify(rawBody, String(headers["stripe-signature"] ?? ""));
       if (event.livemode !== isLive) throw new ApiError("forbidden");
       return readEvent(event);
     },
@@ -174,7 +174,7 @@ async function callStripe<T>(call: string, run: () => Promise<T>): Promise<T> {
   try {
     return await run();
   } catch (error) {
-    throw failed(call, error);
+    throw stripeFailure(call, error);
   }
 }
 
@@ -182,5 +182,5 @@ const codeOf = (error: unknown): string =>
   error instanceof Stripe.errors.StripeError ? (error.code ?? error.type) : "failed";
 
 /** Reports only the code: Stripe's messages quote the request. */
-const failed = (call: string, error: unknown): ApiError =>
+const stripeFailure = (call: string, error: unknown): ApiError =>
   providerFailure(`stripe ${call}`, codeOf(error));

@@ -174,14 +174,18 @@ describe("provider keys", () => {
     const keys = { STRIPE_SECRET_KEY: "sk_live_1", STRIPE_WEBHOOK_SECRET: "whsec_1" };
     const production = { NODE_ENV: "production", SANDBOX_BANK_URL: "", SANDBOX_BANK_SECRET: "" };
     const providers = createProviders(testConfig({ ...production, ...keys }));
-    expect(providers.collecting(testStorefronts.of("intl"), "stripe").name).toBe("stripe");
-    expect(() => providers.collecting(testStorefronts.of("intl"), "sandbox")).toThrow("validation");
-    expect(() => providers.collecting(testStorefronts.of("ru"), "tinkoff")).toThrow("unavailable");
-    expect(providers.named("sandbox")).toBeNull();
+    expect(providers.collectorFor(testStorefronts.of("intl"), "stripe").name).toBe("stripe");
+    expect(() => providers.collectorFor(testStorefronts.of("intl"), "sandbox")).toThrow(
+      "validation",
+    );
+    expect(() => providers.collectorFor(testStorefronts.of("ru"), "tinkoff")).toThrow(
+      "unavailable",
+    );
+    expect(providers.byName("sandbox")).toBeNull();
 
     const withSandbox = createProviders(testConfig(keys));
-    expect(withSandbox.collecting(testStorefronts.of("ru"), "payanyway").name).toBe("sandbox");
-    expect(() => withSandbox.collecting(testStorefronts.of("intl"), "sandbox")).toThrow(
+    expect(withSandbox.collectorFor(testStorefronts.of("ru"), "payanyway").name).toBe("sandbox");
+    expect(() => withSandbox.collectorFor(testStorefronts.of("intl"), "sandbox")).toThrow(
       "validation",
     );
   });

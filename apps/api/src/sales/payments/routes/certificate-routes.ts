@@ -17,12 +17,12 @@ import {
   orderAnswer,
   orderCertificate,
   printCertificate,
-  resend,
+  resendCertificate,
   stateOf,
 } from "../../certificates/certificates.ts";
 import type { CertificateRecord } from "../../certificates/certificates.ts";
 import { refundCertificate } from "../certificate-payment.ts";
-import { certificateTried } from "../certificate-tries.ts";
+import { findCertificateByTypedCode } from "../certificate-tries.ts";
 
 /** Registers the calls for gift certificates, except paying with them. `now` is for tests. */
 export function certificateRoutes(
@@ -47,7 +47,7 @@ export function certificateRoutes(
     const wait = await takeAllowance(context, pool, "certificateLetters", uuid);
     if (wait > 0) throw new ApiError("too_many_requests", { retryAfter: wait });
     const recipientEmail = body.recipient_email || null;
-    return answer(await resend(context, { uuid, recipientEmail }, now()));
+    return answer(await resendCertificate(context, { uuid, recipientEmail }, now()));
   });
 
   serve(server, refundCertificateCall, async ({ body }) =>
@@ -55,7 +55,7 @@ export function certificateRoutes(
   );
 
   serve(server, certificateBalanceCall, async ({ body, caller }) => {
-    const certificate = await certificateTried(context, body.code, caller);
+    const certificate = await findCertificateByTypedCode(context, body.code, caller);
     return {
       certificate: certificate && {
         state: stateOf(config, certificate, now()),
@@ -72,7 +72,7 @@ export function certificateRoutes(
   });
 
   serve(server, certificatePdfCall, async ({ body, caller, reply }) => {
-    const certificate = orNotFound(await certificateTried(context, body.code, caller));
+    const certificate = orNotFound(await findCertificateByTypedCode(context, body.code, caller));
     const bytes = await printCertificate(config, certificate, body.code);
     void reply
       .header("content-disposition", 'attachment; filename="certificate.pdf"')

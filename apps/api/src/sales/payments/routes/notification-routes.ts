@@ -22,9 +22,12 @@ export function notificationRoutes(
   providers: Providers,
   now: () => Date,
 ): void {
-  async function take(provider: PaymentProvider, request: FastifyRequest): Promise<void> {
+  async function processNotification(
+    provider: PaymentProvider,
+    request: FastifyRequest,
+  ): Promise<void> {
     const body = rawBodyOf(request);
-    const keep = (reason: string) =>
+    const storeBody = (reason: string) =>
       storeUnbookedNotification(context.pool, {
         provider: paymentProviders[provider.name].id,
         reason,
@@ -35,7 +38,7 @@ export function notificationRoutes(
       parsed.outcome === "unknown" || !provider.confirm ? parsed : await provider.confirm(parsed);
     if (notification.outcome === "unknown") {
       const { event, name } = notification;
-      await keep(event);
+      await storeBody(event);
       const details = [`${provider.name}: ${event}`, ...(name === null ? [] : [name])].join(", ");
       await insertAlert(context.pool, {
         paymentId: null,
@@ -46,11 +49,11 @@ export function notificationRoutes(
     }
     try {
       const settlement = await settle(context, provider, notification, now());
-      if (isUnbooked(settlement)) await keep(settlement);
+      if (isUnbooked(settlement)) await storeBody(settlement);
     } catch (error) {
       if (!(error instanceof ApiError) || error.status >= 500) throw error;
       // Genuine but cannot be booked now: store it and alert staff; the provider sends it again.
-      await keep(error.code);
+      await storeBody(error.code);
       const details = `${provider.name}: ${notification.paymentUuid}, ${notification.outcome}, ${error.code}`;
       await insertAlert(context.pool, { paymentId: null, reason: "unbooked", details });
       throw providerFailure(`${provider.name} notification`, error.code);
@@ -59,7 +62,7 @@ export function notificationRoutes(
 
   async function notify(provider: PaymentProvider, request: FastifyRequest, reply: FastifyReply) {
     try {
-      await take(provider, request);
+      await processNotification(provider, request);
     } catch (error) {
       if (provider.refusal === undefined || !(error instanceof ApiError)) throw error;
       if (error.status >= 500) request.log.error({ err: error }, "notification not confirmed");
@@ -77,7 +80,7 @@ export function notificationRoutes(
     scope.post<{ Params: { provider: string } }>(
       "/payments/:provider/notify",
       async (request, reply) => {
-        const provider = providers.named(request.params.provider);
+        const provider = providers.byName(request.params.provider);
         if (!provider) throw new ApiError("not_found");
         return notify(provider, request, reply);
       },

@@ -8,10 +8,18 @@ import { readAmount, signAnswer, writeAmount } from "../providers/payanyway/paya
 import type { MonetaFields } from "../providers/payanyway/payanyway-signature.ts";
 import { isPaymentUuid } from "../providers/base/payment-uuid.ts";
 
-/** Answer codes to MONETA's request before a payment. */
-const checkCodes = { amount: "100", paid: "200", inProgress: "302", unpaid: "402", over: "500" };
+/** MONETA's result codes for its check before a payment. `amountFollows`: the answer tells how much to pay. */
+const checkCodes = {
+  amountFollows: "100",
+  paid: "200",
+  inProgress: "302",
+  payable: "402",
+  notPayable: "500",
+};
 
-/** Answers MONETA's verified request whether an order may be paid, as signed XML. */
+/**
+ * Answers MONETA's check whether an order may be paid, with signed XML. The caller has verified the request's signature.
+ */
 export async function answerCheck(
   { pool }: ApiContext,
   fields: MonetaFields,
@@ -24,7 +32,7 @@ export async function answerCheck(
     MNT_ID: fields.MNT_ID ?? "",
     MNT_TRANSACTION_ID: uuid,
     MNT_RESULT_CODE: code,
-    ...(code === checkCodes.amount && payment
+    ...(code === checkCodes.amountFollows && payment
       ? { MNT_AMOUNT: writeAmount(payment.amount_minor) }
       : {}),
   };
@@ -36,26 +44,26 @@ async function codeOf(
   payment: PaymentRecord | null,
   fields: MonetaFields,
 ): Promise<string> {
-  if (!payment || payment.provider !== paymentProviders.payanyway.id) return checkCodes.over;
+  if (!payment || payment.provider !== paymentProviders.payanyway.id) return checkCodes.notPayable;
   if (payment.status === paymentStatuses.payed) return checkCodes.paid;
-  if (payment.status === paymentStatuses.canceled) return checkCodes.over;
+  if (payment.status === paymentStatuses.canceled) return checkCodes.notPayable;
   if (await isBeingSettled(pool, payment.id)) return checkCodes.inProgress;
-  if (factsOf(await payableOf(pool, payment)).isOver) return checkCodes.over;
-  if (!fields.MNT_AMOUNT) return checkCodes.amount;
-  const isAsked =
+  if (factsOf(await payableOf(pool, payment)).isOver) return checkCodes.notPayable;
+  if (!fields.MNT_AMOUNT) return checkCodes.amountFollows;
+  const isExpectedAmount =
     readAmount(fields.MNT_AMOUNT) === payment.amount_minor &&
     fields.MNT_CURRENCY_CODE === payment.currency;
-  if (isAsked) return checkCodes.unpaid;
+  if (isExpectedAmount) return checkCodes.payable;
   await insertAlert(pool, {
     paymentId: payment.id,
     reason: "wrong_amount",
     details:
-      `asked ${payment.amount_minor} ${payment.currency}, check ${fields.MNT_AMOUNT} ${fields.MNT_CURRENCY_CODE}`.slice(
+      `expected ${payment.amount_minor} ${payment.currency}, MONETA asked about ${fields.MNT_AMOUNT} ${fields.MNT_CURRENCY_CODE}`.slice(
         0,
         200,
       ),
   });
-  return checkCodes.over;
+  return checkCodes.notPayable;
 }
 
 function writeXml(answer: Record<string, string>): string {

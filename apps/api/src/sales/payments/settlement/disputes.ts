@@ -2,26 +2,26 @@ import type { Client } from "../../../platform/db/database.ts";
 import { insertAlert } from "../store/payment-store.ts";
 import type { PaymentNotification, ReportedDispute } from "../providers/base/payment-provider.ts";
 import { failOpenRefunds } from "../store/refund-store.ts";
-import { inWords } from "./settling.ts";
-import type { Settlement, Settling } from "./settling.ts";
+import { amountText } from "./settling.ts";
+import type { Settlement, SettlementContext } from "./settling.ts";
 
 /**
  * Books a dispute. Until it is won, its money is neither paid out nor refunded again. Every step alerts staff, who have
  * to answer the bank.
  */
 export async function settleDispute(
-  { client, payment }: Settling,
+  { client, payment }: SettlementContext,
   { dispute, amountMinor, currency }: Extract<PaymentNotification, { outcome: "dispute" }>,
 ): Promise<Settlement> {
   if (currency !== payment.currency || amountMinor <= 0) {
-    const details = `dispute ${dispute.ref}: ${inWords(amountMinor, currency)}`;
+    const details = `dispute ${dispute.ref}: ${amountText(amountMinor, currency)}`;
     await insertAlert(client, { paymentId: payment.id, reason: "wrong_currency", details });
     return "mismatch";
   }
   const state = await saveDispute(client, payment.id, dispute, amountMinor);
   if (state === "lost") await failOpenRefunds(client, payment.id, "the payer's bank took it back");
   const alert = `dispute_${state}` as const;
-  const details = `${dispute.ref}: ${inWords(amountMinor, currency)}, ${dispute.reason}`;
+  const details = `${dispute.ref}: ${amountText(amountMinor, currency)}, ${dispute.reason}`;
   await insertAlert(client, { paymentId: payment.id, reason: alert, details });
   return "disputed";
 }

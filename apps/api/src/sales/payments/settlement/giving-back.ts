@@ -12,7 +12,7 @@ import type { RefundablePayment, RefundReason } from "../store/refund-store.ts";
  * Creates refunds for a sum from a booking's payments, the newest first. A certificate's payment returns to it at once;
  * others go through their provider. The caller must hold the booking's lock.
  */
-export async function giveBack(
+export async function createRefunds(
   client: Client,
   config: Config,
   booking: BookingRecord,
@@ -27,14 +27,14 @@ export async function giveBack(
     const part = Math.min(left, payment.amount_minor);
     const refundId = await insertRefund(client, payment, reason, part);
     if (payment.provider === certificateProvider)
-      await putOnCertificate(client, config, booking, { payment, refundId, minor: part });
+      await returnToCertificate(client, config, booking, { payment, refundId, minor: part });
     left -= part;
   }
   // The rest is disputed: after a cancellation the payer's bank decides; a change has to wait for the bank.
   if (left > 0 && reason === "booking_changed") throw new ApiError("conflict");
 }
 
-async function putOnCertificate(
+async function returnToCertificate(
   client: Client,
   config: Config,
   booking: BookingRecord,

@@ -11,7 +11,7 @@ import type { PaymentRecord } from "../store/payment-store.ts";
 import { startedPayment } from "../store/started-payment.ts";
 import type { SentRefund } from "../providers/base/payment-provider.ts";
 import { providersOf } from "../providers/providers.ts";
-import { inWords } from "./settling.ts";
+import { amountText } from "./settling.ts";
 import {
   claimRefund,
   markRefundDone,
@@ -43,7 +43,7 @@ async function execute({ pool, config }: ApiContext, refund: ClaimedRefund): Pro
   const isLate = refund.tries >= lastTry;
   let sent: SentRefund;
   try {
-    sent = await giveBack(config, payment, refund);
+    sent = await requestRefund(config, payment, refund);
   } catch (error) {
     // The provider has accepted the refund: that it cannot be queried now is no failure.
     const isLast = isLate && refund.status === "pending";
@@ -59,7 +59,7 @@ async function execute({ pool, config }: ApiContext, refund: ClaimedRefund): Pro
   }
   if (sent.status === "sent") {
     await markRefundSent(pool, refund.id, sent.ref);
-    const details = inWords(refund.amount_minor, payment.currency);
+    const details = amountText(refund.amount_minor, payment.currency);
     if (isLate)
       await insertAlert(pool, { paymentId: payment.id, reason: "refund_pending", details });
     return false;
@@ -82,13 +82,13 @@ export async function finishRefund(
   await notifyRefundSent(client, config, payable, refund.amount_minor);
 }
 
-async function giveBack(
+async function requestRefund(
   config: ApiContext["config"],
   payment: PaymentRecord,
   { amount_minor: amountMinor, ordinal }: ClaimedRefund,
 ): Promise<SentRefund> {
   const name = providerName(payment.provider) ?? "";
-  const provider = providersOf(config).named(name);
+  const provider = providersOf(config).byName(name);
   if (!provider) throw new Error(`${name} has no keys`);
   return provider.refund(startedPayment(payment), amountMinor, ordinal);
 }

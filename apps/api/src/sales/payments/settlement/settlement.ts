@@ -15,9 +15,9 @@ import {
 import type { PaymentRecord } from "../store/payment-store.ts";
 import { insertRefund, recountPaid, returnedOf } from "../store/refund-store.ts";
 import { settleRefund, settleReturned } from "./returned-money.ts";
-import { inWords } from "./settling.ts";
-import type { Settlement, Settling } from "./settling.ts";
-import { takeMoney, notifyPaymentRefunded, notifyPaymentReceived } from "./taking.ts";
+import { amountText } from "./settling.ts";
+import type { Settlement, SettlementContext } from "./settling.ts";
+import { creditPayment, notifyPaymentRefunded, notifyPaymentReceived } from "./taking.ts";
 
 /**
  * Applies a notification in one transaction that locks the booking or certificate, so that payments, bookings, seats and
@@ -50,19 +50,19 @@ export async function settle(
 }
 
 async function settleKnown(
-  settling: Settling,
+  context: SettlementContext,
   notification: PaymentNotification,
 ): Promise<Settlement> {
-  const { client, payment } = settling;
+  const { client, payment } = context;
   switch (notification.outcome) {
     case "pending":
       return "pending";
     case "returned":
-      return settleReturned(settling, notification);
+      return settleReturned(context, notification);
     case "refund":
-      return settleRefund(settling, notification);
+      return settleRefund(context, notification);
     case "dispute":
-      return settleDispute(settling, notification);
+      return settleDispute(context, notification);
     case "warning": {
       const { warning: reason, details } = notification;
       await insertAlert(client, { paymentId: payment.id, reason, details });
@@ -73,7 +73,7 @@ async function settleKnown(
         await settlePayment(client, payment.id, paymentStatuses.canceled);
       return "failed";
     case "paid":
-      return settlePaid(settling, notification);
+      return settlePaid(context, notification);
   }
 }
 
@@ -102,17 +102,17 @@ const isOfEarlierStart = (
 
 /** Books incoming money, even for a closed payment or of another sum than requested. */
 async function settlePaid(
-  settling: Settling,
+  context: SettlementContext,
   { amountMinor, currency, operationRef }: PaymentNotification,
 ): Promise<Settlement> {
-  const { client, payment } = settling;
+  const { client, payment } = context;
   const isOtherSum = amountMinor !== payment.amount_minor;
   const isOtherCurrency = currency !== payment.currency;
   if (isOtherSum || isOtherCurrency) {
     await insertAlert(client, {
       paymentId: payment.id,
       reason: isOtherCurrency ? "wrong_currency" : "wrong_amount",
-      details: `asked ${inWords(payment.amount_minor, payment.currency)}, told ${inWords(amountMinor, currency)}`,
+      details: `expected ${amountText(payment.amount_minor, payment.currency)}, got ${amountText(amountMinor, currency)}`,
     });
   }
   // If each try has its own id, a returned try does not exclude a new one.
@@ -120,33 +120,37 @@ async function settlePaid(
     operationRef !== undefined &&
     payment.operation_ref !== null &&
     payment.operation_ref !== operationRef;
-  const isBack = payment.returned_at !== null && !isNextTry;
-  const isSettled = payment.status === paymentStatuses.payed || isBack;
+  const isReturned = payment.returned_at !== null && !isNextTry;
+  const isSettled = payment.status === paymentStatuses.payed || isReturned;
   // A settled payment is not counted again, and a booking has only one currency.
   if (isOtherCurrency || amountMinor <= 0 || (isOtherSum && isSettled)) return "mismatch";
   if (isSettled) return "repeated";
   if (isOtherSum) await setAmount(client, payment.id, amountMinor);
   await settlePayment(client, payment.id, paymentStatuses.payed, operationRef);
-  const came = { ...settling, payment: { ...payment, amount_minor: amountMinor } };
-  return takeOrReturn(came, isOtherSum);
+  const received = { ...context, payment: { ...payment, amount_minor: amountMinor } };
+  return creditOrRefund(received, isOtherSum);
 }
 
-async function takeOrReturn(settling: Settling, isOtherSum: boolean): Promise<Settlement> {
-  const { client, payable, payment } = settling;
+/** Credits a payment, or creates its refund if it is refused; tells both sides, or the payer. */
+async function creditOrRefund(
+  context: SettlementContext,
+  isOtherSum: boolean,
+): Promise<Settlement> {
+  const { client, payable, payment } = context;
   // A certificate is worth its price, so another sum does not buy it.
   const refusal =
     isOtherSum && payable.purpose === "certificate"
       ? "wrong_amount"
-      : await takeMoney(settling, payable);
+      : await creditPayment(context, payable);
   // Part of it may have been refunded before we learned that it was paid.
   const returned = await returnedOf(client, payment.id);
   if (refusal) {
     const left = payment.amount_minor - returned;
     if (left > 0) await insertRefund(client, payment, refusal, left);
-    await notifyPaymentRefunded(settling, payable);
+    await notifyPaymentRefunded(context, payable);
     return "refunded";
   }
   if (returned > 0 && payable.purpose === "booking") await recountPaid(client, payable.booking.id);
-  await notifyPaymentReceived(settling, payable);
+  await notifyPaymentReceived(context, payable);
   return "taken";
 }

@@ -4,7 +4,7 @@ import type { Client } from "../../../platform/db/database.ts";
 import type { Payable } from "../store/payable.ts";
 import type { PaymentRecord } from "../store/payment-store.ts";
 
-/** The result of a notification. With the last two nothing is booked and staff have to look. */
+/** The result of a notification. With `mismatch` and `unknown` nothing is booked and staff have to look. */
 export type Settlement =
   | "taken"
   | "refunded"
@@ -18,7 +18,7 @@ export type Settlement =
   | "unknown";
 
 /** The transaction of a notification, with the locked payment and its booking or certificate. */
-export interface Settling extends ApiContext {
+export interface SettlementContext extends ApiContext {
   client: Client;
   payable: Payable;
   payment: PaymentRecord;
@@ -26,4 +26,5 @@ export interface Settling extends ApiContext {
 }
 
 /** Formats an amount for alerts, like the bank's papers that staff compare it with. */
-export const inWords = (minor: number, currency: string) => `${minor / minorPerMajor} ${currency}`;
+export const amountText = (minor: number, currency: string) =>
+  `${minor / minorPerMajor} ${currency}`;

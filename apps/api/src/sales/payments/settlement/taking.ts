@@ -9,7 +9,7 @@ import {
   notifyTourist,
 } from "../../booking/booking.ts";
 import type { BookingRecord } from "../../booking/booking.ts";
-import { activate, notifyBuyer } from "../../certificates/certificates.ts";
+import { activateCertificate, notifyBuyer } from "../../certificates/certificates.ts";
 import type { ApiContext } from "../../../config/context.ts";
 import type { Client } from "../../../platform/db/database.ts";
 import { orNotFound } from "../../../server/or-not-found.ts";
@@ -18,27 +18,28 @@ import { closeOpenPayments } from "../store/payment-store.ts";
 import type { PaymentRecord } from "../store/payment-store.ts";
 import type { RefundReason } from "../store/refund-store.ts";
 
-export interface Taking extends Pick<ApiContext, "config"> {
+/** The transaction that credits a payment, and the payment. */
+export interface CreditContext extends Pick<ApiContext, "config"> {
   client: Client;
   payment: Pick<PaymentRecord, "id" | "kind" | "amount_minor">;
   now: Date;
 }
 
 /** Credits a payment to its booking or certificate; returns the reason if it is refused and must be refunded. */
-export async function takeMoney(
-  { client, config, payment, now }: Taking,
+export async function creditPayment(
+  { client, config, payment, now }: CreditContext,
   payable: Payable,
 ): Promise<RefundReason | null> {
   if (payable.purpose === "booking")
-    return takeForBooking({ client, payment, now }, payable.booking);
+    return creditBooking({ client, payment, now }, payable.booking);
   const { certificate } = payable;
   if (certificate.paid_at !== null) return "already_paid";
-  await activate(client, config, certificate, payment.id, now);
+  await activateCertificate(client, config, certificate, payment.id, now);
   return null;
 }
 
-async function takeForBooking(
-  { client, payment, now }: Omit<Taking, "config">,
+async function creditBooking(
+  { client, payment, now }: Omit<CreditContext, "config">,
   booking: BookingRecord,
 ): Promise<RefundReason | null> {
   const { total, prepayment } = priceOf(booking);
@@ -69,7 +70,7 @@ async function takeForBooking(
 
 /** Notifies both sides of a payment, unless the prepayment is still incomplete. */
 export async function notifyPaymentReceived(
-  { client, config, payment }: Taking,
+  { client, config, payment }: CreditContext,
   payable: Payable,
 ): Promise<void> {
   if (payable.purpose === "certificate") return;
@@ -82,7 +83,7 @@ export async function notifyPaymentReceived(
 
 /** Tells the payer that a payment was not accepted and is refunded. */
 export async function notifyPaymentRefunded(
-  { client, config, payment }: Taking,
+  { client, config, payment }: CreditContext,
   payable: Payable,
 ): Promise<void> {
   if (payable.purpose === "certificate")
@@ -95,7 +96,7 @@ export async function notifyPaymentRefunded(
 
 /** Tells the payer that the bank has rejected the refund and that staff take care of it. */
 export async function notifyRefundFailed(
-  { client, config }: Pick<Taking, "client" | "config">,
+  { client, config }: Pick<CreditContext, "client" | "config">,
   payable: Payable,
   amountMinor: number,
 ): Promise<void> {

@@ -7,7 +7,7 @@ import { choiceName, languageName } from "../../../discovery/catalogue/catalogue
 import type { StorefrontReader } from "../../../platform/storefronts/storefront.ts";
 import { paperBrand } from "../../../platform/paper/paper-brand.ts";
 import type { PaperBrand } from "../../../platform/paper/paper-brand.ts";
-import { counted, textsOf, writtenDate, writtenMonth, writtenRange } from "./texts.ts";
+import { countText, textsOf, formatDate, formatMonth, formatDateRange } from "./texts.ts";
 import type { ProgrammeTexts } from "./texts.ts";
 
 /** The content of a printed programme, with all texts final. Equal programmes print equal bytes. */
@@ -69,7 +69,7 @@ export function programmeOf(tour: Tour, how: Circumstances): Programme {
     cover: tour.images[0]?.image ?? null,
     rating:
       tour.reviews_count > 0
-        ? `${new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 }).format(tour.rating)} · ${counted(locale, texts.reviews, tour.reviews_count)}`
+        ? `${new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 }).format(tour.rating)} · ${countText(locale, texts.reviews, tour.reviews_count)}`
         : null,
     facts: factsOf(tour, texts, locale),
     price: priceOf(tour, texts, locale),
@@ -84,7 +84,7 @@ export function programmeOf(tour: Tour, how: Circumstances): Programme {
     accommodation: tour.accommodation_text,
     meeting: { text: tour.meeting_point.text, map: mapOf(tour.meeting_point) },
     cancellation: [
-      counted(locale, texts.cancelFull, Math.max(1, tour.cancellation_days)),
+      countText(locale, texts.cancelFull, Math.max(1, tour.cancellation_days)),
       texts.cancelUndecided,
       fill(texts.cancelKept, { percent: tour.prepayment_percent }),
       texts.cancelNone,
@@ -101,15 +101,15 @@ function kickerOf(tour: Tour, texts: ProgrammeTexts): string {
 function factsOf(tour: Tour, texts: ProgrammeTexts, locale: Locale): Programme["facts"] {
   const forms = { day: texts.days, night: texts.nights, hour: texts.hours };
   const duration = durationUnits(locale, tour.duration)
-    .map(({ unit, count }) => counted(locale, forms[unit], count))
+    .map(({ unit, count }) => countText(locale, forms[unit], count))
     .join(", ");
   const next = tour.variants.find((variant) => !variant.is_busy);
   const facts = [
     { label: texts.facts.duration, value: duration },
-    { label: texts.facts.group, value: counted(locale, texts.groupUpTo, tour.max_group_size) },
+    { label: texts.facts.group, value: countText(locale, texts.groupUpTo, tour.max_group_size) },
     {
       label: texts.facts.age,
-      value: tour.min_age > 0 ? counted(locale, texts.ageFrom, tour.min_age) : texts.anyAge,
+      value: tour.min_age > 0 ? countText(locale, texts.ageFrom, tour.min_age) : texts.anyAge,
     },
     {
       label: texts.facts.difficulty,
@@ -123,14 +123,14 @@ function factsOf(tour: Tour, texts: ProgrammeTexts, locale: Locale): Programme["
       label: texts.facts.languages,
       value: tour.languages.map((code) => languageName(locale, code)).join(", "),
     },
-    { label: texts.facts.next, value: next ? writtenRange(next.start, next.end, locale) : "" },
+    { label: texts.facts.next, value: next ? formatDateRange(next.start, next.end, locale) : "" },
   ];
   return facts
     .filter(({ value }) => value !== "")
-    .map(({ label, value }) => ({ label, value: capitalised(value, locale) }));
+    .map(({ label, value }) => ({ label, value: capitalise(value, locale) }));
 }
 
-function capitalised(text: string, locale: Locale): string {
+function capitalise(text: string, locale: Locale): string {
   return text.charAt(0).toLocaleUpperCase(locale) + text.slice(1);
 }
 
@@ -170,14 +170,14 @@ function datesOf(
   const priced = fill(isConverted ? texts.ratesNote : texts.priceNote, {
     currency,
     // "2027 г." ends in a full stop already.
-    date: writtenDate(today, locale).replace(/\.$/, ""),
+    date: formatDate(today, locale).replace(/\.$/, ""),
   });
   return {
     dates: shown.map((date) => ({
-      range: [writtenRange(date.start, date.end, locale), date.times.join(", ")]
+      range: [formatDateRange(date.start, date.end, locale), date.times.join(", ")]
         .filter(Boolean)
         .join(", "),
-      seats: date.is_busy ? texts.soldOut : counted(locale, texts.seats, date.seats_left),
+      seats: date.is_busy ? texts.soldOut : countText(locale, texts.seats, date.seats_left),
       isBusy: date.is_busy,
       price: formatMoney({ minor: date.price, currency }, locale),
       was:
@@ -196,8 +196,8 @@ function datesOf(
 
 function periodOf(tour: Tour, texts: ProgrammeTexts, locale: Locale): string[] {
   const { request_period_start: start, request_period_end: end } = tour;
-  const from = start === null ? "" : writtenDate(start, locale);
-  const to = end === null ? "" : writtenDate(end, locale);
+  const from = start === null ? "" : formatDate(start, locale);
+  const to = end === null ? "" : formatDate(end, locale);
   if (from !== "" && to !== "") return [fill(texts.anyFrom, { from, to })];
   if (from !== "") return [fill(texts.anySince, { from })];
   return to === "" ? [] : [fill(texts.anyUntil, { to })];
@@ -213,8 +213,8 @@ function organizerOf(
     name: organizer.name,
     facts: [
       ...(organizer.is_verified ? [texts.verified] : []),
-      counted(locale, texts.tours, organizer.tours_count),
-      fill(texts.since, { date: writtenMonth(organizer.started_on, locale) }),
+      countText(locale, texts.tours, organizer.tours_count),
+      fill(texts.since, { date: formatMonth(organizer.started_on, locale) }),
     ].join(" · "),
     about: organizer.about,
     photo: organizer.photo,

@@ -24,34 +24,34 @@ export function textsOf(locale: Locale): ProgrammeTexts {
 }
 
 /** Returns a number with the right plural form: 1 день, 2 дня, 5 дней. */
-export function counted(locale: Locale, forms: Plurals, count: number): string {
+export function countText(locale: Locale, forms: Plurals, count: number): string {
   return fill(forms[pluralCategory(locale, count)] ?? forms.other ?? "", { count });
 }
 
 const region: Record<Locale, string> = { ru: "ru-RU", en: "en-US", de: "de-DE", zh: "zh-CN" };
 
 /** Formats a local date. Uses UTC, so that no zone shifts it. */
-export function writtenDate(date: string, locale: Locale): string {
+export function formatDate(date: string, locale: Locale): string {
   return formatOf(locale).format(new Date(date)).replace(/\s/g, " ");
 }
 
 /** Formats a range of dates; a single date if both are equal. */
-export function writtenRange(start: string, end: string, locale: Locale): string {
-  if (start === end) return writtenDate(start, locale);
+export function formatDateRange(start: string, end: string, locale: Locale): string {
+  if (start === end) return formatDate(start, locale);
   // `Intl` formats Chinese ranges with slashes.
   if (locale === "zh") {
     const isSameYear = start.slice(0, 4) === end.slice(0, 4);
-    const last = writtenDate(end, locale);
-    return `${writtenDate(start, locale)}–${isSameYear ? last.replace(/^\d+年/, "") : last}`;
+    const last = formatDate(end, locale);
+    return `${formatDate(start, locale)}–${isSameYear ? last.replace(/^\d+年/, "") : last}`;
   }
   const range = formatOf(locale).formatRange(new Date(start), new Date(end));
   // Russian dates use a dash with spaces between words.
-  const written = range.replace(/\s/g, " ").replace(/ ?[–-] ?/, "–");
-  return locale === "ru" ? written.replace(/(?<= \p{L}[^–]*)–/u, "\u00a0— ") : written;
+  const text = range.replace(/\s/g, " ").replace(/ ?[–-] ?/, "–");
+  return locale === "ru" ? text.replace(/(?<= \p{L}[^–]*)–/u, "\u00a0— ") : text;
 }
 
 /** Formats a month with its year. */
-export function writtenMonth(date: string, locale: Locale): string {
+export function formatMonth(date: string, locale: Locale): string {
   const format = new Intl.DateTimeFormat(region[locale], {
     month: "long",
     year: "numeric",

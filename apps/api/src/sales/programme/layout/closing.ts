@@ -45,8 +45,8 @@ export function drawInvitation(sheet: Sheet, { texts, link, brand }: Programme):
   const inner = { x: page.side + 22, width: contentWidth - qr - 66 };
   const head: TextStyle = { size: 16, weight: "heavy", leading: 1.25, colour: ink.paper, link };
   const at = top + 18 + sheet.write(texts.book, { ...inner, y: top + 18 }, head) + 5;
-  const words: TextStyle = { size: 10, leading: 1.5, colour: ink.paper };
-  const after = at + sheet.write(texts.bookText, { ...inner, y: at }, words) + 5;
+  const textStyle: TextStyle = { size: 10, leading: 1.5, colour: ink.paper };
+  const after = at + sheet.write(texts.bookText, { ...inner, y: at }, textStyle) + 5;
   const address = link.replace(/^https?:\/\//, "");
   sheet.write(
     address,
@@ -75,7 +75,7 @@ export function drawFooters(sheet: Sheet, { brand, title, texts, link }: Program
     const brandStyle: TextStyle = { ...style, weight: "heavy", colour: brand.primary };
     sheet.writeAside(brand.name, { x: page.side, y, width: 60 }, { ...brandStyle, link });
     sheet.writeAside(
-      shortened(sheet, title, 330, style),
+      shorten(sheet, title, 330, style),
       { x: page.side + 52, y, width: 340 },
       style,
     );
@@ -85,7 +85,7 @@ export function drawFooters(sheet: Sheet, { brand, title, texts, link }: Program
   }
 }
 
-function shortened(sheet: Sheet, text: string, width: number, style: TextStyle): string {
+function shorten(sheet: Sheet, text: string, width: number, style: TextStyle): string {
   if (sheet.widthOf(text, style) <= width) return text;
   let end = text.length;
   while (end > 0 && sheet.widthOf(`${text.slice(0, end)}…`, style) > width) end -= 1;

@@ -13,7 +13,7 @@ import { showToast } from "../../../platform/storefront/toast.ts";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { CodeEntry } from "../../code-entry/code-entry.tsx";
 import { useCodeChannels } from "../../code-entry/use-code-channels.ts";
-import type { CodeOnItsWay } from "../../code-entry/code-on-its-way.ts";
+import type { SentCode } from "../../code-entry/code-on-its-way.ts";
 import { EmailField } from "../../contact-fields/email-field.tsx";
 import { PhoneField } from "../../contact-fields/phone-field.tsx";
 import { phoneRules } from "../../contact-fields/phone-rules.ts";
@@ -36,7 +36,7 @@ export default function ContactChange({
   /** Keeps what is typed across a reload. */
   draft: SettingsDraft;
   /** The code that was sent; null while the contact is being entered. */
-  code: CodeOnItsWay | null;
+  code: SentCode | null;
   onSent: (sent: CodeSent) => void;
   onClose: () => void;
 }) {

@@ -9,8 +9,8 @@ import { FormAlert } from "../../../platform/forms/problems/form-alert.tsx";
 import { useCall } from "../../../platform/forms/use-call.ts";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
-import { codeOnItsWay } from "../../code-entry/code-on-its-way.ts";
-import type { CodeOnItsWay } from "../../code-entry/code-on-its-way.ts";
+import { sentCode } from "../../code-entry/code-on-its-way.ts";
+import type { SentCode } from "../../code-entry/code-on-its-way.ts";
 import { contactCalls } from "./contact-calls.ts";
 import type { ContactKind } from "./contact-calls.ts";
 import { SettingsSection } from "../settings-section.tsx";
@@ -25,7 +25,7 @@ const isConfirmed = (kind: ContactKind, profile: Profile) =>
 /** Loaded on the press to change or confirm. */
 const ContactChange = lazy(() => import("./contact-change.tsx"));
 
-type Step = { step: "shown" } | { step: "form" } | { step: "code"; code: CodeOnItsWay };
+type Step = { step: "shown" } | { step: "form" } | { step: "code"; code: SentCode };
 
 /** The account's e-mail or phone: shows, confirms and changes it. */
 export function ContactSection({ kind, profile }: { kind: ContactKind; profile: Profile }) {
@@ -34,8 +34,7 @@ export function ContactSection({ kind, profile }: { kind: ContactKind; profile: 
   const [step, setStep] = useState<Step>(() => ({
     step: readSettingsDraft(draft)[kind] === undefined ? "shown" : "form",
   }));
-  const codeSent = (sent: CodeSent) =>
-    setStep({ step: "code", code: codeOnItsWay(sent, Date.now()) });
+  const codeSent = (sent: CodeSent) => setStep({ step: "code", code: sentCode(sent, Date.now()) });
   const close = () => {
     deleteSettingsDraft(draft);
     setStep({ step: "shown" });

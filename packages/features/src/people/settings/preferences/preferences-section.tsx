@@ -10,7 +10,7 @@ import { timeZones } from "@tropa/domain/time/time-zones";
 import { localeFacts } from "@tropa/domain/locale";
 import { Select } from "@tropa/ui-kit/select";
 import { useChoiceAddress } from "../../../platform/links/choice-address.ts";
-import { keepCookie } from "../../../platform/storage/consent.ts";
+import { setVisitorCookie } from "../../../platform/storage/consent.ts";
 import { logAndReturnNull } from "../../../platform/api/log-failure.ts";
 import { callApi } from "../../../platform/api/browser-api.ts";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
@@ -51,7 +51,7 @@ export function PreferencesSection({ profile }: { profile: Profile }) {
   const chooseCountry = (id: string) => {
     const country = countries.data?.items.find((one) => String(one.id) === id);
     if (!country) return;
-    if (country.iso_code) keepCookie("country", country.iso_code, true);
+    if (country.iso_code) setVisitorCookie("country", country.iso_code, true);
     mutate({ change: { country_id: country.id }, shown: { ...profile, country } });
   };
   const chooseZone = (timezone: string) =>

@@ -1,16 +1,17 @@
 import { tabStorage } from "@tropa/page-runtime/browser/browser-storage";
 import { draftPrefix } from "./draft-key.ts";
 
-/**
- * Unsent form fields, kept for this tab: they survive a reload, and a shared computer keeps nothing once the tab is
- * closed. Only the fields listed here are stored: no consent, no passport data.
- */
+// Only the fields listed here are stored: no consent, no passport data.
 const personFields = ["name", "first_name", "last_name", "phone", "email", "city"] as const;
 const textFields = ["comment", "dates", "text", "question"] as const;
 /** Additional fields of the application to become an organizer. */
 const applicationFields = ["title", "legal_form", "city_id", "city_name", "site", "about"] as const;
 const draftFields = [...personFields, ...textFields, ...applicationFields];
 type Field = (typeof draftFields)[number];
+/**
+ * Unsent fields of a form, stored for this tab: they survive a reload, and a shared computer keeps nothing once the tab is
+ * closed.
+ */
 export type Draft = Partial<Record<Field, string>>;
 
 /**

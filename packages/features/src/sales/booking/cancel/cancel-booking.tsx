@@ -10,21 +10,21 @@ import { codeOf } from "../../../platform/forms/problems/error-code.ts";
 import { FormAlert } from "../../../platform/forms/problems/form-alert.tsx";
 import { useCall } from "../../../platform/forms/use-call.ts";
 import { refundToday } from "../../booking-data/booking-terms.ts";
-import { cancelSeenBooking } from "./cancel-seen.ts";
-import type { SeenBooking } from "../../booking-data/shown-booking.ts";
+import { sendCancellation } from "./cancel-seen.ts";
+import type { BookingView } from "../../booking-data/shown-booking.ts";
 import styles from "./cancel-booking.module.css";
 
 const longestReason = 1000;
 
 export interface CancelBookingProps {
-  booking: SeenBooking;
+  booking: BookingView;
   onClose: () => void;
-  onCanceled: (booking: SeenBooking) => void;
+  onCanceled: (booking: BookingView) => void;
   /** Called when the booking has changed, so the dialog is out of date. */
   onChanged: () => Promise<void>;
 }
 
-/** Asks for confirmation before cancelling, which is final, and shows the refund. */
+/** Dialog that shows the refund and asks for confirmation, because a cancellation is final. */
 export default function CancelBooking({
   booking,
   onClose,
@@ -50,7 +50,7 @@ export default function CancelBooking({
   const cancel = () =>
     run({
       body: message.trim() ? { message: message.trim() } : {},
-      send: (body) => cancelSeenBooking(storefront, booking, { ...body, refund }),
+      send: (body) => sendCancellation(storefront, booking, { ...body, refund }),
       onDone(canceled) {
         onCanceled(canceled);
         close();

@@ -2,17 +2,17 @@ import { browserApi } from "../../../platform/api/browser-api.ts";
 import type { Storefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { bookingLinkCalls } from "../../calls/booking-calls.ts";
 import { recordedBooking, shownBooking } from "../../booking-data/shown-booking.ts";
-import type { SeenBooking } from "../../booking-data/shown-booking.ts";
+import type { BookingView } from "../../booking-data/shown-booking.ts";
 
 /**
  * Cancels a booking: by its link as the tourist, who has seen the refund, otherwise as the signed-in organizer or
  * staff.
  */
-export async function cancelSeenBooking(
+export async function sendCancellation(
   storefront: Storefront,
-  booking: SeenBooking,
+  booking: BookingView,
   { refund, message }: { refund: number; message?: string },
-): Promise<SeenBooking> {
+): Promise<BookingView> {
   const { id, uuid } = booking;
   const why = message === undefined ? {} : { message };
   if (uuid !== null) {

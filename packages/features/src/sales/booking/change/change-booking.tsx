@@ -21,13 +21,13 @@ import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { usePriceQuestion } from "../../price/use-price-question.tsx";
 import { useDeadline } from "../../departure/use-deadline.ts";
 import { PartyFieldset } from "../../party-fields/party-fieldset.tsx";
-import type { SeenBooking } from "../../booking-data/shown-booking.ts";
+import type { BookingView } from "../../booking-data/shown-booking.ts";
 import { fetchChangeOffers, sendChange } from "./change-calls.ts";
 import type { Offer } from "./change-calls.ts";
 import styles from "./change-booking.module.css";
 
 export interface ChangeBookingProps {
-  booking: SeenBooking;
+  booking: BookingView;
   onClose: () => void;
   /** Called after a change, or when the dialog's data is out of date. */
   onChanged: () => Promise<void>;
@@ -42,7 +42,7 @@ export default function ChangeBooking(props: ChangeBookingProps) {
   );
 }
 
-const partyOf = ({ adults, children_ages: ages }: SeenBooking): Party => ({
+const partyOf = ({ adults, children_ages: ages }: BookingView): Party => ({
   adults,
   childAges: ages ?? [],
 });
@@ -78,10 +78,10 @@ function ChangeDialog({ booking, onClose, onChanged }: ChangeBookingProps) {
     const { start_time: own } = booking;
     return own !== null && times.includes(own) ? own : (times[0] ?? null);
   };
-  const isSame =
+  const isUnchanged =
     offer?.is_current === true && JSON.stringify(party) === JSON.stringify(partyOf(booking));
   const change = (agreed?: SeenSum | null) => {
-    if (!offer || isSame || (isFetching && agreed === undefined)) return;
+    if (!offer || isUnchanged || (isFetching && agreed === undefined)) return;
     const total = agreed === undefined ? offer.total : (agreed?.amount ?? null);
     void run({
       body: { offer: { ...offer, total }, party, time: timeOf(offer) },
@@ -103,7 +103,7 @@ function ChangeDialog({ booking, onClose, onChanged }: ChangeBookingProps) {
       },
     });
   };
-  const named = (date: Offer) => {
+  const dateText = (date: Offer) => {
     const dates = formatDateRange(date.start, date.end, locale, "full");
     const time = timeOf(date);
     return time === null ? dates : t("booking:card.datesAt", { dates, time });
@@ -114,7 +114,7 @@ function ChangeDialog({ booking, onClose, onChanged }: ChangeBookingProps) {
     const status = t(`common:certainty.${isSure ? "guaranteed" : "preliminary"}`);
     return isCurrent ? `${t("change.current")} · ${status}` : status;
   };
-  const freedom = ({ start, free_until: until, is_decision_late: isLate }: Offer) => {
+  const cancellationText = ({ start, free_until: until, is_decision_late: isLate }: Offer) => {
     if (endsWithDecision({ start, freeUntil: until, isDecisionLate: isLate }))
       return t("change.freeUntilDecided", { deadline: deadline(until) });
     return until < todayIn(booking.time_zone)
@@ -136,7 +136,7 @@ function ChangeDialog({ booking, onClose, onChanged }: ChangeBookingProps) {
             <Button
               className={styles.answer}
               loading={isRunning}
-              disabled={!offer || !offer.has_seats || isSame || isFetching}
+              disabled={!offer || !offer.has_seats || isUnchanged || isFetching}
               onClick={() => change()}
             >
               {offer && offer.to_refund > 0
@@ -173,7 +173,7 @@ function ChangeDialog({ booking, onClose, onChanged }: ChangeBookingProps) {
               value={String(offer?.id ?? "")}
               options={data.dates.map((date) => ({
                 value: String(date.id),
-                label: named(date),
+                label: dateText(date),
                 hint: hint(date),
                 aside: date.total === null ? undefined : money(date.total),
                 disabled: !date.has_seats && !date.is_current,
@@ -181,7 +181,7 @@ function ChangeDialog({ booking, onClose, onChanged }: ChangeBookingProps) {
               onValueChange={choose}
             />
             {data.dates.length === 0 && <p role="status">{t("change.noPrice")}</p>}
-            {offer && !isSame && (
+            {offer && !isUnchanged && (
               <div className={styles.sum} role="status">
                 {booking.paid > 0 && offer.to_refund > 0 && (
                   <p>{t("change.refund", { amount: money(offer.to_refund) })}</p>
@@ -190,7 +190,7 @@ function ChangeDialog({ booking, onClose, onChanged }: ChangeBookingProps) {
                   <p>{t("change.pay", { amount: money(offer.to_pay) })}</p>
                 )}
                 {offer.total !== null && <p>{t("change.total", { amount: money(offer.total) })}</p>}
-                <p>{freedom(offer)}</p>
+                <p>{cancellationText(offer)}</p>
               </div>
             )}
             <FormAlert problem={problem} />

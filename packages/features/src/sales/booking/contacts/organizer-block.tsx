@@ -10,7 +10,7 @@ import { legalPath, organizerPagePath } from "../../../platform/links/paths.ts";
 import { lazyPart } from "@tropa/page-runtime/take-over/lazy-part";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
-import type { SeenBooking } from "../../booking-data/shown-booking.ts";
+import type { BookingView } from "../../booking-data/shown-booking.ts";
 import styles from "../booking-screen.module.css";
 
 const OrganizerButton = lazyPart(
@@ -19,7 +19,7 @@ const OrganizerButton = lazyPart(
 );
 
 /** The organizer: phone after the prepayment, a chat for signed-in readers, and the agreed terms. */
-export function OrganizerBlock({ booking }: { booking: SeenBooking }) {
+export function OrganizerBlock({ booking }: { booking: BookingView }) {
   const { t } = useTranslation("trips");
   const { status, profile } = useSession();
   const { variant } = useStorefront();

@@ -5,11 +5,11 @@ import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { ChargedAmount } from "../../payment-state/charged-amount.tsx";
 import { isPriced } from "../../booking-data/shown-booking.ts";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
-import type { SeenBooking } from "../../booking-data/shown-booking.ts";
+import type { BookingView } from "../../booking-data/shown-booking.ts";
 import styles from "./booking-money.module.css";
 
 /** Price, paid amount and remainder, in the currency that is charged. */
-export function BookingMoney({ booking }: { booking: SeenBooking }) {
+export function BookingMoney({ booking }: { booking: BookingView }) {
   const { t } = useTranslation("booking");
   const { locale } = useStorefront();
   const money = (minor: number) => <ChargedAmount booking={booking} minor={minor} />;

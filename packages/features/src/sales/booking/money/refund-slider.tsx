@@ -6,11 +6,11 @@ import { useState } from "react";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { refundBasis, termsOf } from "../../booking-data/booking-terms.ts";
-import type { SeenBooking } from "../../booking-data/shown-booking.ts";
+import type { BookingView } from "../../booking-data/shown-booking.ts";
 import styles from "./refund-slider.module.css";
 
 /** A slider for the day of cancelling that shows the refund, calculated like the real one. */
-export default function RefundSlider({ booking }: { booking: SeenBooking }) {
+export default function RefundSlider({ booking }: { booking: BookingView }) {
   const { t } = useTranslation("trips");
   const { locale } = useStorefront();
   const [days, setDays] = useState(0);

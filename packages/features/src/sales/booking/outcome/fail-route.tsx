@@ -32,6 +32,6 @@ export default function FailRoute({ loaderData: { paid } }: Route.ComponentProps
   return paid ? (
     <FailScreen key={paid.booking.uuid} paid={paid} />
   ) : (
-    <GeneralOutcome words="fail" />
+    <GeneralOutcome outcome="fail" />
   );
 }

@@ -8,10 +8,10 @@ import { useLiveBooking } from "../../booking-data/use-live-booking.ts";
 export function FailScreen({ paid }: { paid: PaidBooking }) {
   const { booking, refresh } = useLiveBooking(paid.booking);
   const isRefused = paid.payment?.status === paymentStatuses.canceled;
-  const words = isRefused ? "fail" : "unfinished";
+  const reason = isRefused ? "fail" : "unfinished";
   return (
     <NotPaid
-      words={isCanceled(booking.status) ? "lost" : words}
+      reason={isCanceled(booking.status) ? "lost" : reason}
       booking={booking}
       onHoldEnd={() => void refresh()}
     />

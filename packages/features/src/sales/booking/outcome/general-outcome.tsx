@@ -5,20 +5,20 @@ import { allToursPath, helpPath } from "../../../platform/links/paths.ts";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { NoticeScreen } from "../../booking-parts/notice.tsx";
 
-/** Loaded only if this browser has sent a help request. */
+/** Links to go on with this browser's last help request in a messenger; loaded only if there is one. */
 const LastRequest = lazy(() => import("./last-request-messengers.tsx"));
 
 const hasRequest = () => readVisitorCookie("lastRequest") !== null;
 
-/** The result of a payment that the address does not name. */
-export function GeneralOutcome({ words }: { words: "success" | "fail" }) {
+/** Result of a payment when the URL contains no link of a booking or certificate: general words and links. */
+export function GeneralOutcome({ outcome }: { outcome: "success" | "fail" }) {
   const { t } = useTranslation("booking");
-  const goesOn = useSyncExternalStore(onConsentChange, hasRequest, () => false);
+  const hasSentRequest = useSyncExternalStore(onConsentChange, hasRequest, () => false);
   return (
     <NoticeScreen
-      tone={words === "success" ? "good" : "over"}
-      title={t(`general.${words}.title`)}
-      text={t(`general.${words}.text`)}
+      tone={outcome === "success" ? "good" : "over"}
+      title={t(`general.${outcome}.title`)}
+      text={t(`general.${outcome}.text`)}
       actions={
         <>
           <Button size="lg" href={allToursPath()}>
@@ -30,7 +30,7 @@ export function GeneralOutcome({ words }: { words: "success" | "fail" }) {
         </>
       }
     >
-      {words === "success" && goesOn && (
+      {outcome === "success" && hasSentRequest && (
         <Suspense>
           <LastRequest />
         </Suspense>

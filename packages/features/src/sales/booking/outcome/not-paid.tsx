@@ -7,24 +7,27 @@ import type { ShownBooking } from "../../booking-data/shown-booking.ts";
 import { TripLine } from "../../booking-parts/trip-line.tsx";
 
 export interface NotPaidProps {
-  /** Why: the bank refused, the payer stopped, the time ran out without the bank's answer, or the booking is over. */
-  words: "fail" | "unfinished" | "overdue" | "lost";
+  /**
+   * `fail`: the bank refused; `unfinished`: the payer stopped; `overdue`: the time ran out without the bank's answer;
+   * `lost`: the booking is over.
+   */
+  reason: "fail" | "unfinished" | "overdue" | "lost";
   booking: ShownBooking;
   onHoldEnd?: () => void;
 }
 
 /** Explains a failed payment and how to continue. */
-export function NotPaid({ words, booking, onHoldEnd }: NotPaidProps) {
+export function NotPaid({ reason, booking, onHoldEnd }: NotPaidProps) {
   const { t } = useTranslation("booking");
-  const isOver = words === "lost";
+  const isOver = reason === "lost";
   return (
     <NoticeScreen
       tone="over"
-      title={t(`${words}.title`)}
-      text={t(`${words}.text`)}
+      title={t(`${reason}.title`)}
+      text={t(`${reason}.text`)}
       actions={
         <>
-          {words !== "overdue" && (
+          {reason !== "overdue" && (
             <Button size="lg" href={isOver ? tourPath(booking.tour.slug) : payPath(booking.uuid)}>
               {t(isOver ? "actions.tourAgain" : "actions.tryAgain")}
             </Button>

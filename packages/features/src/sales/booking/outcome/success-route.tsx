@@ -25,6 +25,6 @@ export default function SuccessRoute({ loaderData: { paid } }: Route.ComponentPr
   return paid ? (
     <SuccessScreen key={paid.booking.uuid} paid={paid} />
   ) : (
-    <GeneralOutcome words="success" />
+    <GeneralOutcome outcome="success" />
   );
 }

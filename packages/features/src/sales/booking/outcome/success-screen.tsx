@@ -38,10 +38,10 @@ const cancelHereTexts = {
 export function SuccessScreen({ paid }: { paid: PaidBooking }) {
   const { booking, payment, outcome, isLong } = usePaymentOutcome(paid);
   if (outcome === "waiting" && isLong && isCanceled(booking.status))
-    return <NotPaid words="overdue" booking={booking} />;
+    return <NotPaid reason="overdue" booking={booking} />;
   if (outcome === "waiting") return <Waiting booking={booking} isLong={isLong} />;
   if (outcome === "paid") return <Paid booking={booking} payment={payment} />;
-  return <NotPaid words={outcome === "lost" ? "lost" : "fail"} booking={booking} />;
+  return <NotPaid reason={outcome === "lost" ? "lost" : "fail"} booking={booking} />;
 }
 
 function ToBooking({

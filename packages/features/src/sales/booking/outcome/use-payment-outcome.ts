@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
-import { bankLookMs } from "../../payment-state/bank-look.ts";
+import { bankPollMs } from "../../payment-state/bank-look.ts";
 import type { PaidBooking } from "../../booking-data/linked-booking.ts";
 import { paymentOutcome } from "../../payment-state/payment-state.ts";
 import { watchAfterDelay } from "../../booking-data/use-live-booking.ts";
@@ -21,15 +21,15 @@ export function usePaymentOutcome(rendered: PaidBooking) {
   useEffect(() => {
     if (!isWaiting) return undefined;
     const timer = setTimeout(() => setLong(true), longWaitMs);
-    const stop = watchAfterDelay(bankLookMs, async () => {
+    const stop = watchAfterDelay(bankPollMs, async () => {
       const { watchBooking, watchPayment } = await import("../../booking-data/watch-status.ts");
       const stops = [
-        watchBooking(storefront, { uuid }, bankLookMs, (fresh) =>
+        watchBooking(storefront, { uuid }, bankPollMs, (fresh) =>
           setBooking((now) => ({ ...now, ...fresh, uuid })),
         ),
         ...(paymentUuid === undefined
           ? []
-          : [watchPayment(storefront, paymentUuid, bankLookMs, setPayment)]),
+          : [watchPayment(storefront, paymentUuid, bankPollMs, setPayment)]),
       ];
       return () => stops.forEach((stopOne) => stopOne());
     });

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { ApiError } from "../../../../platform/errors/api-error.ts";
-import { isSameSignature } from "../../../../platform/secrets/constant-time.ts";
+import { isSameSecret } from "../../../../platform/secrets/constant-time.ts";
 import { createMonetaService } from "./moneta-service.ts";
 import type { MonetaOperation } from "./moneta-service.ts";
 import {
@@ -34,9 +34,9 @@ const notificationFields = z.object({
 });
 
 export interface PayanywayProvider extends PaymentProvider {
-  /** Parses MONETA's request whether an order may be paid. Throws `forbidden` for a forged one. */
+  /** Parses MONETA's check whether an order may be paid. Throws `forbidden` for a forged one. */
   parseCheck(rawBody: Buffer): MonetaFields;
-  /** Signs our answers to such requests. */
+  /** Signs our answers to such checks. */
   secret: string;
 }
 
@@ -46,11 +46,14 @@ export function createPayanyway(settings: PayanywaySettings, timeoutMs: number):
   const service = createMonetaService(settings, timeoutMs);
   const testMode = settings.isTestMode ? "1" : "0";
 
-  /** Checks signature, account and test mode: a test payment must never pay for a real tour. */
-  function genuine(rawBody: Buffer, sign: typeof signNotification): MonetaFields {
+  /**
+   * Parses a request; throws `forbidden` if signature, account or test mode is wrong: a test payment must never pay for
+   * a real tour.
+   */
+  function requireGenuine(rawBody: Buffer, sign: typeof signNotification): MonetaFields {
     const fields: MonetaFields = Object.fromEntries(new URLSearchParams(rawBody.toString("utf8")));
     const isGenuine =
-      isSameSignature((fields.MNT_SIGNATURE ?? "").toLowerCase(), sign(fields, secret)) &&
+      isSameSecret((fields.MNT_SIGNATURE ?? "").toLowerCase(), sign(fields, secret)) &&
       fields.MNT_ID === settings.accountId &&
       (fields.MNT_TEST_MODE || "0") === testMode;
     if (!isGenuine) throw new ApiError("forbidden");
@@ -67,9 +70,9 @@ export function createPayanyway(settings: PayanywaySettings, timeoutMs: number):
     async start(order) {
       return { url: assistantLink(order, settings, testMode), providerRef: order.uuid };
     },
-    parseCheck: (rawBody) => genuine(rawBody, signCheck),
+    parseCheck: (rawBody) => requireGenuine(rawBody, signCheck),
     parseNotification(rawBody) {
-      const fields = genuine(rawBody, signNotification);
+      const fields = requireGenuine(rawBody, signNotification);
       const parsed = notificationFields.safeParse(fields);
       const amountMinor = readAmount(parsed.data?.MNT_AMOUNT ?? "");
       if (!parsed.success || amountMinor === null) {
@@ -93,13 +96,14 @@ export function createPayanyway(settings: PayanywaySettings, timeoutMs: number):
       )
         throw new ApiError("forbidden");
       const { id, status } = operation;
-      const told = notificationOf(operation.clientTransaction, operation);
-      if (status === "CANCELED") return { ...told, outcome: "returned", isAll: true, isDone: true };
+      const confirmed = notificationOf(operation.clientTransaction, operation);
+      if (status === "CANCELED")
+        return { ...confirmed, outcome: "returned", isAll: true, isDone: true };
       // Undecided, whatever the notification says: MONETA repeats it for a day.
       if (waitingStatuses.has(status))
         throw providerFailure("payanyway GetOperationDetailsById", `status ${status}`);
       return paidStatuses.has(status)
-        ? told
+        ? confirmed
         : { outcome: "unknown", event: `status ${status}`, name: id };
     },
     async lookUp({ uuid }) {
@@ -116,11 +120,11 @@ export function createPayanyway(settings: PayanywaySettings, timeoutMs: number):
       const operationId = payment.operationRef;
       if (operationId === null) throw providerFailure("payanyway Refund", "no operation is known");
       const earlier = await service.operationsOf(clientTransaction);
-      const begun = earlier.find(({ status }) => status !== "CANCELED");
+      const existing = earlier.find(({ status }) => status !== "CANCELED");
       const status =
-        begun?.status ?? (await service.refund({ operationId, amountMinor, clientTransaction }));
+        existing?.status ?? (await service.refund({ operationId, amountMinor, clientTransaction }));
       if (status === "CANCELED") throw providerFailure("payanyway Refund", `status ${status}`);
-      return { status: status === "SUCCEED" ? "done" : "sent", ref: begun?.id ?? null };
+      return { status: status === "SUCCEED" ? "done" : "sent", ref: existing?.id ?? null };
     },
   };
 }

@@ -1,7 +1,7 @@
 import { sbpCodeMinutes } from "@tropa/domain/sales/payment";
 import { z } from "zod";
 import { ApiError, fieldError } from "../../../../platform/errors/api-error.ts";
-import { isSameSignature } from "../../../../platform/secrets/constant-time.ts";
+import { isSameSecret } from "../../../../platform/secrets/constant-time.ts";
 import { refundKey } from "../base/payment-provider.ts";
 import type {
   PaymentNotification,
@@ -23,8 +23,8 @@ import type { TinkoffClient } from "./tinkoff-client.ts";
 import { tinkoffReceipt } from "./tinkoff-receipt.ts";
 import { tinkoffToken } from "./tinkoff-token.ts";
 
-/** Final statuses. A payment can still succeed after a failure, by another try on the bank's page. */
-const decided: Record<string, "paid" | "failed" | "returned"> = {
+/** What final statuses mean. A payment can still succeed after a failure, by another try on the bank's page. */
+const outcomes: Record<string, "paid" | "failed" | "returned"> = {
   CONFIRMED: "paid",
   REJECTED: "failed",
   AUTH_FAIL: "failed",
@@ -35,7 +35,7 @@ const decided: Record<string, "paid" | "failed" | "returned"> = {
   REFUNDED: "returned",
 };
 /** Intermediate statuses: a final one always follows. */
-const steps = new Set([
+const intermediateStatuses = new Set([
   "NEW",
   "FORM_SHOWED",
   "FORMSHOWED",
@@ -52,7 +52,8 @@ const steps = new Set([
   "ASYNC_REFUNDING",
   "PROCESSING",
 ]);
-const goneBack = new Set([
+/** Statuses of a payment that is refunded, wholly or partly, or about to be. */
+const refundStatuses = new Set([
   "REVERSED",
   "REFUNDED",
   "REFUNDING",
@@ -109,7 +110,7 @@ export function createTinkoff(settings: TinkoffSettings, timeoutMs: number): Pay
       const fields = parseFields(rawBody);
       const token = typeof fields.Token === "string" ? fields.Token : "";
       const isGenuine =
-        isSameSignature(token.toLowerCase(), tinkoffToken(fields, settings.password)) &&
+        isSameSecret(token.toLowerCase(), tinkoffToken(fields, settings.password)) &&
         fields.TerminalKey === settings.terminalKey;
       if (!isGenuine) throw new ApiError("forbidden");
       const parsed = notificationBody.safeParse(fields);
@@ -117,7 +118,7 @@ export function createTinkoff(settings: TinkoffSettings, timeoutMs: number): Pay
       const unknown = { outcome: "unknown", event, name: String(fields.PaymentId) } as const;
       if (!parsed.success) return unknown;
       const { OrderId, PaymentId, Status, Success, Amount } = parsed.data;
-      const isKnown = Status in decided || steps.has(Status) || isPartial(Status);
+      const isKnown = Status in outcomes || intermediateStatuses.has(Status) || isPartial(Status);
       if (!isKnown) return unknown;
       const money = {
         paymentUuid: OrderId,
@@ -126,7 +127,7 @@ export function createTinkoff(settings: TinkoffSettings, timeoutMs: number): Pay
         // T-Bank's terminals charge only roubles; notifications do not name the currency.
         currency: "RUB",
       };
-      const isClaim = decided[Status] === "paid" && Success !== "true";
+      const isClaim = outcomes[Status] === "paid" && Success !== "true";
       return isClaim ? { ...money, outcome: "pending" } : notificationForStatus(money, Status);
     },
     async lookUp(payment) {
@@ -154,7 +155,7 @@ export function createTinkoff(settings: TinkoffSettings, timeoutMs: number): Pay
       const state = await client.call("GetState", parameters, stateAnswer);
       if (isUnderWay(state.Status)) return { status: "sent", ref: null };
       // A full refund was done but its answer lost. For a partial one, the request id tells whether it is this one.
-      if (goneBack.has(state.Status) && !isPartial(state.Status))
+      if (refundStatuses.has(state.Status) && !isPartial(state.Status))
         return { status: "done", ref: null };
       const wanted = {
         ...parameters,
@@ -162,7 +163,7 @@ export function createTinkoff(settings: TinkoffSettings, timeoutMs: number): Pay
         ExternalRequestId: refundKey(payment.uuid, ordinal),
       };
       const refunded = await client.call("Cancel", wanted, stateAnswer);
-      if (!goneBack.has(refunded.Status))
+      if (!refundStatuses.has(refunded.Status))
         throw providerFailure("tinkoff Cancel", `status ${refunded.Status}`);
       return { status: isUnderWay(refunded.Status) ? "sent" : "done", ref: null };
     },
@@ -183,7 +184,7 @@ function notificationForStatus(money: ReportedMoney, status: string): PaymentNot
     const refund = { ref, ordinal: null, mayBeOurs: true, status: "done" } as const;
     return { ...money, outcome: "refund", refund };
   }
-  const outcome = decided[status] ?? "pending";
+  const outcome = outcomes[status] ?? "pending";
   return outcome === "returned"
     ? { ...money, outcome, isAll: true, isDone: true }
     : { ...money, outcome };
@@ -226,7 +227,7 @@ async function cancelOpen(client: TinkoffClient, orderId: string): Promise<void>
   const order = await client.ask("CheckOrder", { OrderId: orderId }, orderAnswer);
   for (const { PaymentId, Status } of order?.Payments ?? []) {
     if (Status === "CONFIRMED") throw new ApiError("conflict");
-    if (decided[Status] === undefined && !goneBack.has(Status))
+    if (outcomes[Status] === undefined && !refundStatuses.has(Status))
       await client.call(
         "Cancel",
         { PaymentId, ExternalRequestId: `close-${PaymentId}` },
