@@ -35,7 +35,7 @@ export function QrTicket({ booking, isTitled = false }: QrTicketProps) {
   ];
   return (
     <>
-      <div className={styles.tools}>
+      <div className={styles.tools} data-titled={isTitled || undefined}>
         <Link href={path} variant="quiet" className={styles.back}>
           <Icon name="arrow-left" size={20} />
           {t("back")}

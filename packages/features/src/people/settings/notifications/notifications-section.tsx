@@ -72,8 +72,13 @@ export function NotificationsSection() {
           {letterTopicNames.map((topic) => {
             const choices = data.items.filter((choice) => choice.topic === topic);
             return choices.length === 0 ? null : (
-              <fieldset key={topic} className={own.topic}>
-                <legend>{t(`notifications.topics.${topic}`)}</legend>
+              <div
+                key={topic}
+                role="group"
+                aria-labelledby={`letters-${topic}`}
+                className={own.topic}
+              >
+                <p id={`letters-${topic}`}>{t(`notifications.topics.${topic}`)}</p>
                 {ways.map((way) => {
                   const choice = choices.find((one) => one.way === way);
                   if (!choice) return <span key={way} />;
@@ -88,7 +93,7 @@ export function NotificationsSection() {
                     </Switch>
                   );
                 })}
-              </fieldset>
+              </div>
             );
           })}
         </div>
