@@ -60,7 +60,6 @@ function SightCard({
             {name}
           </Link>
         </Heading>
-        <p className={styles.summary}>{summary}</p>
         <p className={styles.meta}>
           {location}
           {distance !== undefined &&
@@ -69,6 +68,7 @@ function SightCard({
               miles: formatNumber(miles ?? 0, locale),
             })}`}
         </p>
+        <p className={styles.summary}>{summary}</p>
         {tours !== 0 && (
           <p className={styles.tours}>
             <Link href={`${allToursPath()}?showplace=${id}`}>
