@@ -7,9 +7,9 @@ import {
   journalCategory,
   legalDocument,
   legalKinds,
+  listedShowplace,
   placedReview,
   showplace,
-  showplaceCard,
   textPage,
 } from "./content.ts";
 import { endpoint } from "../base/endpoint.ts";
@@ -87,7 +87,7 @@ export const showplacesCall = endpoint({
     "per-page": perPage,
   }),
   answer: z.object({
-    items: z.array(showplaceCard),
+    items: z.array(listedShowplace),
     ...paged,
     place: z.nullable(z.object({ name: z.string(), slug: z.string() })),
     breadcrumbs: z.array(listingLink),

@@ -88,6 +88,10 @@ export const showplaceCard = z.object({
 });
 export type ShowplaceCard = z.infer<typeof showplaceCard>;
 
+/** A sight in a list of sights, with the number of tours on sale that go there. */
+export const listedShowplace = z.extend(showplaceCard, { tours_count: z.int() });
+export type ListedShowplace = z.infer<typeof listedShowplace>;
+
 /** `hh:mm` of a day. */
 const clock = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/));
 

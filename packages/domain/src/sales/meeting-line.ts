@@ -23,7 +23,7 @@ function hourPattern(time: string): RegExp {
 /**
  * Returns time and place in one line; the time is omitted if the place's text already contains it.
  */
-export function meetingLine({ time, place }: MeetingPlace): string {
+export function meetingLine({ time, place }: MeetingPlace, separator = ", "): string {
   if (time !== null && hourPattern(time).test(place)) return place;
-  return [time, place].filter(Boolean).join(", ");
+  return [time, place].filter(Boolean).join(separator);
 }

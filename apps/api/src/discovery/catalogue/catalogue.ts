@@ -225,6 +225,14 @@ export class Catalogue {
     });
   }
 
+  /** Counts the tours on sale that go to each of some sights; sights without tours are left out. */
+  async toursAtSights(ids: readonly number[]): Promise<ReadonlyMap<number, number>> {
+    if (ids.length === 0) return new Map();
+    const question = { group: "showplaces", values: ids, limit: ids.length } as const;
+    const counts = await this.engine.tally(this.#plain({}), question);
+    return new Map(counts.map(({ value, count }) => [value, count]));
+  }
+
   /** The cheapest price of each place, activity and collection, in minor units of the rouble. */
   cheapest(): Promise<Cheapest> {
     return this.#cheapest.get("", async () => this.engine.cheapest(this.#plain({})));

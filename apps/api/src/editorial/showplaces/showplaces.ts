@@ -33,10 +33,11 @@ const neighboursWithinKm = 500;
 
 /** Returns a page of sights of a place, with filters. */
 export async function showplaceHub(
-  { pool, dictionary }: Catalogue,
+  catalogue: Catalogue,
   query: { slug: string; kind: string | null; page: number; perPage: number | undefined },
   locale: Locale,
 ): Promise<Hub> {
+  const { pool, dictionary } = catalogue;
   const { kind, page, perPage = showplacesPerPage } = query;
   const place = readPlace(query.slug, dictionary, locale);
   const inPlace = place && new Set(place.cityIds);
@@ -60,10 +61,14 @@ export async function showplaceHub(
     from: (page - 1) * perPage,
     count: perPage,
   });
+  const tours = await catalogue.toursAtSights(rows.map(({ id }) => id));
   const byCount = (a: { showplaces_count: number }, b: { showplaces_count: number }) =>
     b.showplaces_count - a.showplaces_count;
   return {
-    items: rows.map((row) => showplaceCard(row, dictionary, locale)),
+    items: rows.map((row) => ({
+      ...showplaceCard(row, dictionary, locale),
+      tours_count: tours.get(row.id) ?? 0,
+    })),
     total: total ?? 0,
     page,
     pages: Math.ceil((total ?? 0) / perPage),

@@ -55,6 +55,7 @@ export function AuthorHeader({
   return (
     <div className={styles.root}>
       <Avatar
+        className={styles.photo}
         name={name}
         {...(photo !== "" && { src: imageUrl(photo, "320x320") })}
         size={photoSide}
@@ -91,13 +92,15 @@ export function AuthorHeader({
           <li>{t("tour:organizer.tours", { count: tours })}</li>
           {children}
         </ul>
-        <VerificationFlags flags={flags} />
       </div>
       <div className={styles.book}>
         <Button href={bookHref}>
           {isOwnPage && tours > 0 ? t("seeTours", { count: tours }) : t("book")}
         </Button>
         {action}
+      </div>
+      <div className={styles.flags}>
+        <VerificationFlags flags={flags} />
       </div>
     </div>
   );

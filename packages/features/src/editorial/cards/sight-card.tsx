@@ -11,8 +11,8 @@ import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import styles from "./reading-card.module.css";
 
-/** A sight in a list, with its distance if known. */
-export type ListedSight = ShowplaceCard & { distance_km?: number };
+/** A sight in a list, with its distance and its number of tours if known. */
+export type ListedSight = ShowplaceCard & { distance_km?: number; tours_count?: number };
 
 interface SightLook {
   heading?: "h2" | "h3";
@@ -37,6 +37,7 @@ function SightCard({
     kind_name: kind,
     location,
     distance_km: distance,
+    tours_count: tours,
   } = sight;
   const miles = distance === undefined ? null : pageMiles(storefront, distance);
   return (
@@ -59,7 +60,6 @@ function SightCard({
             {name}
           </Link>
         </Heading>
-        <p className={styles.summary}>{summary}</p>
         <p className={styles.meta}>
           {location}
           {distance !== undefined &&
@@ -68,9 +68,16 @@ function SightCard({
               miles: formatNumber(miles ?? 0, locale),
             })}`}
         </p>
-        <p className={styles.tours}>
-          <Link href={`${allToursPath()}?showplace=${id}`}>{t("toursHere")}</Link>
-        </p>
+        <p className={styles.summary}>{summary}</p>
+        {tours !== 0 && (
+          <p className={styles.tours}>
+            <Link href={`${allToursPath()}?showplace=${id}`}>
+              {tours === undefined
+                ? t("toursHere")
+                : t("toursCount", { count: tours, number: formatNumber(tours, locale) })}
+            </Link>
+          </p>
+        )}
       </div>
     </Card>
   );

@@ -6,6 +6,7 @@ import { useIsHydrated } from "@tropa/page-runtime/browser/use-is-hydrated";
 import { takeLostFocus } from "../../platform/focus/lost-focus.ts";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import type { PlaceOnMap } from "./places-map.tsx";
+import styles from "./map-on-demand.module.css";
 
 const PlacesMap = lazy(() => import("./places-map.tsx"));
 
@@ -14,11 +15,14 @@ export function MapOnDemand({
   label,
   places,
   closed,
+  isCompact = false,
 }: {
   label: string;
   places: readonly PlaceOnMap[];
   /** Shown until the map is opened. */
   closed?: ReactNode;
+  /** On phones the button is only its icon. */
+  isCompact?: boolean;
 }) {
   const { t } = useTranslation("journal");
   const isHydrated = useIsHydrated();
@@ -36,8 +40,14 @@ export function MapOnDemand({
     <>
       {closed}
       {isHydrated && (
-        <Button variant="secondary" icon="map" onClick={() => setOpen(true)}>
-          {t("map")}
+        <Button
+          variant="secondary"
+          icon="map"
+          className={isCompact ? styles.compact : undefined}
+          aria-label={t("map")}
+          onClick={() => setOpen(true)}
+        >
+          <span className={styles.text}>{t("map")}</span>
         </Button>
       )}
     </>

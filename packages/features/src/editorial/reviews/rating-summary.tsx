@@ -1,12 +1,21 @@
 import { formatNumber, formatRating } from "@tropa/i18n/format";
 import { Icon } from "@tropa/ui-kit/icon";
+import { Link } from "@tropa/ui-kit/link";
 import { Rating } from "@tropa/ui-kit/rating";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import styles from "./rating-summary.module.css";
 
-/** The average rating and its distribution; `ratings` counts reviews with one to five stars. */
-export function RatingSummary({ ratings }: { ratings: readonly number[] }) {
+interface RatingSummaryProps {
+  /** Numbers of reviews with one to five stars. */
+  ratings: readonly number[];
+  /** Address of the reviews with a mark, or of all if it is chosen already. */
+  hrefOf?: (mark: number) => string;
+  chosen?: number | null;
+}
+
+/** The average rating and its distribution, whose bars narrow the page if `hrefOf` is given. */
+export function RatingSummary({ ratings, hrefOf, chosen = null }: RatingSummaryProps) {
   const { t } = useTranslation("reviews");
   const { locale } = useStorefront();
   const total = ratings.reduce((sum, count) => sum + count, 0);
@@ -27,7 +36,19 @@ export function RatingSummary({ ratings }: { ratings: readonly number[] }) {
           .toReversed()
           .map(({ count, mark }) => (
             <div key={mark}>
-              <dt>{t("tour:reviews.mark", { count: mark })}</dt>
+              <dt>
+                {hrefOf && (count > 0 || mark === chosen) ? (
+                  <Link
+                    href={hrefOf(mark)}
+                    variant="bare"
+                    aria-current={mark === chosen || undefined}
+                  >
+                    {t("tour:reviews.mark", { count: mark })}
+                  </Link>
+                ) : (
+                  t("tour:reviews.mark", { count: mark })
+                )}
+              </dt>
               <dd>
                 <meter value={count} min={0} max={total} aria-hidden="true" />
                 {formatNumber(count, locale)}

@@ -31,7 +31,14 @@ export function ReviewsScreen({ reviews, crumbs }: { reviews: ReviewsPage; crumb
       title={place ? t("titleOf", { place: place.name }) : t("title")}
       lead={t("lead", { count: total, number: formatNumber(total, locale) })}
     >
-      <RatingSummary ratings={ratings} />
+      <RatingSummary
+        ratings={ratings}
+        {...(variant.features.reviewsFilter && {
+          chosen: choice.rating,
+          hrefOf: (mark: number) =>
+            reviewsUrl(slug, { ...choice, rating: choice.rating === mark ? null : mark }),
+        })}
+      />
       {variant.features.reviewsFilter && <Filters reviews={reviews} />}
       {places.length > 1 && (
         <Choices
@@ -115,11 +122,6 @@ function Filters({ reviews: { slug, choice } }: { reviews: ReviewsPage }) {
           href: reviewsUrl(slug, { ...choice, ownLanguage: !choice.ownLanguage }),
           isChosen: choice.ownLanguage,
         },
-        ...[5, 4, 3, 2, 1].map((mark) => ({
-          name: t("tour:reviews.mark", { count: mark }),
-          href: reviewsUrl(slug, { ...choice, rating: choice.rating === mark ? null : mark }),
-          isChosen: choice.rating === mark,
-        })),
       ]}
     />
   );

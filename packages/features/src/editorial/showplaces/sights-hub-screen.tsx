@@ -67,6 +67,7 @@ export function SightsHubScreen({ hub, crumbs }: { hub: SightsHub; crumbs: Crumb
               />
             )}
             <MapOnDemand
+              isCompact
               label={title}
               places={items.map(({ slug, name, lat, lng }) => ({
                 id: slug,

@@ -69,26 +69,28 @@ export function JoinScreen({ crumbs }: { crumbs: Crumbs }) {
           ))}
         </ul>
       </section>
-      <section aria-labelledby="steps-title" className={styles.part}>
-        <h2 id="steps-title">{t("steps.title")}</h2>
-        <ol className={styles.steps}>
-          {steps.map((name) => (
-            <li key={name}>
-              <h3>{t(`steps.${name}.title`)}</h3>
-              <p>{t(`steps.${name}.text`)}</p>
-            </li>
-          ))}
-        </ol>
-      </section>
-      <section id={formId} aria-labelledby={`${formId}-title`} className={styles.part}>
-        <h2 id={`${formId}-title`}>{t("form.heading")}</h2>
-        <div className={styles.panel}>
-          <JoinSection />
-        </div>
-        <p className={styles.muted}>
-          {t("questions")} <Link href={helpCenterPath()}>{t("helpCenter")}</Link>
-        </p>
-      </section>
+      <div className={styles.joining}>
+        <section aria-labelledby="steps-title" className={styles.part}>
+          <h2 id="steps-title">{t("steps.title")}</h2>
+          <ol className={styles.steps}>
+            {steps.map((name) => (
+              <li key={name}>
+                <h3>{t(`steps.${name}.title`)}</h3>
+                <p>{t(`steps.${name}.text`)}</p>
+              </li>
+            ))}
+          </ol>
+        </section>
+        <section id={formId} aria-labelledby={`${formId}-title`} className={styles.part}>
+          <h2 id={`${formId}-title`}>{t("form.heading")}</h2>
+          <div className={styles.panel}>
+            <JoinSection />
+          </div>
+          <p className={styles.muted}>
+            {t("questions")} <Link href={helpCenterPath()}>{t("helpCenter")}</Link>
+          </p>
+        </section>
+      </div>
     </main>
   );
 }

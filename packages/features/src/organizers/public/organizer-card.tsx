@@ -56,9 +56,6 @@ export function OrganizerCard({ organizer }: { organizer: Facts }) {
           <Link href={organizerPagePath(id)} variant="bare" className={cardLink}>
             {name}
           </Link>
-          {organizer.is_verified && (
-            <Icon name="shield" size={18} label={t("tour:organizer.verified")} />
-          )}
         </h2>
         <ul className={styles.facts}>
           <li>
@@ -74,6 +71,12 @@ export function OrganizerCard({ organizer }: { organizer: Facts }) {
           </li>
           <li>{t("tour:organizer.tours", { count: organizer.tours_count })}</li>
         </ul>
+        {organizer.is_verified && (
+          <p className={styles.verified}>
+            <Icon name="shield" size={18} />
+            {t("tour:organizer.verified")}
+          </p>
+        )}
         <p className={styles.muted}>{placeText({ city, country })}</p>
         {languages.length > 0 && (
           <p className={styles.muted}>
@@ -84,7 +87,9 @@ export function OrganizerCard({ organizer }: { organizer: Facts }) {
       </div>
       {organizer.quote && (
         <blockquote className={styles.quote}>
-          <p>{organizer.quote.text}</p>
+          <p>
+            <q>{organizer.quote.text}</q>
+          </p>
           <cite>{organizer.quote.author_name}</cite>
         </blockquote>
       )}

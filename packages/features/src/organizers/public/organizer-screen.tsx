@@ -33,6 +33,8 @@ export function OrganizerScreen({ page, crumbs }: { page: OrganizerPageData; cru
   const { organizer, tours, toursTotal, listing } = page;
   const { t } = useTranslation("organizer");
   const { locale } = useStorefront();
+  const joined = formatDate(organizer.joined_on, locale, "month");
+  const started = formatDate(organizer.started_on, locale, "month");
   return (
     <main id={mainId} className={styles.root}>
       <Breadcrumbs items={crumbs} />
@@ -45,12 +47,14 @@ export function OrganizerScreen({ page, crumbs }: { page: OrganizerPageData; cru
         isOwnPage
       >
         <li>{placeText(organizer)}</li>
-        <li>
-          {t("tour:organizer.joined", { date: formatDate(organizer.joined_on, locale, "month") })}
-        </li>
-        <li>
-          {t("tour:organizer.since", { date: formatDate(organizer.started_on, locale, "month") })}
-        </li>
+        {joined === started ? (
+          <li>{t("tour:organizer.joinedAndSince", { date: joined })}</li>
+        ) : (
+          <>
+            <li>{t("tour:organizer.joined", { date: joined })}</li>
+            <li>{t("tour:organizer.since", { date: started })}</li>
+          </>
+        )}
       </AuthorHeader>
       <About organizer={organizer} />
       <section id={toursId} className={styles.part} aria-labelledby={`${toursId}-title`}>

@@ -11,6 +11,8 @@ import type { WithSessionProps } from "./with-session.tsx";
 export interface PrivatePageProps extends Pick<WithSessionProps, "ahead" | "kept"> {
   title: string;
   lead?: ReactNode;
+  /** As wide as a form or a ticket. */
+  isNarrow?: boolean | undefined;
   /** Breadcrumbs between home and this page. */
   over?: readonly { text: string; url: string }[];
   /** Shown until it is known who is signed in. */
@@ -22,6 +24,7 @@ export interface PrivatePageProps extends Pick<WithSessionProps, "ahead" | "kept
 export function PrivatePage({
   title,
   lead,
+  isNarrow,
   over,
   skeleton,
   ahead,
@@ -35,6 +38,7 @@ export function PrivatePage({
       crumbs={[{ text: t("hubs:home"), url: "/" }, ...(over ?? []), { text: title, url: "" }]}
       title={title}
       lead={lead}
+      isNarrow={isNarrow}
     >
       <title>{`${title} — ${brandName(variant, locale)}`}</title>
       <meta name="robots" content="noindex" />

@@ -8,15 +8,17 @@ interface PageFrameProps {
   crumbs: ComponentProps<typeof Breadcrumbs>["items"];
   title: ReactNode;
   lead?: ReactNode;
+  /** As wide as a form or a ticket. */
+  isNarrow?: boolean | undefined;
   /** Additional content of the page's head. */
   head?: ReactNode;
   children: ReactNode;
 }
 
 /** A page in one column: breadcrumbs, title and content. */
-export function PageFrame({ crumbs, title, lead, head, children }: PageFrameProps) {
+export function PageFrame({ crumbs, title, lead, isNarrow, head, children }: PageFrameProps) {
   return (
-    <main id={mainId} className={styles.root}>
+    <main id={mainId} className={styles.root} data-narrow={isNarrow || undefined}>
       <Breadcrumbs items={crumbs} />
       <header className={styles.header}>
         <h1>{title}</h1>

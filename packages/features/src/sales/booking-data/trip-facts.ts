@@ -63,7 +63,12 @@ export function useTripFacts(booking: TripBooking): TripFacts {
       },
     }),
     people: { icon: "users", label: t("card.people"), value: people.filter(Boolean).join(", ") },
-    meeting: { icon: "map-pin", label: t("card.meeting"), value: meetingLine(booking.meeting) },
+    meeting: {
+      icon: "map-pin",
+      label: t("card.meeting"),
+      // The place is a text of its own and begins with a capital.
+      value: meetingLine(booking.meeting, " · "),
+    },
     organizer: {
       icon: "user",
       label: t("card.organizer"),

@@ -1,4 +1,5 @@
 import { Facts } from "@tropa/ui-kit/facts";
+import { Icon } from "@tropa/ui-kit/icon";
 import { Link } from "@tropa/ui-kit/link";
 import { Picture } from "@tropa/ui-kit/picture";
 import type { ReactNode } from "react";
@@ -11,17 +12,31 @@ const pictureSizes = ["400x300", "800x600"] as const;
 
 interface BookingCardProps {
   booking: BookingView;
-  /** Puts the picture beside the text if there is room. */
+  /** Puts the picture beside the text if there is room, and says when and where in two lines. */
   isWide?: boolean;
+  /** The state of the booking, above its name. */
+  mark?: ReactNode;
+  /** The page names the tour above: no title here, and a picture only on wide screens. */
+  isNamedAbove?: boolean;
   children?: ReactNode;
 }
 
 /** A trip: picture, dates, travellers and meeting point. */
-export function BookingCard({ booking, isWide = false, children }: BookingCardProps) {
+export function BookingCard({
+  booking,
+  isWide = false,
+  mark,
+  isNamedAbove = false,
+  children,
+}: BookingCardProps) {
   const { tour } = booking;
   const { dates, cabin, people, meeting, organizer } = useTripFacts(booking);
   return (
-    <article className={styles.root} data-wide={isWide || undefined}>
+    <article
+      className={styles.root}
+      data-wide={isWide || undefined}
+      data-named-above={isNamedAbove || undefined}
+    >
       <Picture
         className={styles.picture}
         template={tour.image.image}
@@ -35,16 +50,32 @@ export function BookingCard({ booking, isWide = false, children }: BookingCardPr
         priority
       />
       <div className={styles.words}>
+        {mark}
         <p className={styles.location}>{tour.location}</p>
-        <h2>
-          <Link href={tourPath(tour.slug)} variant="quiet">
-            {tour.title}
-          </Link>
-        </h2>
-        <Facts
-          layout="list"
-          items={[dates, ...(cabin ? [cabin] : []), people, meeting, organizer]}
-        />
+        {!isNamedAbove && (
+          <h2>
+            <Link href={tourPath(tour.slug)} variant="quiet">
+              {tour.title}
+            </Link>
+          </h2>
+        )}
+        {isWide ? (
+          <ul className={styles.lines}>
+            <li>
+              <Icon name="calendar" size={20} />
+              <span>{[dates.value, cabin?.value, people.value].filter(Boolean).join(" · ")}</span>
+            </li>
+            <li>
+              <Icon name="map-pin" size={20} />
+              <span className={styles.place}>{meeting.value}</span>
+            </li>
+          </ul>
+        ) : (
+          <Facts
+            layout="list"
+            items={[dates, ...(cabin ? [cabin] : []), people, meeting, organizer]}
+          />
+        )}
         {children}
       </div>
     </article>

@@ -14,23 +14,20 @@ import styles from "./qr-ticket.module.css";
 
 interface QrTicketProps {
   booking: Omit<BookingView, "side">;
-  /** 2 inside a page with its own title. */
-  headingLevel?: 1 | 2;
+  /** Inside a page with its own title. */
+  isTitled?: boolean;
 }
 
 /** A printable ticket: the QR code to show at the meeting point, and how to get there. */
-export function QrTicket({ booking, headingLevel = 1 }: QrTicketProps) {
+export function QrTicket({ booking, isTitled = false }: QrTicketProps) {
   const { t } = useTranslation("booking");
   const { locale, variant } = useStorefront();
   const isHydrated = useIsHydrated();
   const { tour } = booking;
   const { phase, tone } = phaseOf(booking);
   const path = booking.uuid === null ? tripPath(booking.id) : bookingPath(booking.uuid);
-  const Heading = `h${headingLevel}` as const;
-  const TourHeading = `h${headingLevel + 1}` as "h2" | "h3";
   const { dates, cabin, people, meeting, organizer } = useTripFacts(booking);
   const facts = [
-    dates,
     ...(cabin ? [cabin] : []),
     { ...people, value: `${booking.first_name}: ${people.value}` },
     meeting,
@@ -38,7 +35,7 @@ export function QrTicket({ booking, headingLevel = 1 }: QrTicketProps) {
   ];
   return (
     <>
-      <div className={styles.tools}>
+      <div className={styles.tools} data-titled={isTitled || undefined}>
         <Link href={path} variant="quiet" className={styles.back}>
           <Icon name="arrow-left" size={20} />
           {t("back")}
@@ -50,10 +47,12 @@ export function QrTicket({ booking, headingLevel = 1 }: QrTicketProps) {
           </Button>
         )}
       </div>
+      {!isTitled && <h1 className={styles.title}>{t("qr.title")}</h1>}
       <article className={styles.ticket} data-tone={tone}>
         <header className={styles.head}>
           <p className={styles.brand}>{brandName(variant, locale)}</p>
-          <Heading>{t("number", { id: booking.id })}</Heading>
+          <h2>{tour.title}</h2>
+          <p>{dates.value}</p>
           {(tone !== "good" || phase === "gathering") && (
             <p className={styles.status}>{t(`phase.${phase}.title`)}</p>
           )}
@@ -71,8 +70,8 @@ export function QrTicket({ booking, headingLevel = 1 }: QrTicketProps) {
             <p className={styles.hint}>{t("qr.text")}</p>
           </>
         )}
+        <p className={styles.number}>{t("number", { id: booking.id })}</p>
         <div className={styles.stub}>
-          <TourHeading>{tour.title}</TourHeading>
           <dl>
             {facts.map(({ label, value }) => (
               <div key={label}>

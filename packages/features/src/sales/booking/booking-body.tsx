@@ -19,6 +19,7 @@ import {
 import { absoluteUrl, useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { TravellersBlock } from "../travellers/travellers-block.tsx";
 import { CertaintyNote } from "../departure/certainty-note.tsx";
+import { BookedTour } from "./booked-tour.tsx";
 import { BookingCard } from "../booking-parts/booking-card.tsx";
 import { BookingContacts } from "./contacts/booking-contacts.tsx";
 import { BookingMoney } from "./money/booking-money.tsx";
@@ -71,7 +72,6 @@ export function BookingBody({ booking: rendered, headingLevel }: BookingBodyProp
   const { phase, tone } = phaseOf(booking);
   const actions = actionsOf(booking);
   const isSide = booking.uuid === null;
-  const Heading = `h${headingLevel}` as const;
   const hold = booking.hold_until;
   const today = booking.refund_today?.day;
   // Offer only what the API would accept.
@@ -100,13 +100,12 @@ export function BookingBody({ booking: rendered, headingLevel }: BookingBodyProp
               {copyLink}
             </div>
           )}
+          <BookedTour booking={booking} headingLevel={headingLevel} />
           <ChangedNotice isChanged={isChanged} />
           <div className={styles.headline} role="status">
             <PhaseMark tone={tone} />
             <div>
-              <Heading>
-                {isSide ? t(`trips:side.${booking.status}`) : t(`phase.${phase}.title`)}
-              </Heading>
+              <h2>{isSide ? t(`trips:side.${booking.status}`) : t(`phase.${phase}.title`)}</h2>
               <p>
                 {isSide
                   ? t("trips:side.text", { name: greetingName(booking) })
@@ -145,7 +144,9 @@ export function BookingBody({ booking: rendered, headingLevel }: BookingBodyProp
               </p>
             </div>
           </div>
-          {isOpen && !isUndecidedPayment && <CertaintyNote decision={decisionOf(booking)} />}
+          {isOpen && !isUndecidedPayment && (isSide || phase !== "made") && (
+            <CertaintyNote decision={decisionOf(booking)} />
+          )}
           {booking.organizer_note !== null && (
             <p className={styles.note}>
               <b>{t("trips:organizerNote")}</b>
@@ -160,8 +161,15 @@ export function BookingBody({ booking: rendered, headingLevel }: BookingBodyProp
                 <ActionButton key={action} action={action} booking={booking} isMain={index === 0} />
               ))}
             {isOpen && !isSide && !isLate && (
-              <Button size="lg" variant="secondary" icon="edit" onClick={() => setChanging(true)}>
-                {t("trips:change.open")}
+              <Button
+                size="lg"
+                variant="secondary"
+                icon="edit"
+                aria-label={t("trips:change.open")}
+                onClick={() => setChanging(true)}
+              >
+                <span className={styles.short}>{t("trips:change.short")}</span>
+                <span className={styles.long}>{t("trips:change.open")}</span>
               </Button>
             )}
             {!hasTerms && cancel}
@@ -185,7 +193,7 @@ export function BookingBody({ booking: rendered, headingLevel }: BookingBodyProp
           </div>
         )}
         <aside className={styles.aside} aria-label={t("card.label")}>
-          <BookingCard booking={booking}>
+          <BookingCard booking={booking} isNamedAbove>
             <BookingMoney booking={booking} />
           </BookingCard>
         </aside>

@@ -123,7 +123,9 @@ export function BookingTravellers(props: TravellersBlockProps) {
         <div className={styles.actions}>
           {/* Opened by number, the details are entered right here. */}
           {bookingId === undefined && <Button href={path}>{t("block.fill")}</Button>}
-          <PassOn url={absoluteUrl(storefront, locale, path)} />
+          {info.tourists.length + info.free_seats > 1 && (
+            <PassOn url={absoluteUrl(storefront, locale, path)} />
+          )}
         </div>
       )}
       {info && bookingId !== undefined && (

@@ -2,6 +2,7 @@ import type { Tourist, TouristsInfo } from "@tropa/api-contract/sales/tourist";
 import { formatDate, formatList } from "@tropa/i18n/format";
 import { Badge } from "@tropa/ui-kit/badge";
 import { Button } from "@tropa/ui-kit/button";
+import { Icon } from "@tropa/ui-kit/icon";
 import { IconButton } from "@tropa/ui-kit/icon-button";
 import { lazyPart } from "@tropa/page-runtime/take-over/lazy-part";
 import { Suspense, useRef, useState } from "react";
@@ -103,7 +104,12 @@ function Actions({ tourist, by, onOpen, onRemove }: ActionsProps) {
   return (
     <div className={styles.actions}>
       {tourist.can_edit && (
-        <Button variant="secondary" size="sm" onClick={() => onOpen(tourist.id)}>
+        <Button
+          variant="secondary"
+          size="sm"
+          className={tourist.missing.length > 0 ? styles.fill : undefined}
+          onClick={() => onOpen(tourist.id)}
+        >
           {t(tourist.is_touched ? "edit" : "fill")}
         </Button>
       )}
@@ -141,6 +147,7 @@ function Person({ tourist, isClosed, action }: PersonProps) {
         {missing.length === 0 && <Badge tone="success">{t("complete")}</Badge>}
         {missing.length > 0 && !isClosed && (
           <p className={styles.missing}>
+            <Icon name="warning" size={20} />
             {t("missing", {
               what: formatList(
                 missing.map((field) => t(`missingFields.${field}`)),

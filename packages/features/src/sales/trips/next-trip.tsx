@@ -12,6 +12,7 @@ import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { BookingCard } from "../booking-parts/booking-card.tsx";
 import { HoldClock } from "../hold/hold-clock.tsx";
 import { shownBooking } from "../booking-data/shown-booking.ts";
+import { TripBadge } from "./trip-badge.tsx";
 import { amountOf, missingTravellers, tasksOf } from "./trip-tasks.ts";
 import type { TripTask } from "./trip-tasks.ts";
 import type { Trip } from "./trips-queries.ts";
@@ -55,7 +56,7 @@ export function NextTrip({ trip }: { trip: Trip }) {
   return (
     <section aria-labelledby="next-trip" className={styles.next}>
       <h2 id="next-trip">{t("next")}</h2>
-      <BookingCard booking={booking} isWide>
+      <BookingCard booking={booking} isWide mark={<TripBadge status={trip.status} />}>
         <div className={styles.todo}>
           <p className={styles.todoTitle}>{t("todo.title")}</p>
           {trip.status === bookingStatuses.pendingPrepayment && trip.hold_until && (

@@ -18,6 +18,7 @@ import type { BookingView } from "../booking-data/shown-booking.ts";
 export interface OwnBookingProps {
   id: number;
   title: string;
+  isNarrow?: boolean | undefined;
   children: (booking: BookingView) => ReactNode;
 }
 
@@ -28,7 +29,7 @@ export const prefetchBooking =
     client.prefetchQuery(bookingViewQuery(storefront, { id }));
 
 /** Page of a signed-in person with a booking by its number. Others get the page for 403 with masked contact hints. */
-export function OwnBooking({ id, title, children }: OwnBookingProps) {
+export function OwnBooking({ id, title, isNarrow, children }: OwnBookingProps) {
   const { t } = useTranslation("trips");
   const [failure, setFailure] = useState<unknown>(null);
   const { queryKey } = bookingViewQuery(useStorefront(), { id });
@@ -42,6 +43,7 @@ export function OwnBooking({ id, title, children }: OwnBookingProps) {
   return (
     <PrivatePage
       title={title}
+      isNarrow={isNarrow}
       over={[{ text: t("title"), url: tripsPath() }]}
       skeleton={<Skeleton shape="block" height="24rem" />}
       ahead={prefetchBooking(id)}
@@ -56,7 +58,7 @@ function LoadedBooking({
   id,
   children,
   onFailure,
-}: Omit<OwnBookingProps, "title"> & { onFailure: (failure: unknown) => void }) {
+}: Pick<OwnBookingProps, "id" | "children"> & { onFailure: (failure: unknown) => void }) {
   const storefront = useStorefront();
   const { data, error } = useQuery({
     ...bookingViewQuery(storefront, { id }),

@@ -6,8 +6,8 @@ import { OwnBooking } from "./own-booking.tsx";
 export function QrTripPage({ id }: { id: number }) {
   const { t } = useTranslation("booking");
   return (
-    <OwnBooking id={id} title={t("titles.qr", { id })}>
-      {(booking) => <QrTicket booking={booking} headingLevel={2} />}
+    <OwnBooking id={id} title={t("qr.title")} isNarrow>
+      {(booking) => <QrTicket booking={booking} isTitled />}
     </OwnBooking>
   );
 }

@@ -1,6 +1,5 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { bookingStatuses } from "@tropa/domain/sales/booking-status";
-import { Badge } from "@tropa/ui-kit/badge";
 import { Button } from "@tropa/ui-kit/button";
 import { EmptyState } from "@tropa/ui-kit/empty-state";
 import { Link } from "@tropa/ui-kit/link";
@@ -14,6 +13,7 @@ import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { useOfflinePage } from "../offline/use-kept-page.ts";
 import { TripLine } from "../booking-parts/trip-line.tsx";
 import { NextTrip } from "./next-trip.tsx";
+import { TripBadge } from "./trip-badge.tsx";
 import { prefetchTrips, partOf, tripsQuery } from "./trips-queries.ts";
 import type { Trip, TripPart } from "./trips-queries.ts";
 import styles from "./trips.module.css";
@@ -110,15 +110,13 @@ function Trips({ part }: { part: TripPart }) {
   );
 }
 
-const tones = ["warning", "warning", "success", "neutral"] as const;
-
 function TripRow({ trip }: { trip: Trip }) {
   const { t } = useTranslation("trips");
   const reviewText = t(`booking:actions.${trip.is_reviewed ? "ownReview" : "review"}`);
   return (
     <TripLine booking={trip} isRow>
       <p className={styles.row}>
-        <Badge tone={tones[trip.status - 1] ?? "neutral"}>{t(`status.${trip.status}`)}</Badge>
+        <TripBadge status={trip.status} />
         {trip.status === bookingStatuses.tourComplete && (
           <Button
             size="sm"

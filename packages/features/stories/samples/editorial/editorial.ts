@@ -133,7 +133,10 @@ export function sampleSights(
 ): WireAnswerOf<typeof showplacesCall> {
   const { texts } = samples;
   return {
-    items: Array.from({ length: 6 }, (_, index) => sampleSight(samples, index)),
+    items: Array.from({ length: 6 }, (_, index) => ({
+      ...sampleSight(samples, index),
+      tours_count: index * 7,
+    })),
     total: 80,
     page: 1,
     pages: 4,

@@ -15,6 +15,7 @@ import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { chatListQuery } from "../../queries/chat-queries.ts";
 import { isMuted, setMuted } from "../../realtime/sound.ts";
 import { useChatFrame } from "../common/chat-frame.ts";
+import { counterpartOf } from "../common/chat-names.ts";
 import { loadThread } from "../thread/late-thread.ts";
 import styles from "./chat-list.module.css";
 import { ChatRow } from "./chat-row.tsx";
@@ -39,6 +40,7 @@ export function ChatList({ chosen }: { chosen: number | null }) {
   const list = useInfiniteQuery(chatListQuery(storefront, organizerId, search));
   const chats = chatsOf(list.data?.pages ?? []);
   const isShown = list.isSuccess;
+  const hasSupport = chats.some((chat) => counterpartOf(t, chat).isSupport);
   useEffect(() => {
     // Preloads the thread so that opening a chat is instant; a failure is retried on opening.
     if (isShown) whenIdle(() => void loadThread().catch(() => {}));
@@ -96,7 +98,7 @@ export function ChatList({ chosen }: { chosen: number | null }) {
           </Button>
         )}
       </div>
-      <SupportEntry />
+      {!list.isPending && !hasSupport && <SupportEntry />}
     </section>
   );
 }
@@ -129,7 +131,7 @@ function NoChats({ isSearch }: { isSearch: boolean }) {
   );
 }
 
-/** The entry for support, shown even without chats. */
+/** The entry for support, for people without a chat with support. */
 function SupportEntry() {
   const { t } = useTranslation("chat");
   const { profile, organizerId } = useChatFrame();

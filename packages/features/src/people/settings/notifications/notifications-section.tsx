@@ -4,6 +4,7 @@ import type { LetterChoice } from "@tropa/api-contract/people/calls-notification
 import { letterTopicNames } from "@tropa/domain/people/letter-topics";
 import { Skeleton } from "@tropa/ui-kit/skeleton";
 import { Switch } from "@tropa/ui-kit/switch";
+import { VisuallyHidden } from "@tropa/ui-kit/visually-hidden";
 import { callApi } from "../../../platform/api/browser-api.ts";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { showToast } from "../../../platform/storefront/toast.ts";
@@ -52,6 +53,7 @@ export function NotificationsSection() {
   const storefront = useStorefront();
   const { data, isError, refetch } = useQuery(letterChoicesQuery(storefront));
   const { mutate } = useChooseLetter();
+  const ways = [...new Set(data?.items.map(({ way }) => way))];
   return (
     <>
       <p className={styles.hint}>{t("notifications.always")}</p>
@@ -59,21 +61,38 @@ export function NotificationsSection() {
       {!data && !isError && <Skeleton shape="block" height="10rem" />}
       {data && (
         <div className={own.topics}>
+          {/* Each switch names its way itself. */}
+          <div className={own.head} aria-hidden>
+            <span />
+            {ways.map((way) => (
+              <span key={way}>{t(`notifications.columns.${way}`)}</span>
+            ))}
+          </div>
           {letterTopicNames.map((topic) => {
             const choices = data.items.filter((choice) => choice.topic === topic);
             return choices.length === 0 ? null : (
-              <fieldset key={topic} className={own.topic}>
-                <legend>{t(`notifications.topics.${topic}`)}</legend>
-                {choices.map((choice) => (
-                  <Switch
-                    key={choice.way}
-                    checked={choice.is_on}
-                    onValueChange={(isOn) => mutate({ ...choice, is_on: isOn })}
-                  >
-                    {t(`notifications.ways.${choice.way}`)}
-                  </Switch>
-                ))}
-              </fieldset>
+              <div
+                key={topic}
+                role="group"
+                aria-labelledby={`letters-${topic}`}
+                className={own.topic}
+              >
+                <p id={`letters-${topic}`}>{t(`notifications.topics.${topic}`)}</p>
+                {ways.map((way) => {
+                  const choice = choices.find((one) => one.way === way);
+                  if (!choice) return <span key={way} />;
+                  return (
+                    <Switch
+                      key={way}
+                      className={own.switch}
+                      checked={choice.is_on}
+                      onValueChange={(isOn) => mutate({ ...choice, is_on: isOn })}
+                    >
+                      <VisuallyHidden>{t(`notifications.ways.${way}`)}</VisuallyHidden>
+                    </Switch>
+                  );
+                })}
+              </div>
             );
           })}
         </div>

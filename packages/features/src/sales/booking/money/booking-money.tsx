@@ -45,9 +45,7 @@ export function BookingMoney({ booking }: { booking: BookingView }) {
       )}
       {booking.paid > 0 && left > 0 && !isCanceled(booking.status) && (
         <div data-strong="">
-          <dt>
-            {t("common:rest.by", { date: formatDate(addDays(booking.start, -1), locale, "full") })}
-          </dt>
+          <dt>{t("money.restBy", { date: formatDate(addDays(booking.start, -1), locale) })}</dt>
           <dd>{money(left)}</dd>
         </div>
       )}
