@@ -72,7 +72,7 @@ export const blogPostCard = z.object({
 export type BlogPostCard = z.infer<typeof blogPostCard>;
 
 /** A sight in a list. */
-export const showplaceCard = z.object({
+const showplaceCard = z.object({
   id,
   /** Path of the sight below the showplaces; ends in a dash and the id. */
   slug: z.string(),
@@ -90,7 +90,6 @@ export type ShowplaceCard = z.infer<typeof showplaceCard>;
 
 /** A sight in a list of sights, with the number of tours on sale that go there. */
 export const listedShowplace = z.extend(showplaceCard, { tours_count: z.int() });
-export type ListedShowplace = z.infer<typeof listedShowplace>;
 
 /** `hh:mm` of a day. */
 const clock = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/));

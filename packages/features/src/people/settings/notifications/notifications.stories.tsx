@@ -150,9 +150,9 @@ export const NotSaved: Story = {
   args: { answers: (samples) => [...settingsAnswers(samples), outage(chooseLetterCall)] },
   play: acts(
     ready,
-    pressOn("#notifications fieldset input:checked"),
+    pressOn("[aria-labelledby=letters-reminders] input:checked"),
     see("settings:notSaved"),
-    seeElement("#notifications fieldset:first-of-type label:has(input:checked)"),
+    seeElement("[aria-labelledby=letters-reminders] label:has(input:checked)"),
   ),
 };
 
