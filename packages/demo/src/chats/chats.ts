@@ -5,7 +5,7 @@ import type { Random } from "../random.ts";
 import { dialogues } from "./dialogues.ts";
 import type { Dialogue } from "./dialogues.ts";
 import type { DemoOptions } from "../records/demo-options.ts";
-import { queueSupport } from "./support-queue.ts";
+import { fillSupportQueue } from "./support-queue.ts";
 import { pickFrom } from "../text/deck.ts";
 
 const organizerChats = 44;
@@ -240,7 +240,7 @@ async function insertChats(client: PoolClient, planned: readonly PlannedChat[]):
   );
   await readChats(client, withIds);
   await changeSome(client);
-  await queueSupport(client);
+  await fillSupportQueue(client);
 }
 
 /** Adds edited, moderated and deleted messages and a frozen chat, in chats without unread messages. */

@@ -1,10 +1,10 @@
 import type { PoolClient } from "pg";
 
 /**
- * Fills support's queue with chats in every state: unread ones wait, some are assigned; ones with an unread reply stay
- * open; the rest is closed.
+ * Puts the demo's support chats into the queue in every state: those that support has not read wait, some of them
+ * assigned; those whose tourist has not read the last reply stay open; the rest is closed.
  */
-export async function queueSupport(client: PoolClient): Promise<void> {
+export async function fillSupportQueue(client: PoolClient): Promise<void> {
   await client.query(
     `WITH support AS (
        SELECT id, array_position(array_agg(id) OVER (ORDER BY id), id) AS place FROM account

@@ -48,16 +48,18 @@ interface SubscriptionRow {
   p256dh: string;
   auth: string;
   language: Locale | null;
+  storefront: string;
+}
+
+/** A stored subscription with what a notification needs. */
+export interface Subscription extends BrowserSubscription {
+  /** The account's language. */
+  language: Locale | null;
   /** The session's storefront, where the browser opens a chat. */
   storefront: string;
 }
 
-export interface Subscription extends BrowserSubscription {
-  language: Locale | null;
-  storefront: string;
-}
-
-/** Returns the subscription of a valid session. */
+/** Finds a subscription by its own id; null if its session was revoked or has expired. */
 export async function findSubscription(
   client: Queryable,
   id: number,
@@ -75,7 +77,7 @@ export async function findSubscription(
   return { endpoint, keys: { p256dh, auth }, language, storefront };
 }
 
-/** Devices of a side's people who have not muted the chat. */
+/** Returns the ids of the subscriptions to notify about a chat: of a side's people who have not muted it. */
 export async function devicesOf(
   client: Queryable,
   chatId: number,

@@ -1,4 +1,4 @@
-/** Regions where some messengers do not work, which the success screen says (docs/product/help-requests.md#regions). */
+/** Regions where some messengers do not work; the screen after a sent request warns of it (docs/product/help-requests.md#regions). */
 const places = ["crimea", "dnr", "lnr"] as const;
 type Place = (typeof places)[number];
 export type Region = Place | "other";
@@ -20,8 +20,8 @@ const wordsOf = (text: string) =>
     .split(/[^\p{L}]+/u);
 
 /**
- * City names as people write them. Names that also exist in other regions are left out: a missing warning costs less than
- * a wrong one.
+ * Names of cities and regions as people write them. Names mostly known from other regions are left out: a missing
+ * warning costs less than a wrong one.
  */
 const cityNames: Record<Place, readonly string[]> = {
   crimea: wordsOf(
@@ -39,7 +39,7 @@ const cityNames: Record<Place, readonly string[]> = {
   ),
 };
 
-/** Returns a requester's region by area code, else by the name of their city. */
+/** Returns a requester's region by the code of their phone, else by the name of their city. */
 export function requestRegion(asker: {
   phone?: string | undefined;
   city?: string | undefined;
@@ -47,7 +47,7 @@ export function requestRegion(asker: {
   const code = /^\+7(\d{3})/.exec(asker.phone ?? "")?.[1];
   const byPhone = places.find((place) => code !== undefined && phoneCodes[place].includes(code));
   if (byPhone) return byPhone;
-  // Whole words: "Ялтинская улица" in another town is not Yalta.
+  // Whole words: Крымск, in Krasnodar Krai, is not Крым.
   const cityWords = wordsOf(asker.city ?? "");
   return (
     places.find((place) => cityWords.some((word) => cityNames[place].includes(word))) ?? "other"

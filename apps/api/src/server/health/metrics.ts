@@ -2,7 +2,7 @@ import type { FastifyInstance } from "fastify";
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
 import type { Pool } from "../../platform/db/database.ts";
 
-/** Histogram buckets in seconds: the first for pages, the last for calls to banks. */
+/** Histogram buckets in seconds: fine for pages, up to 10 s for requests that wait for a bank. */
 const buckets = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
 
 interface Backlog {
@@ -21,7 +21,7 @@ async function backlog(pool: Pool): Promise<Backlog> {
 }
 
 /**
- * `/metrics` in Prometheus' format: durations by route, use of the pool, queues. Labels use route patterns, so they are
+ * Times all requests and serves `/metrics` in Prometheus' format: durations by route, use of the pool, queues. Labels use route patterns, so they are
  * few and contain nothing personal.
  */
 export function metricsRoutes(server: FastifyInstance, pool: Pool): void {
@@ -52,15 +52,19 @@ export function metricsRoutes(server: FastifyInstance, pool: Pool): void {
     });
   gauge("database_pool_connections", "Open connections to the database", () => pool.totalCount);
   gauge("database_pool_idle", "Open connections that nobody uses", () => pool.idleCount);
-  gauge("database_pool_waiting", "Requests that wait for a connection", () => pool.waitingCount);
-  const waiting = new Gauge({
+  gauge(
+    "database_pool_waiting",
+    "Queries and transactions that wait for a connection",
+    () => pool.waitingCount,
+  );
+  const backlogGauge = new Gauge({
     name: "backlog",
     help: "What waits to be done, by kind; -1 while the database is away",
     labelNames: ["kind"],
     registers: [register],
     async collect() {
       const counts = await backlog(pool).catch(() => ({ outbox: -1, jobs: -1, refunds: -1 }));
-      for (const [kind, count] of Object.entries(counts)) waiting.set({ kind }, count);
+      for (const [kind, count] of Object.entries(counts)) backlogGauge.set({ kind }, count);
     },
   });
   server.get("/metrics", async (_request, reply) =>

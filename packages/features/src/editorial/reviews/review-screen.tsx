@@ -12,7 +12,7 @@ import { PageShare } from "../reading/page-share.tsx";
 import { ReviewMarks } from "./review-marks.tsx";
 import styles from "./reviews.module.css";
 
-/** A review with its tour. */
+/** The page of one review, beside it its tour. */
 export function ReviewScreen({ review, crumbs }: { review: PlacedReview; crumbs: Crumbs }) {
   const { t } = useTranslation("reviews");
   const { tour, location, uuid } = review;

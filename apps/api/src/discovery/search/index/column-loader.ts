@@ -114,14 +114,12 @@ function addTour(reader: CopyReader, { builder, continentsOf, currencies }: Tour
   currencies.push(reader.text());
 }
 
+/** Returns PostgreSQL's day as a day number; `open` if it is missing or infinite. */
 function dayOr(day: number, open: number): number {
   return Number.isNaN(day) || day === FIRST_DAY || day === LAST_DAY ? open : day + EPOCH;
 }
 
-/**
- * Departures with free seats, one row with arrays per day: in binary COPY every field has a 4-byte length, which in rows
- * of single departures would take as much room as the values.
- */
+/** Departures with free seats, one row with arrays per day: the date and the row's header are sent once a day. */
 const copyDepartures = (from: LocalDate): string => `
   SELECT starts_on, array_agg(tour_id), array_agg(price_minor), array_agg(seats_free) FROM tour_date
   WHERE seats_free > 0 AND starts_on >= date '${from}' AND isfinite(starts_on)
