@@ -5,12 +5,10 @@ let asked: number;
 let answer: () => Promise<{ result: string }>;
 
 vi.mock("../../platform/api/browser-api.ts", () => ({
-  browserApi: async () => ({
-    call: () => {
-      asked += 1;
-      return answer();
-    },
-  }),
+  callApi: () => {
+    asked += 1;
+    return answer();
+  },
 }));
 
 /** What a page of a browser with these cookies keeps of the country. */
