@@ -108,21 +108,23 @@ export class Browser {
     return this.run("return arguments[0].textContent", { [elementKey]: await this.see(target) });
   }
 
-  /** Presses like a visitor: waits while something covers the element. */
+  /** Presses like a visitor: waits while the element is disabled or something covers it. */
   async press(target: Target): Promise<void> {
     await until(`a press of ${described(target)}`, async () => {
       const element = await this.#find(target);
       if (element === null) return false;
+      // A press of a disabled button is no error for the browser's driver, but does nothing.
+      if (await this.run<boolean>("return arguments[0].disabled", { [elementKey]: element }))
+        return false;
       try {
         await this.#wire.click(element);
         return true;
       } catch (error) {
         if (!(error instanceof RefusedCommand)) throw error;
-        // Away from what stays at the window's edges.
-        if (error.reason === "element click intercepted")
-          await this.run("arguments[0].scrollIntoView({ block: 'center' })", {
-            [elementKey]: element,
-          });
+        // Away from what stays at the edges of the window or of a dialog.
+        await this.run("arguments[0].scrollIntoView({ block: 'center' })", {
+          [elementKey]: element,
+        });
         throw error;
       }
     });
