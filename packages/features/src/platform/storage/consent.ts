@@ -35,8 +35,10 @@ export function giveConsent(answer: Consent): void {
 
 /** Withdraws consent: the notice asks again, and cookies that depended on it are deleted. */
 export function withdrawConsent(): void {
-  for (const name of [...Object.keys(onConsent), cookieName("cookieNotice")])
-    writeCookie(name, "", 0);
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the keys of a closed record
+  const dependent = Object.keys(onConsent) as VisitorCookie[];
+  for (const cookie of [...dependent, "cookieNotice" as const])
+    writeCookie(cookieName(cookie), "", 0);
 }
 
 /** Calls back whenever the visitor's answer may have changed. */
