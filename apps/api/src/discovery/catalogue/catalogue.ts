@@ -1,11 +1,3 @@
-import type { toursCall } from "@tropa/api-contract/discovery/calls-catalogue";
-import type { homeCall, infoCall, sitemapCall } from "@tropa/api-contract/discovery/calls-home";
-import type { AnswerOf } from "@tropa/api-contract/base/endpoint";
-import type {
-  filterChoicesCall,
-  toursCountCall,
-  toursMapCall,
-} from "@tropa/api-contract/discovery/calls-discovery";
 import type { Tour } from "@tropa/api-contract/discovery/tour";
 import type { TourCard } from "@tropa/api-contract/discovery/tour-card";
 import type { Locale } from "@tropa/domain/locale";
@@ -20,13 +12,14 @@ import type {
   SearchResult,
   WatchedEngine,
 } from "../search/search.ts";
+import { AnswerCaches } from "./answer-caches.ts";
+import type { ListAnswerName, ListAnswers, ListingFacts } from "./answer-caches.ts";
 import { cardOf } from "./cards.ts";
 import type { Reader } from "./cards.ts";
 import { readCards } from "./card-store.ts";
 import type { CardRow } from "./card-store.ts";
 import { Dictionary } from "./dictionary.ts";
 import { readDictionary } from "./dictionary-store.ts";
-import { ExpiringCache } from "../../platform/cache/expiring-cache.ts";
 import { RowCache } from "./row-cache.ts";
 import type { CardChoice } from "./shown-departures.ts";
 import { readSeats, readTour } from "./tour-store.ts";
@@ -51,17 +44,10 @@ export type { OrganizerRow, ReviewRow, ShipRow, TourDateRow, TourRow } from "./t
 const secondMs = 1000;
 /** Names, rates and today's date change without a change notice, so they are read again this often. */
 const refreshEveryMs = 60 * secondMs;
-/** Long enough to serve a crowd from one answer. A change that the search reports clears the cache sooner. */
-const answerCacheMs = secondMs;
-const maxCachedAnswers = 500;
-const factCacheMs = 60 * secondMs;
-const maxCachedFacts = 1000;
-const maxCachedNeighbours = 20_000;
 /** Most of what visitors see at 10,000 tours, some tens of megabytes. */
 const maxCachedCards = 20_000;
-/** A whole tour is some ten kilobytes, its page twice that. */
+/** A whole tour is some ten kilobytes. */
 const maxCachedTours = 5000;
-const maxCachedPages = 2000;
 const nothingFree = { seats_left: 0, seats_taken: 0, cabins_left: [] };
 
 /** Today's date in UTC: the server's own zone must not decide which departures are over. */
@@ -76,20 +62,6 @@ const noPriceBounds = {
   pricePerDayMax: null,
 } as const;
 
-/** Cached answers by name. They hold nothing personal, so one serves everybody. */
-interface CachedAnswers {
-  tours: AnswerOf<typeof toursCall>;
-  tour: Tour;
-  home: AnswerOf<typeof homeCall>;
-  info: AnswerOf<typeof infoCall>;
-  /** Title, links and facts of a listing; they do not depend on the filter. */
-  listing: AnswerOf<typeof toursCall>["listing"];
-  count: AnswerOf<typeof toursCountCall>;
-  map: AnswerOf<typeof toursMapCall>;
-  choices: AnswerOf<typeof filterChoicesCall>;
-  sitemap: AnswerOf<typeof sitemapCall>;
-}
-
 interface Question {
   filter?: Partial<TourFilter>;
   perPage?: number;
@@ -100,30 +72,7 @@ interface Question {
 export class Catalogue {
   readonly pool: Pool;
   readonly engine: WatchedEngine;
-  readonly #answers: {
-    readonly [Name in keyof CachedAnswers]: ExpiringCache<CachedAnswers[Name]>;
-  } = {
-    tours: new ExpiringCache({ lifetimeMs: answerCacheMs, size: maxCachedAnswers }),
-    tour: new ExpiringCache({ lifetimeMs: factCacheMs, size: maxCachedPages }),
-    home: new ExpiringCache({ lifetimeMs: answerCacheMs, size: maxCachedAnswers }),
-    info: new ExpiringCache({ lifetimeMs: answerCacheMs, size: 2 }),
-    listing: new ExpiringCache({ lifetimeMs: factCacheMs, size: maxCachedFacts }),
-    count: new ExpiringCache({ lifetimeMs: answerCacheMs, size: maxCachedAnswers }),
-    map: new ExpiringCache({ lifetimeMs: answerCacheMs, size: maxCachedAnswers }),
-    choices: new ExpiringCache({ lifetimeMs: answerCacheMs, size: maxCachedAnswers }),
-    sitemap: new ExpiringCache({ lifetimeMs: answerCacheMs, size: 8 }),
-  };
-  /** Counts that pages share, cached for a minute. */
-  readonly #facets = new ExpiringCache<SearchFacets>({
-    lifetimeMs: factCacheMs,
-    size: maxCachedFacts,
-  });
-  readonly #cheapest = new ExpiringCache<Cheapest>({ lifetimeMs: factCacheMs, size: 1 });
-  /** Neighbours of a tour: they change slowly, and finding them takes many searches. */
-  readonly #neighbours = new ExpiringCache<readonly number[]>({
-    lifetimeMs: factCacheMs,
-    size: maxCachedNeighbours,
-  });
+  readonly #answers = new AnswerCaches();
   readonly #cards = new RowCache<CardRow>(maxCachedCards);
   readonly #tours = new RowCache<TourRow>(maxCachedTours);
   #dictionary: Dictionary;
@@ -158,29 +107,24 @@ export class Catalogue {
 
   close(): void {
     clearInterval(this.#refresh);
+    this.#answers.close();
   }
 
-  /** Clears caches. The search has already applied the change, so new entries include it. */
+  /** Clears what a change makes outdated. The search has already applied it, so new entries include it. */
   #changed({ tourIds, isReloaded }: AppliedChange): void {
     for (const cache of [this.#cards, this.#tours]) {
       if (tourIds) cache.forget(tourIds);
       else cache.clear();
     }
-    this.#forgetAnswers();
+    this.#answers.changed(tourIds);
     if (isReloaded) void this.#readDictionary();
-  }
-
-  #forgetAnswers(): void {
-    for (const cache of Object.values(this.#answers)) cache.clear();
-    this.#facets.clear();
-    this.#cheapest.clear();
   }
 
   /** Keeps the old dictionary while the database is away. */
   async #readDictionary(): Promise<void> {
     try {
       this.#dictionary = new Dictionary(await readDictionary(this.pool, today()));
-      this.#forgetAnswers();
+      this.#answers.clear();
     } catch (error) {
       this.#log(
         `catalogue: not refreshed: ${error instanceof Error ? error.message : String(error)}`,
@@ -188,16 +132,24 @@ export class Catalogue {
     }
   }
 
-  /** Caches an answer briefly. The key must hold everything the answer depends on. */
-  cached<Name extends keyof CachedAnswers>(
+  /** Caches an answer briefly. The key must hold everything that the answer depends on. */
+  cached<Name extends ListAnswerName>(
     name: Name,
     key: readonly unknown[],
-    make: () => Promise<CachedAnswers[Name]>,
-  ): Promise<CachedAnswers[Name]> {
-    // A tour's page is cached for longer, which is safe only while the index reports changes.
-    if (name === "tour" && !this.engine.isIndexed) return make();
-    const cache: ExpiringCache<CachedAnswers[Name]> = this.#answers[name];
-    return cache.get(JSON.stringify(key), make);
+    make: () => Promise<ListAnswers[Name]>,
+  ): Promise<ListAnswers[Name]> {
+    return this.#answers.list(name, JSON.stringify(key), make);
+  }
+
+  /** Caches a tour's page until a tour on it changes. The key must hold everything else that it depends on. */
+  cachedPage(key: readonly unknown[], make: () => Promise<Tour>): Promise<Tour> {
+    // Only the index reports changes.
+    return this.engine.isIndexed ? this.#answers.pages.get(JSON.stringify(key), make) : make();
+  }
+
+  /** Caches a listing's title, links and facts. */
+  cachedListing(key: readonly unknown[], make: () => Promise<ListingFacts>): Promise<ListingFacts> {
+    return this.#answers.listings.get(JSON.stringify(key), make);
   }
 
   /** Searches with a plain filter: first page only, no price bounds. */
@@ -218,7 +170,7 @@ export class Catalogue {
 
   /** Counts the tours of each choice within a plain filter. */
   facets(filter: Partial<TourFilter>): Promise<SearchFacets> {
-    return this.#facets.get(JSON.stringify(filter), async () => {
+    return this.#answers.facets.get(JSON.stringify(filter), async () => {
       const { facets } = await this.find({ filter, withFacets: true });
       if (facets === null) throw new Error("the search answered without the requested facets");
       return facets;
@@ -235,12 +187,12 @@ export class Catalogue {
 
   /** The cheapest price of each place, activity and collection, in minor units of the rouble. */
   cheapest(): Promise<Cheapest> {
-    return this.#cheapest.get("", async () => this.engine.cheapest(this.#plain({})));
+    return this.#answers.cheapest.get("", async () => this.engine.cheapest(this.#plain({})));
   }
 
   /** Ids of similar tours, cached for a minute. Some may be off sale by now: their cards are then left out. */
   neighbours(tourId: number, find: () => Promise<readonly number[]>): Promise<readonly number[]> {
-    return this.#neighbours.get(String(tourId), find);
+    return this.#answers.neighbours.get(String(tourId), find);
   }
 
   /** Free seats by departure. They change without a change notice, so they are read every time. */

@@ -102,7 +102,7 @@ export function describeListing(
   reader: Reader,
 ): Promise<Listing> {
   const key = [listing.canonicalSlug, reader.locale, reader.currency];
-  return catalogue.cached("listing", key, () => describe(catalogue, listing, reader));
+  return catalogue.cachedListing(key, () => describe(catalogue, listing, reader));
 }
 
 async function describe(

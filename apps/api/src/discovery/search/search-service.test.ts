@@ -5,11 +5,11 @@ import type { Database } from "../../platform/db/database.ts";
 import { testDatabase } from "../../../testing/database/test-database.ts";
 import { buildInThread } from "./index/build-apart.ts";
 import { trimChanges } from "./index/change-log.ts";
-import { CompletionService } from "./completion/completion-service.ts";
 import { loadIndexSource } from "./index/index-loader.ts";
 import { Dice, fillDictionary, insertTour } from "../../../testing/search/random-catalogue.ts";
 import type { AppliedChange, SearchQuery } from "./query/search-engine.ts";
 import { SearchService } from "./search-service.ts";
+import type { SearchServiceOptions } from "./search-service.ts";
 import { SqlEngine } from "./sql/sql-engine.ts";
 
 const today = "2026-07-28";
@@ -33,8 +33,11 @@ const everything: SearchQuery = {
   withFacets: true,
 };
 
-async function withService(work: (service: SearchService) => Promise<void>): Promise<void> {
-  const service = await SearchService.start({ pool: database.pool, today });
+async function withService(
+  work: (service: SearchService) => Promise<void>,
+  options: Partial<SearchServiceOptions> = {},
+): Promise<void> {
+  const service = await SearchService.start({ pool: database.pool, today, ...options });
   try {
     await work(service);
   } finally {
@@ -89,22 +92,6 @@ describe("the search service", () => {
       await untilFresh(service);
     }));
 
-  it("shows edits even when database notifications have stopped", () =>
-    withService(async (service) => {
-      const { pool } = database;
-      await service.ready();
-      // It begins to listen beside the first build, so perhaps a moment after it.
-      const silence = async () =>
-        (
-          await pool.query(
-            "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query LIKE 'LISTEN%'",
-          )
-        ).rowCount;
-      await expect.poll(silence).toBeGreaterThan(0);
-      await pool.query("UPDATE tour SET weight = 55 WHERE id = 12");
-      await untilFresh(service);
-    }));
-
   it("announces changed tours once they are searchable, and changed organizers", () =>
     withService(async (service) => {
       const { pool } = database;
@@ -156,6 +143,30 @@ describe("the search service", () => {
       await untilFresh(service);
     }));
 
+  it("stays correct while departures of most tours sell, without building the index anew", async () => {
+    const log: string[] = [];
+    await withService(
+      async (service) => {
+        await service.ready();
+        for (let round = 0; round < 8; round++) {
+          await database.pool.query(
+            `UPDATE tour_date SET seats_taken = least(seats_total, (id * $1) % (seats_total + 1))
+             WHERE tour_id % 8 = $1`,
+            [round],
+          );
+          await database.pool.query(
+            "UPDATE tour_date SET price_minor = price_minor + 100 WHERE tour_id % 80 = $1",
+            [round],
+          );
+          await untilFresh(service);
+        }
+      },
+      { mergeAfter: 10, log: (message) => log.push(message) },
+    );
+    expect(log.filter((line) => line.includes("merged")).length).toBeGreaterThan(0);
+    expect(log.filter((line) => line.includes("index of"))).toHaveLength(1);
+  });
+
   it("stays correct when edits arrive during a build", () =>
     withService(async (service) => {
       for (let i = 0; i < 60; i++) {
@@ -200,94 +211,4 @@ it("deletes old change records except the newest", async () => {
   );
   expect(await trimChanges(pool)).toBe(1);
   expect(await notes()).toEqual([2, 3]);
-});
-
-describe("completion from SQL", () => {
-  it("suggests names that have tours or excursions, with the counts of their listings", async () => {
-    const engine = new SqlEngine(database.pool);
-    const completion = new CompletionService(database.pool, engine);
-    const kinds = [
-      ["Country", "countries"],
-      ["Region", "regions"],
-      ["City", "cities"],
-      ["Kind", "restKinds"],
-      ["Collection", "collections"],
-    ] as const;
-    for (const isCruisesSearch of [false, true]) {
-      const facetsOf = async (type: "tour" | "any") => {
-        const filter = { ...everything.filter, type, isCruisesSearch };
-        const { facets } = await engine.search({ ...everything, filter });
-        return facets!;
-      };
-      const [all, listed] = [await facetsOf("any"), await facetsOf("tour")];
-      for (const [phrase, facet] of kinds) {
-        const found = await completion.complete({
-          phrase,
-          locale: "en",
-          limit: 100,
-          exclude: ["tour"],
-          isCruisesSearch,
-        });
-        const tours = new Map(listed[facet].map(({ value, count }) => [value, count]));
-        expect(
-          found
-            .map(({ id, tours_count }) => ({ value: id, count: tours_count }))
-            .toSorted((a, b) => a.value - b.value),
-        ).toEqual(
-          all[facet].map(({ value, count }) => ({ value, count: tours.get(value) ?? count })),
-        );
-        const withoutExcursions = await completion.complete({
-          phrase,
-          locale: "en",
-          limit: 100,
-          exclude: ["tour"],
-          isCruisesSearch,
-          withoutExcursions: true,
-        });
-        expect(withoutExcursions.map(({ id }) => id).toSorted((a, b) => a - b)).toEqual(
-          listed[facet].map(({ value }) => value).toSorted((a, b) => a - b),
-        );
-      }
-    }
-  });
-
-  it("suggests a new name soon after the catalogue has changed", async () => {
-    const { pool } = database;
-    const completion = new CompletionService(pool, new SqlEngine(pool));
-    const found = async () =>
-      (await completion.complete({ phrase: "Zebrastreif", locale: "en", limit: 5 })).length;
-    expect(await found()).toBe(0);
-    await pool.query(
-      `UPDATE tour SET title = '{"en": "Zebrastreif"}'
-        WHERE id = (SELECT min(id) FROM tour WHERE status = 'published' AND NOT is_individual)`,
-    );
-    completion.catalogueChanged();
-    // It rests for as long as the last reading took, several times over: the longer, the busier the machine.
-    await expect.poll(found).toBe(1);
-  });
-
-  it("suggests a new name although reading it failed the first time", async () => {
-    const { pool } = database;
-    let isDown = false;
-    const failures: string[] = [];
-    const query = (text: string, values: unknown[]) =>
-      isDown ? Promise.reject(new Error("no database")) : pool.query(text, values);
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the one of its forms that completion uses
-    const db = { query } as Pick<typeof pool, "query">;
-    const completion = new CompletionService(db, new SqlEngine(pool), (line) =>
-      failures.push(line),
-    );
-    const found = async () =>
-      (await completion.complete({ phrase: "Quaggapfad", locale: "en", limit: 5 })).length;
-    expect(await found()).toBe(0);
-    await pool.query(
-      `UPDATE tour SET title = '{"en": "Quaggapfad"}'
-        WHERE id = (SELECT min(id) FROM tour WHERE status = 'published' AND NOT is_individual)`,
-    );
-    isDown = true;
-    completion.catalogueChanged();
-    await expect.poll(async () => (await found()) + failures.length).toBe(1);
-    isDown = false;
-    await expect.poll(found).toBe(1);
-  });
 });

@@ -21,8 +21,8 @@ import type { FromWorker, ToWorker, WorkerOptions } from "./worker-messages.ts";
 export interface SearchServiceOptions {
   readonly pool: Pool;
   readonly log?: (message: string) => void;
-  /** Poll interval of the outbox, ms. */
-  readonly pollMs?: number;
+  /** Changed tours after which they are merged, instead of the usual number. */
+  readonly mergeAfter?: number;
   /** The date to prepare the index for, instead of today's in UTC. */
   readonly today?: LocalDate;
 }
@@ -132,11 +132,11 @@ export class SearchService implements WatchedEngine {
   }
 
   #run(): Worker {
-    const { pool, today, pollMs } = this.#options;
+    const { pool, today, mergeAfter } = this.#options;
     const workerData: WorkerOptions = {
       url: pool.options.connectionString ?? "",
       ...(today !== undefined && { today }),
-      ...(pollMs !== undefined && { pollMs }),
+      ...(mergeAfter !== undefined && { mergeAfter }),
     };
     const worker = new Worker(new URL("./search-worker.ts", import.meta.url), {
       workerData,

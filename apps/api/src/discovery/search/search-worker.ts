@@ -11,12 +11,12 @@ import type { FromWorker, ToWorker, WorkerOptions } from "./worker-messages.ts";
 
 /** The worker thread that holds the index, so that the API's own thread never waits for a count. */
 
-/** Size of the pool: one connection listens; the others serve changes, builds and completion. */
-const CONNECTIONS = 4;
+/** Size of the pool, for changes, builds and completion. */
+const CONNECTIONS = 3;
 /** Indexing fewer tours than this takes less time than starting another thread. */
 const BUILD_IN_THREAD_FROM = 20_000;
 
-const { url, today: fixedToday, pollMs } = workerData as WorkerOptions;
+const { url, today: fixedToday, mergeAfter } = workerData as WorkerOptions;
 const port = parentPort;
 if (port === null) throw new Error("search-worker.ts runs as a worker thread");
 const post = (message: FromWorker): void => port.postMessage(message);
@@ -27,15 +27,15 @@ const keeper = new IndexKeeper({
   pool,
   log,
   today: () => fixedToday ?? todayIn("UTC"),
-  build: async (today) =>
-    (await estimatedTours()) < BUILD_IN_THREAD_FROM
-      ? loadIndexSource(pool, today)
-      : buildInThread(url, today),
+  build: async (today, ids) =>
+    (ids?.length ?? (await estimatedTours())) < BUILD_IN_THREAD_FROM
+      ? loadIndexSource(pool, today, ids)
+      : buildInThread(url, today, ids),
   onChange(change) {
     completion.catalogueChanged();
     post({ kind: "changed", change, isIndexed: keeper.index !== null });
   },
-  ...(pollMs !== undefined && { pollMs }),
+  ...(mergeAfter !== undefined && { mergeAfter }),
 });
 
 /** Estimates the number of tours from the table's statistics: counting would read the whole table. */

@@ -8,7 +8,7 @@ export interface WorkerOptions {
   readonly url: string;
   /** Date to use instead of the current one in UTC. */
   readonly today?: LocalDate;
-  readonly pollMs?: number;
+  readonly mergeAfter?: number;
 }
 
 /** A request to the search thread; its response carries the same id. */

@@ -66,7 +66,7 @@ export async function anyTourById(catalogue: Catalogue, id: number, reader: Read
   const seats = await catalogue.seats(id);
   const { locale, currency, storefront } = reader;
   const key = [id, locale, currency, storefront.id, today(), ...seats.values()];
-  return catalogue.cached("tour", key, async () => {
+  return catalogue.cachedPage(key, async () => {
     const row = await catalogue.tour(id, reader.locale, seats);
     if (row === null || !isSoldIn(row, storefront)) throw new ApiError("not_found");
     const similar = await similarTours(catalogue, row, reader);

@@ -40,3 +40,18 @@ test("evicts the oldest values beyond its size", async () => {
   expect(await cache.get("b", again)).toBe("b");
   expect(await cache.get("a", again)).toBe("again");
 });
+
+test("forgets what shows a changed tour and what is being made, and nothing else", async () => {
+  const cache = new ExpiringCache<number[]>({ lifetimeMs: 1000, size: 10, about: (ids) => ids });
+  await cache.get("one", async () => [1, 7]);
+  await cache.get("two", async () => [2]);
+  const made = Promise.withResolvers<number[]>();
+  const begun = cache.get("begun", () => made.promise);
+  cache.forget([7, 8]);
+  made.resolve([3]);
+  expect(await begun).toEqual([3]);
+  const again = vi.fn<() => Promise<number[]>>(async () => []);
+  expect(await cache.get("two", again)).toEqual([2]);
+  expect(await cache.get("one", again)).toEqual([]);
+  expect(await cache.get("begun", again)).toEqual([]);
+});

@@ -5,11 +5,17 @@ import type { IndexSource } from "./index-engine.ts";
 export interface BuildOptions {
   readonly url: string;
   readonly today: LocalDate;
+  /** Tours to read; all by default. */
+  readonly ids: readonly number[] | undefined;
 }
 
 /** Builds an index in a thread of its own, so that the calling one keeps answering. */
-export function buildInThread(url: string, today: LocalDate): Promise<IndexSource> {
-  const options: BuildOptions = { url, today };
+export function buildInThread(
+  url: string,
+  today: LocalDate,
+  ids?: readonly number[],
+): Promise<IndexSource> {
+  const options: BuildOptions = { url, today, ids };
   return new Promise((resolve, reject) => {
     const worker = new Worker(new URL("./build-worker.ts", import.meta.url), {
       workerData: options,

@@ -17,10 +17,10 @@ function buffersOf(segment: Segment): ArrayBuffer[] {
   return [...new Set(buffers)];
 }
 
-const { url, today } = workerData as BuildOptions;
+const { url, today, ids } = workerData as BuildOptions;
 const pool = createPool(url, 1);
 try {
-  const source = await loadIndexSource(pool, today);
+  const source = await loadIndexSource(pool, today, ids);
   // Transfer the buffers instead of copying: this thread no longer needs them.
   parentPort?.postMessage(source, buffersOf(source.segment));
 } finally {

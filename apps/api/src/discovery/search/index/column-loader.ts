@@ -36,6 +36,10 @@ const copyTours = `
     t.cabin_capacities, t.accommodation, t.comfort, t.languages, ${startTimesOfTour}, t.currency
   FROM tour t WHERE t.status = 'published' AND NOT t.is_individual`;
 
+/** COPY takes no parameters. */
+const among = (column: string, ids: readonly number[] | undefined): string =>
+  ids === undefined ? "" : ` AND ${column} = ANY('{${ids.join()}}')`;
+
 const numberLists = [
   "countries",
   "regions",
@@ -120,9 +124,9 @@ function dayOr(day: number, open: number): number {
 }
 
 /** Departures with free seats, one row with arrays per day: the date and the row's header are sent once a day. */
-const copyDepartures = (from: LocalDate): string => `
+const copyDepartures = (from: LocalDate, ids?: readonly number[]): string => `
   SELECT starts_on, array_agg(tour_id), array_agg(price_minor), array_agg(seats_free) FROM tour_date
-  WHERE seats_free > 0 AND starts_on >= date '${from}' AND isfinite(starts_on)
+  WHERE seats_free > 0 AND starts_on >= date '${from}' AND isfinite(starts_on)${among("tour_id", ids)}
   GROUP BY starts_on ORDER BY starts_on`;
 
 /** Returns a function from a tour's id to its row; -1 for an unknown id. */
@@ -157,12 +161,17 @@ async function copy(
 }
 
 /**
- * Reads all published tours, except individual ones, and their departures into columns. Call it in a REPEATABLE READ
+ * Reads published tours, except individual ones, and their departures into columns. Call it in a REPEATABLE READ
  * transaction, so that its queries see the same snapshot.
  *
  * @param from first day of departures that count
+ * @param ids tours to read; all by default
  */
-export async function loadColumns(client: Client, from: LocalDate): Promise<TourColumns> {
+export async function loadColumns(
+  client: Client,
+  from: LocalDate,
+  ids?: readonly number[],
+): Promise<TourColumns> {
   const countries = await client.query<{ id: number; continent: string }>(
     "SELECT id, continent FROM country",
   );
@@ -173,9 +182,11 @@ export async function loadColumns(client: Client, from: LocalDate): Promise<Tour
   const perUsd = perUsdOf(await newestRateRows(client));
   const builder = new ColumnsBuilder();
   const currencies: string[] = [];
-  await copy(client, copyTours, (reader) => addTour(reader, { builder, continentsOf, currencies }));
+  await copy(client, copyTours + among("t.id", ids), (reader) =>
+    addTour(reader, { builder, continentsOf, currencies }),
+  );
   const rowOf = rowFinder(builder.integers.id.values());
-  await copy(client, copyDepartures(from), (reader) => {
+  await copy(client, copyDepartures(from, ids), (reader) => {
     const day = reader.integer() + EPOCH;
     const rows: number[] = [];
     const prices: number[] = [];

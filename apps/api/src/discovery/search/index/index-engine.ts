@@ -55,56 +55,89 @@ export interface IndexSource {
   readonly segment: Segment;
 }
 
+/** An immutable segment and its tours that are still valid; null if all are. */
+interface Level {
+  readonly segment: Segment;
+  alive: Bits | null;
+}
+
+/** Marks tours of a level as outdated. */
+function retire(level: Level, ids: Iterable<number>): void {
+  for (const id of ids) {
+    const ordinal = ordinalOf(level.segment, id);
+    if (ordinal === undefined) continue;
+    if (level.alive === null) {
+      level.alive = bitsFor(level.segment.size);
+      fillAll(level.alive, level.segment.size);
+    }
+    clearBit(level.alive, ordinal);
+  }
+}
+
 /**
- * The search index: a large immutable segment, a bitmap of its tours that are still valid, and a small segment of
- * tours changed since the build. Every query runs on both and the results are merged.
+ * The search index in three levels: a large immutable segment of all tours, one of the tours that changed since it was
+ * built, and a small one of the latest changes, which every change rebuilds. A tour is valid in one level at most. Every
+ * query runs on all levels and the results are merged.
  */
 export class IndexEngine implements SearchEngine {
-  readonly #main: Segment;
-  readonly #today: number;
-  readonly #changed = new Map<number, IndexedTour>();
-  #alive: Bits | null = null;
+  readonly #all: Level;
+  #changed: Level | null = null;
+  readonly #latest = new Map<number, IndexedTour>();
   #delta: Segment | null = null;
+  readonly #today: number;
 
   /** @param today months of departure are prepared from this date on */
   constructor(source: IndexSource, today: LocalDate) {
     this.#today = dayNumber(today)!;
-    this.#main = source.segment;
+    this.#all = { segment: source.segment, alive: null };
   }
 
   /** Tours in the large segment. */
   get size(): number {
-    return this.#main.size;
+    return this.#all.segment.size;
   }
 
-  /** Tours in the small segment, which every change rebuilds: beyond a thousand, rebuild the whole index. */
+  /** Tours in the smallest level. */
+  get latestSize(): number {
+    return this.#latest.size;
+  }
+
+  /** Tours in the two smaller levels; those of both count twice. */
   get changedSize(): number {
-    return this.#changed.size;
+    return (this.#changed?.segment.size ?? 0) + this.#latest.size;
+  }
+
+  /** Ids of the tours in the two smaller levels. */
+  changedIds(): number[] {
+    return [...new Set([...(this.#changed?.segment.id ?? []), ...this.#latest.keys()])];
   }
 
   /** Applies the new state of some tours; those without a row are removed. */
-  apply(ids: Iterable<number>, rows: readonly IndexedTour[]): void {
-    for (const id of ids) {
-      this.#changed.delete(id);
-      const ordinal = ordinalOf(this.#main, id);
-      if (ordinal === undefined) continue;
-      if (this.#alive === null) {
-        this.#alive = bitsFor(this.#main.size);
-        fillAll(this.#alive, this.#main.size);
-      }
-      clearBit(this.#alive, ordinal);
-    }
-    for (const row of rows) this.#changed.set(row.id, row);
+  apply(ids: readonly number[], rows: readonly IndexedTour[]): void {
+    for (const id of ids) this.#latest.delete(id);
+    retire(this.#all, ids);
+    if (this.#changed !== null) retire(this.#changed, ids);
+    for (const row of rows) this.#latest.set(row.id, row);
     const builder = new ColumnsBuilder();
-    for (const row of this.#changed.values()) builder.add(row);
+    for (const row of this.#latest.values()) builder.add(row);
     this.#delta = builder.size > 0 ? buildSegment(builder.columns(), this.#today) : null;
   }
 
-  /** The matches of a query in both segments, the large one first. */
-  #matches(query: SearchQuery): { segment: Segment; match: SegmentMatch }[] {
-    const found = [this.#matchIn(this.#main, this.#alive, query)];
-    if (this.#delta !== null) found.push(this.#matchIn(this.#delta, null, query));
-    return found;
+  /** Takes a segment of the tours `changedIds` instead of the two smaller levels. */
+  merge({ segment }: IndexSource): void {
+    this.#changed = { segment, alive: null };
+    this.#latest.clear();
+    this.#delta = null;
+  }
+
+  /** The matches of a query in all levels, the largest first. */
+  #matches(query: SearchQuery): Matched[] {
+    const levels = [
+      this.#all,
+      ...(this.#changed === null ? [] : [this.#changed]),
+      ...(this.#delta === null ? [] : [{ segment: this.#delta, alive: null }]),
+    ];
+    return levels.map(({ segment, alive }) => this.#matchIn(segment, alive, query));
   }
 
   #matchIn(segment: Segment, alive: Bits | null, query: SearchQuery) {
@@ -163,8 +196,9 @@ export class IndexEngine implements SearchEngine {
   waysOut(query: SearchQuery): WayOut[] {
     const matches = this.#matches(query);
     if (matches.some(({ match }) => match.total > 0)) return [];
-    const clauses = clausesOf(this.#main, query).map(({ part }) => part);
-    const parts = droppable([...clauses, ...new QueryOffers(this.#main, query).parts]);
+    const { segment } = this.#all;
+    const clauses = clausesOf(segment, query).map(({ part }) => part);
+    const parts = droppable([...clauses, ...new QueryOffers(segment, query).parts]);
     const all = new Map<number, number>();
     for (const { match } of matches) {
       for (const [mask, count] of match.nearMisses(parts))
@@ -196,19 +230,22 @@ interface Matched {
   readonly match: SegmentMatch;
 }
 
-/** Ids of a page, merged from both segments. */
-function pageOf([main, delta]: readonly Matched[], query: SearchQuery, today: number): number[] {
+/** Ids of a page, merged from all levels. */
+function pageOf([main, ...changed]: readonly Matched[], query: SearchQuery, today: number) {
   const { sort } = query.filter;
   const from = (query.page - 1) * query.perPage;
   const to = from + query.perPage;
   if (main === undefined) return [];
-  if (delta === undefined)
+  if (changed.length === 0)
     return main.match.page(sort, from, to, today).map((ordinal) => main.segment.id[ordinal]!);
   // However many changed tours come first, the page starts at most that many places earlier in the main segment.
-  const start = Math.max(0, from - delta.match.total);
+  const ahead = changed.reduce((sum, { match }) => sum + match.total, 0);
+  const start = Math.max(0, from - ahead);
   const merged = [
     ...rankedTours(main, main.match.page(sort, start, to, today)),
-    ...rankedTours(delta, delta.match.page(sort, 0, Math.min(to, delta.match.total), today)),
+    ...changed.flatMap((level) =>
+      rankedTours(level, level.match.page(sort, 0, Math.min(to, level.match.total), today)),
+    ),
   ].sort(orders[sort]);
   return merged.slice(from - start, to - start).map((tour) => tour.id);
 }

@@ -1,35 +1,41 @@
 import type { LocalDate } from "@tropa/domain/time/local-date";
-import type { Client, Pool } from "../../../platform/db/database.ts";
+import type { Pool } from "../../../platform/db/database.ts";
 import { ChangeLog, trimChanges } from "./change-log.ts";
 import { IndexEngine } from "./index-engine.ts";
 import type { IndexSource } from "./index-engine.ts";
 import { loadTours } from "./index-loader.ts";
+import type { IndexedTour } from "../sets/tour-columns.ts";
 import type { AppliedChange } from "../query/search-engine.ts";
 
 export interface KeeperOptions {
   readonly pool: Pool;
   readonly log: (message: string) => void;
-  /** Poll interval of the outbox, ms; must be well below a second. */
-  readonly pollMs?: number;
+  /** Changed tours after which they are merged; `MERGE_AFTER` by default. */
+  readonly mergeAfter?: number;
   /** The date that the index is prepared for. */
   readonly today: () => LocalDate;
-  /** Reads all tours and builds their index. */
-  readonly build: (today: LocalDate) => Promise<IndexSource>;
+  /** Reads tours, all without `ids`, and builds their index. */
+  readonly build: (today: LocalDate, ids?: readonly number[]) => Promise<IndexSource>;
   /** Called once changes can be found, or the whole index has been replaced. */
   readonly onChange: (change: AppliedChange) => void;
 }
 
-/** Short enough for an edit to show within a second even if its notification is lost. */
+/**
+ * Short enough for an edit to show within a second. Nothing notifies: PostgreSQL lets transactions that do commit only
+ * one after the other.
+ */
 const POLL_MS = 400;
-/** Beyond this many changed tours each further change costs more than a rebuild. */
+/** Changed tours after which they are merged, because each further change rebuilds their small level. */
+const MERGE_AFTER = 300;
+/** Beyond this many changes at once, reading all tours costs less. */
 const MAX_CHANGED = 1000;
-const LISTEN_AGAIN_AFTER_MS = 5000;
-/** Delay before polling after a notification, ms: they come in bursts. */
-const NOTICE_DELAY_MS = 30;
+
+/** Returns how many changed tours are merged rather than all tours read again. */
+const mostMerged = ({ size }: IndexEngine): number => Math.max(MAX_CHANGED, size / 8);
 
 /**
- * Keeps an index fresh. Applies changes from `catalogue_change`; after many of them, builds a new index beside the old
- * one. Edits during a build are applied to both.
+ * Keeps an index fresh. Applies changes from `catalogue_change`; merges them when there are many, and builds a new index
+ * beside the old one when most tours have changed and once a day. Edits during a build are applied to both.
  */
 export class IndexKeeper {
   readonly #options: KeeperOptions;
@@ -38,16 +44,16 @@ export class IndexKeeper {
   /** The day of the current index. It serves only that day, because yesterday's departures are over. */
   #builtFor: LocalDate | null = null;
   #building: Promise<void> | null = null;
-  /** The running build began before a new catalogue was loaded. */
-  #isBuildOutdated = false;
+  /** All tours have to be read again. */
+  #needsAll = false;
+  /** A new catalogue has been loaded since the last build of all tours began. */
+  #isReloaded = false;
   /** Tours changed since the running build began to read; null when none runs. */
   #sinceBuild: Set<number> | null = null;
   /** Changed tours that have not been read yet; they stay here if reading fails. */
   readonly #pending = new Set<number>();
   #timer: NodeJS.Timeout | null = null;
   #polling: Promise<void> | null = null;
-  #listener: Client | null = null;
-  #listenedAt = 0;
   #closed = false;
 
   constructor(options: KeeperOptions) {
@@ -58,7 +64,7 @@ export class IndexKeeper {
   /** Starts the first build and the polling. */
   async start(): Promise<void> {
     await this.#changes.start();
-    this.#rebuild();
+    this.#build(() => this.#buildAll());
     this.#poll();
   }
 
@@ -77,7 +83,6 @@ export class IndexKeeper {
     if (this.#timer) clearTimeout(this.#timer);
     await this.#polling;
     await this.#building;
-    this.#stopListening();
   }
 
   #schedule(delay: number): void {
@@ -92,25 +97,24 @@ export class IndexKeeper {
       )
       .finally(() => {
         this.#polling = null;
-        this.#schedule(this.#options.pollMs ?? POLL_MS);
+        this.#schedule(POLL_MS);
       });
   }
 
   async #readChanges(): Promise<void> {
-    void this.#listen();
     const { tourIds, hasOrganizers, isReloaded } = await this.#changes.read();
     if (hasOrganizers) this.#options.onChange({ tourIds: null, isReloaded: false });
     for (const id of tourIds) {
       this.#sinceBuild?.add(id);
       this.#pending.add(id);
     }
-    if (isReloaded) this.#isBuildOutdated = true;
-    const needsRebuild =
-      this.#index === null ||
-      this.#index.changedSize + this.#pending.size > MAX_CHANGED ||
-      this.#builtFor !== this.#options.today();
-    if (isReloaded || needsRebuild) this.#rebuild();
-    if (this.#pending.size > MAX_CHANGED) this.#pending.clear(); // the build reads them all
+    if (isReloaded) this.#isReloaded = true;
+    if (this.#pending.size > MAX_CHANGED) {
+      // The build reads them: one that is running because of `#sinceBuild`, a new one because it reads all.
+      if (this.#building === null) this.#needsAll = true;
+      this.#pending.clear();
+    }
+    if (this.#isOutdated()) this.#build(() => this.#buildAll());
     if (this.#pending.size === 0) return;
 
     const ids = [...this.#pending];
@@ -119,13 +123,28 @@ export class IndexKeeper {
     this.#index?.apply(ids, rows);
     for (const id of ids) this.#pending.delete(id);
     this.#options.onChange({ tourIds: ids, isReloaded: false });
+    this.#mergeIfMany();
   }
 
-  #rebuild(): void {
+  /** Begins after changes have been applied, so that none of those that are read is left out. */
+  #mergeIfMany(): void {
+    const index = this.#index;
+    const { mergeAfter = MERGE_AFTER, today } = this.#options;
+    if (index === null || index.latestSize <= mergeAfter) return;
+    if (index.changedSize > mostMerged(index)) this.#build(() => this.#buildAll());
+    else this.#build(() => this.#merge(index, today()));
+  }
+
+  #isOutdated(): boolean {
+    const isNewDay = this.#builtFor !== this.#options.today();
+    return this.#index === null || isNewDay || this.#isReloaded || this.#needsAll;
+  }
+
+  #build(build: () => Promise<void>): void {
     if (this.#building || this.#closed) return;
-    this.#building = this.#build()
+    this.#building = build()
       .catch((error: unknown) => {
-        this.#builtFor = null; // the next poll tries again
+        this.#needsAll = true; // the next poll tries again
         this.#options.log(`search: building the index failed: ${String(error)}`);
       })
       .finally(() => {
@@ -134,58 +153,65 @@ export class IndexKeeper {
       });
   }
 
-  async #build(): Promise<void> {
-    const { pool, log, onChange } = this.#options;
+  /** Builds an index of all tours and replaces the old one. */
+  async #buildAll(): Promise<void> {
     do {
-      const isReloaded = this.#isBuildOutdated;
-      this.#isBuildOutdated = false;
-      const changed = new Set<number>();
-      this.#sinceBuild = changed;
+      const isReloaded = this.#isReloaded;
+      this.#isReloaded = false;
+      this.#needsAll = false;
       const today = this.#options.today();
       const began = performance.now();
-      const source = await this.#options.build(today);
-      const index = new IndexEngine(source, today);
-      while (changed.size > 0) {
-        const ids = [...changed];
-        changed.clear();
-        index.apply(ids, await loadTours(pool, ids, today));
-      }
-      // Do not await between reading the last changes and this: changes could be lost between the two indexes.
-      this.#index = index;
-      this.#builtFor = today;
-      onChange({ tourIds: null, isReloaded });
-      log(
-        `search: index of ${index.size} tours ready in ${Math.round(performance.now() - began)} ms`,
+      await this.#read(
+        today,
+        undefined,
+        (source) => (this.#index = new IndexEngine(source, today)),
       );
-    } while (this.#isBuildOutdated && !this.#closed);
-    await trimChanges(pool);
+      this.#builtFor = today;
+      this.#options.onChange({ tourIds: null, isReloaded });
+      this.#log(`index of ${this.#index?.size} tours ready`, began);
+    } while (this.#isReloaded && !this.#closed);
+    await trimChanges(this.#options.pool);
   }
 
-  /** Notifications only shorten the wait, so losing this connection costs at most a poll interval. */
-  async #listen(): Promise<void> {
-    if (this.#listener || Date.now() - this.#listenedAt < LISTEN_AGAIN_AFTER_MS) return;
-    this.#listenedAt = Date.now();
-    try {
-      const client = await this.#options.pool.connect();
-      this.#listener = client;
-      client.on("error", () => this.#stopListening());
-      client.on("end", () => this.#stopListening());
-      client.on("notification", () => {
-        // A running poll schedules the next one itself.
-        if (!this.#polling) this.#schedule(NOTICE_DELAY_MS);
-      });
-      await client.query("LISTEN catalogue_change");
-    } catch (error) {
-      this.#options.log(`search: listening failed: ${String(error)}`);
-      this.#stopListening();
+  /** Merges the changed tours of the index. */
+  async #merge(index: IndexEngine, today: LocalDate): Promise<void> {
+    const ids = index.changedIds();
+    const began = performance.now();
+    await this.#read(today, ids, (source) => {
+      index.merge(source);
+      return index;
+    });
+    this.#log(`${ids.length} changed tours merged`, began);
+  }
+
+  /**
+   * Reads tours, gives them to an index and applies the changes since.
+   *
+   * @param ids undefined for all tours
+   */
+  async #read(
+    today: LocalDate,
+    ids: readonly number[] | undefined,
+    take: (source: IndexSource) => IndexEngine,
+  ): Promise<void> {
+    const { pool, build } = this.#options;
+    const changed = new Set<number>();
+    this.#sinceBuild = changed;
+    const source = await build(today, ids);
+    /** The newest state of each; null if it is removed. */
+    const newer = new Map<number, IndexedTour | null>();
+    while (changed.size > 0) {
+      const missed = [...changed];
+      changed.clear();
+      for (const id of missed) newer.set(id, null);
+      for (const row of await loadTours(pool, missed, today)) newer.set(row.id, row);
     }
-    if (this.#closed) this.#stopListening();
+    // Nothing is awaited between the last look and this: a change could be lost between the two indexes.
+    const rows = [...newer.values()].filter((row) => row !== null);
+    take(source).apply([...newer.keys()], rows);
   }
 
-  #stopListening(): void {
-    const client = this.#listener;
-    this.#listener = null;
-    // Destroy the connection instead of returning it to the pool: it still listens.
-    client?.release(true);
+  #log(what: string, began: number): void {
+    this.#options.log(`search: ${what} in ${Math.round(performance.now() - began)} ms`);
   }
 }

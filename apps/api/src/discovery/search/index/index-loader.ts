@@ -67,13 +67,21 @@ export async function loadTours(
   }));
 }
 
-/** Reads all published tours from one database snapshot and builds their index. */
-export async function loadIndexSource(pool: Pool, today: LocalDate): Promise<IndexSource> {
+/**
+ * Reads published tours from one database snapshot and builds their index.
+ *
+ * @param ids tours to read; all by default
+ */
+export async function loadIndexSource(
+  pool: Pool,
+  today: LocalDate,
+  ids?: readonly number[],
+): Promise<IndexSource> {
   const columns = await inTransaction(pool, async (client) => {
     await client.query("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ READ ONLY");
     // Reading a large catalogue may exceed the timeout for visitors' statements.
     await client.query("SET LOCAL statement_timeout = 0");
-    return loadColumns(client, firstDay(today));
+    return loadColumns(client, firstDay(today), ids);
   });
   return { segment: buildSegment(columns, dayNumber(today)!) };
 }
