@@ -104,6 +104,7 @@ export function startApi(
   dataDir: string,
   tours: number,
   env: Record<string, string> = {},
+  port = ports.api,
 ): Promise<Running> {
   return start(
     [process.execPath, "src/main.ts"],
@@ -112,12 +113,12 @@ export function startApi(
       ...common,
       ...portsOfAll,
       DATA_DIR: dataDir,
-      PORT_API: String(ports.api),
+      PORT_API: String(port),
       DEMO: "@tropa/demo/demo",
       DEMO_TOURS: String(tours),
       ...env,
     },
-    `http://127.0.0.1:${ports.api}/readyz`,
+    `http://127.0.0.1:${port}/readyz`,
   );
 }
 
