@@ -145,7 +145,11 @@ export async function createApp(context: ApiContext): Promise<App> {
   const pictureFolder = demo?.pictures ?? null;
   if (pictureFolder !== null) picturesRoutes(server, { folder: pictureFolder, resized });
 
-  const search = await SearchService.start({ pool, log: (message) => server.log.info(message) });
+  const search = await SearchService.start({
+    pool,
+    log: (message) => server.log.info(message),
+    folder: join(config.dataDir, "search"),
+  });
   const catalogue = await openCatalogue(context, search, warn);
   healthRoutes(server, {
     pool,

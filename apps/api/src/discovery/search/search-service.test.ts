@@ -185,14 +185,14 @@ describe("the search service", () => {
 
 describe("a build in a separate thread", () => {
   it("produces the same index as a build in the main thread", async () => {
-    const apart = await buildInThread(database.url, today);
+    const apart = await buildInThread({ url: database.url, today });
     expect(apart).toEqual(await loadIndexSource(database.pool, today));
   });
 
   it("rejects when it fails", async () => {
     const nowhere = new URL(database.url);
     nowhere.pathname = "/nowhere";
-    await expect(buildInThread(nowhere.href, today)).rejects.toThrow(/nowhere/);
+    await expect(buildInThread({ url: nowhere.href, today })).rejects.toThrow(/nowhere/);
   });
 });
 

@@ -23,6 +23,8 @@ export interface SearchServiceOptions {
   readonly log?: (message: string) => void;
   /** Changed tours after which they are merged, instead of the usual number. */
   readonly mergeAfter?: number;
+  /** Folder for the saved index of a large catalogue; none is saved without it. */
+  readonly folder?: string;
   /** The date to prepare the index for, instead of today's in UTC. */
   readonly today?: LocalDate;
 }
@@ -132,11 +134,12 @@ export class SearchService implements WatchedEngine {
   }
 
   #run(): Worker {
-    const { pool, today, mergeAfter } = this.#options;
+    const { pool, today, mergeAfter, folder } = this.#options;
     const workerData: WorkerOptions = {
       url: pool.options.connectionString ?? "",
       ...(today !== undefined && { today }),
       ...(mergeAfter !== undefined && { mergeAfter }),
+      ...(folder !== undefined && { folder }),
     };
     const worker = new Worker(new URL("./search-worker.ts", import.meta.url), {
       workerData,

@@ -1,22 +1,19 @@
 import { parentPort, workerData } from "node:worker_threads";
 import { todayIn } from "@tropa/domain/time/local-date";
 import { createPool } from "../../platform/db/database.ts";
-import { buildInThread } from "./index/build-apart.ts";
 import { CompletionService } from "./completion/completion-service.ts";
+import { IndexBuilder } from "./index/index-builder.ts";
 import { IndexKeeper } from "./index/index-keeper.ts";
-import { loadIndexSource } from "./index/index-loader.ts";
 import type { SearchEngine } from "./query/search-engine.ts";
 import { SqlEngine } from "./sql/sql-engine.ts";
 import type { FromWorker, ToWorker, WorkerOptions } from "./worker-messages.ts";
 
 /** The worker thread that holds the index, so that the API's own thread never waits for a count. */
 
-/** Size of the pool, for changes, builds and completion. */
-const CONNECTIONS = 3;
-/** Indexing fewer tours than this takes less time than starting another thread. */
-const BUILD_IN_THREAD_FROM = 20_000;
+/** Size of the pool, for changes, builds, the lock of builds, and completion. */
+const CONNECTIONS = 4;
 
-const { url, today: fixedToday, mergeAfter } = workerData as WorkerOptions;
+const { url, today: fixedToday, mergeAfter, folder } = workerData as WorkerOptions;
 const port = parentPort;
 if (port === null) throw new Error("search-worker.ts runs as a worker thread");
 const post = (message: FromWorker): void => port.postMessage(message);
@@ -27,24 +24,13 @@ const keeper = new IndexKeeper({
   pool,
   log,
   today: () => fixedToday ?? todayIn("UTC"),
-  build: async (today, ids) =>
-    (ids?.length ?? (await estimatedTours())) < BUILD_IN_THREAD_FROM
-      ? loadIndexSource(pool, today, ids)
-      : buildInThread(url, today, ids),
+  builder: new IndexBuilder({ pool, url, ...(folder !== undefined && { folder }) }),
   onChange(change) {
     completion.catalogueChanged();
     post({ kind: "changed", change, isIndexed: keeper.index !== null });
   },
   ...(mergeAfter !== undefined && { mergeAfter }),
 });
-
-/** Estimates the number of tours from the table's statistics: counting would read the whole table. */
-async function estimatedTours(): Promise<number> {
-  const { rows } = await pool.query<{ reltuples: number }>(
-    "SELECT reltuples FROM pg_class WHERE oid = 'tour'::regclass",
-  );
-  return rows[0]?.reltuples ?? 0;
-}
 
 const fallback = new SqlEngine(pool);
 const engine: SearchEngine = {

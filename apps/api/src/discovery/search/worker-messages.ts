@@ -9,6 +9,8 @@ export interface WorkerOptions {
   /** Date to use instead of the current one in UTC. */
   readonly today?: LocalDate;
   readonly mergeAfter?: number;
+  /** Folder for the saved index of a large catalogue. */
+  readonly folder?: string;
 }
 
 /** A request to the search thread; its response carries the same id. */

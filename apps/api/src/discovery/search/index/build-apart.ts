@@ -6,16 +6,13 @@ export interface BuildOptions {
   readonly url: string;
   readonly today: LocalDate;
   /** Tours to read; all by default. */
-  readonly ids: readonly number[] | undefined;
+  readonly ids?: readonly number[];
+  /** Where the index is saved. */
+  readonly file?: string;
 }
 
 /** Builds an index in a thread of its own, so that the calling one keeps answering. */
-export function buildInThread(
-  url: string,
-  today: LocalDate,
-  ids?: readonly number[],
-): Promise<IndexSource> {
-  const options: BuildOptions = { url, today, ids };
+export function buildInThread(options: BuildOptions): Promise<IndexSource> {
   return new Promise((resolve, reject) => {
     const worker = new Worker(new URL("./build-worker.ts", import.meta.url), {
       workerData: options,

@@ -2,6 +2,7 @@ import { parentPort, workerData } from "node:worker_threads";
 import { createPool } from "../../../platform/db/database.ts";
 import type { BuildOptions } from "./build-apart.ts";
 import { loadIndexSource } from "./index-loader.ts";
+import { saveIndex } from "./index-file.ts";
 import type { Segment } from "../segment/segment.ts";
 
 /** A worker thread that builds one index and exits, which frees all memory of the build. */
@@ -17,10 +18,12 @@ function buffersOf(segment: Segment): ArrayBuffer[] {
   return [...new Set(buffers)];
 }
 
-const { url, today, ids } = workerData as BuildOptions;
+const { url, today, ids, file } = workerData as BuildOptions;
 const pool = createPool(url, 1);
 try {
   const source = await loadIndexSource(pool, today, ids);
+  // Without a file, as on a full disk, the next start takes longer.
+  if (file !== undefined) await saveIndex(file, { ...source, today }).catch(() => {});
   // Transfer the buffers instead of copying: this thread no longer needs them.
   parentPort?.postMessage(source, buffersOf(source.segment));
 } finally {

@@ -17,6 +17,35 @@ const LOOK_BACK = 1000;
 /** The index is rebuilt every day, so no process needs older changes. */
 const LIFETIME_HOURS = 48;
 
+/** How far a reading of the catalogue has seen its changes. */
+export interface CatalogueState {
+  readonly sequence: number;
+  /** The last load of a whole catalogue. */
+  readonly load: number;
+}
+
+/** Reads the state within the transaction that reads the tours. */
+export async function catalogueState(db: Queryable): Promise<CatalogueState> {
+  const { rows } = await db.query<CatalogueState>(
+    `SELECT COALESCE((SELECT max(sequence) FROM catalogue_change), 0)::float8 AS sequence,
+       COALESCE((SELECT max(id) FROM catalogue_load), 0) AS load`,
+  );
+  return rows[0]!;
+}
+
+/** Returns the tours that may have changed since a state; null if any may have, because a catalogue was loaded. */
+export async function changedSince(
+  db: Queryable,
+  { sequence, load }: CatalogueState,
+): Promise<number[] | null> {
+  if ((await catalogueState(db)).load !== load) return null;
+  const { rows } = await db.query<{ tour_id: number }>(
+    "SELECT DISTINCT tour_id FROM catalogue_change WHERE sequence > $1 AND tour_id IS NOT NULL",
+    [sequence - LOOK_BACK],
+  );
+  return rows.map((row) => row.tour_id);
+}
+
 interface ChangeRow {
   sequence: number;
   tour_id: number | null;

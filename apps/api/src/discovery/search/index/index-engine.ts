@@ -53,6 +53,8 @@ const orders: Record<TourSort, (a: Ranked, b: Ranked) => number> = {
 /** The data that an engine starts with; may come from another thread. */
 export interface IndexSource {
   readonly segment: Segment;
+  /** Tours that have changed since, and a segment of those that are still on sale. */
+  readonly changed?: { readonly ids: readonly number[]; readonly segment: Segment };
 }
 
 /** An immutable segment and its tours that are still valid; null if all are. */
@@ -90,6 +92,9 @@ export class IndexEngine implements SearchEngine {
   constructor(source: IndexSource, today: LocalDate) {
     this.#today = dayNumber(today)!;
     this.#all = { segment: source.segment, alive: null };
+    if (source.changed === undefined) return;
+    retire(this.#all, source.changed.ids);
+    this.#changed = { segment: source.changed.segment, alive: null };
   }
 
   /** Tours in the large segment. */

@@ -3,6 +3,8 @@ import type { Pool } from "../../../platform/db/database.ts";
 import { ChangeLog, trimChanges } from "./change-log.ts";
 import { IndexEngine } from "./index-engine.ts";
 import type { IndexSource } from "./index-engine.ts";
+import { mostMerged } from "./index-builder.ts";
+import type { IndexBuilder } from "./index-builder.ts";
 import { loadTours } from "./index-loader.ts";
 import type { IndexedTour } from "../sets/tour-columns.ts";
 import type { AppliedChange } from "../query/search-engine.ts";
@@ -14,8 +16,7 @@ export interface KeeperOptions {
   readonly mergeAfter?: number;
   /** The date that the index is prepared for. */
   readonly today: () => LocalDate;
-  /** Reads tours, all without `ids`, and builds their index. */
-  readonly build: (today: LocalDate, ids?: readonly number[]) => Promise<IndexSource>;
+  readonly builder: Pick<IndexBuilder, "all" | "some">;
   /** Called once changes can be found, or the whole index has been replaced. */
   readonly onChange: (change: AppliedChange) => void;
 }
@@ -29,9 +30,6 @@ const POLL_MS = 400;
 const MERGE_AFTER = 300;
 /** Beyond this many changes at once, reading all tours costs less. */
 const MAX_CHANGED = 1000;
-
-/** Returns how many changed tours are merged rather than all tours read again. */
-const mostMerged = ({ size }: IndexEngine): number => Math.max(MAX_CHANGED, size / 8);
 
 /**
  * Keeps an index fresh. Applies changes from `catalogue_change`; merges them when there are many, and builds a new index
@@ -131,7 +129,7 @@ export class IndexKeeper {
     const index = this.#index;
     const { mergeAfter = MERGE_AFTER, today } = this.#options;
     if (index === null || index.latestSize <= mergeAfter) return;
-    if (index.changedSize > mostMerged(index)) this.#build(() => this.#buildAll());
+    if (index.changedSize > mostMerged(index.size)) this.#build(() => this.#buildAll());
     else this.#build(() => this.#merge(index, today()));
   }
 
@@ -155,6 +153,7 @@ export class IndexKeeper {
 
   /** Builds an index of all tours and replaces the old one. */
   async #buildAll(): Promise<void> {
+    const { builder, pool } = this.#options;
     do {
       const isReloaded = this.#isReloaded;
       this.#isReloaded = false;
@@ -163,48 +162,49 @@ export class IndexKeeper {
       const began = performance.now();
       await this.#read(
         today,
-        undefined,
+        () => builder.all(today),
         (source) => (this.#index = new IndexEngine(source, today)),
       );
       this.#builtFor = today;
       this.#options.onChange({ tourIds: null, isReloaded });
       this.#log(`index of ${this.#index?.size} tours ready`, began);
     } while (this.#isReloaded && !this.#closed);
-    await trimChanges(this.#options.pool);
+    await trimChanges(pool);
   }
 
   /** Merges the changed tours of the index. */
   async #merge(index: IndexEngine, today: LocalDate): Promise<void> {
     const ids = index.changedIds();
     const began = performance.now();
-    await this.#read(today, ids, (source) => {
-      index.merge(source);
-      return index;
-    });
+    await this.#read(
+      today,
+      () => this.#options.builder.some(today, ids),
+      (source) => {
+        index.merge(source);
+        return index;
+      },
+    );
     this.#log(`${ids.length} changed tours merged`, began);
   }
 
   /**
-   * Reads tours, gives them to an index and applies the changes since.
-   *
-   * @param ids undefined for all tours
+   * Builds a segment, gives it to an index and applies the changes since the building began.
    */
   async #read(
     today: LocalDate,
-    ids: readonly number[] | undefined,
+    build: () => Promise<IndexSource>,
     take: (source: IndexSource) => IndexEngine,
   ): Promise<void> {
-    const { pool, build } = this.#options;
     const changed = new Set<number>();
     this.#sinceBuild = changed;
-    const source = await build(today, ids);
+    const source = await build();
     /** The newest state of each; null if it is removed. */
     const newer = new Map<number, IndexedTour | null>();
     while (changed.size > 0) {
       const missed = [...changed];
       changed.clear();
       for (const id of missed) newer.set(id, null);
-      for (const row of await loadTours(pool, missed, today)) newer.set(row.id, row);
+      for (const row of await loadTours(this.#options.pool, missed, today)) newer.set(row.id, row);
     }
     // Nothing is awaited between the last look and this: a change could be lost between the two indexes.
     const rows = [...newer.values()].filter((row) => row !== null);

@@ -3,6 +3,8 @@ import type { LocalDate } from "@tropa/domain/time/local-date";
 import { inTransaction } from "../../../platform/db/database.ts";
 import type { Pool, Queryable } from "../../../platform/db/database.ts";
 import { newestRateRows } from "../../../platform/rates/rates-store.ts";
+import { catalogueState } from "./change-log.ts";
+import type { CatalogueState } from "./change-log.ts";
 import { loadColumns } from "./column-loader.ts";
 import type { IndexSource } from "./index-engine.ts";
 import { buildSegment } from "../segment/segment-builder.ts";
@@ -76,12 +78,13 @@ export async function loadIndexSource(
   pool: Pool,
   today: LocalDate,
   ids?: readonly number[],
-): Promise<IndexSource> {
-  const columns = await inTransaction(pool, async (client) => {
+): Promise<IndexSource & CatalogueState> {
+  const { columns, state } = await inTransaction(pool, async (client) => {
     await client.query("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ READ ONLY");
     // Reading a large catalogue may exceed the timeout for visitors' statements.
     await client.query("SET LOCAL statement_timeout = 0");
-    return loadColumns(client, firstDay(today), ids);
+    const state = await catalogueState(client);
+    return { state, columns: await loadColumns(client, firstDay(today), ids) };
   });
-  return { segment: buildSegment(columns, dayNumber(today)!) };
+  return { ...state, segment: buildSegment(columns, dayNumber(today)!) };
 }
