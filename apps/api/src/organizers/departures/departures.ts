@@ -8,6 +8,7 @@ import type {
   organizerDeparturesCall,
 } from "@tropa/api-contract/organizers/calls-departures";
 import type { DepartureTour, OrganizerDeparture } from "@tropa/api-contract/organizers/departure";
+import { organizerDeparture } from "@tropa/api-contract/organizers/departure";
 import type { AnswerOf, ReadBodyOf } from "@tropa/api-contract/base/endpoint";
 import { localise } from "@tropa/domain/locale";
 import { addDays } from "@tropa/domain/time/local-date";
@@ -147,7 +148,9 @@ export async function editDeparture(
     const row = await ownDeparture(client, actor, id);
     checkChangeable(row, now);
     if (row.version !== version)
-      throw new ApiError("conflict", { data: { departure: departureAnswer(row, reader) } });
+      throw new ApiError("conflict", {
+        data: { departure: organizerDeparture.parse(departureAnswer(row, reader)) },
+      });
     checkTerms(terms, factsOf(row), todayAt(row, now));
     await recordAct(client, actor, "editDeparture", ["departure", id]);
     await store.updateTerms(client, id, terms);

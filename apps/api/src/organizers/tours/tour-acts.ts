@@ -2,6 +2,7 @@ import type {
   sendTourCall,
   setTourPublishedCall,
 } from "@tropa/api-contract/organizers/tours/calls-organizer-tours";
+import { bookingsInTheWay } from "@tropa/api-contract/organizers/tours/calls-organizer-tours";
 import type { restoreTourCall } from "@tropa/api-contract/organizers/tours/calls-tour-revisions";
 import type { OrganizerTour } from "@tropa/api-contract/organizers/tours/organizer-tour";
 import { returnReason } from "@tropa/api-contract/organizers/tours/organizer-tour";
@@ -131,7 +132,8 @@ export function archiveTour(
     if (row.tour_id !== null) {
       const question = { today: todayIn("UTC"), limit: mostBookingsTold };
       const bookings = await comingBookings(client, row.tour_id, question);
-      if (bookings.length > 0) throw new ApiError("conflict", { data: { bookings } });
+      if (bookings.length > 0)
+        throw new ApiError("conflict", { data: { bookings: bookingsInTheWay.parse(bookings) } });
       await endTour(client, row.tour_id);
     }
     await store.updateState(client, id, { archived_at: new Date() });
