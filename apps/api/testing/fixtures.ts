@@ -42,8 +42,8 @@ export async function insertPlaces(db: Queryable): Promise<void> {
   await db.query(`
     INSERT INTO country (id, slug, iso_code, name, continent, phone_code)
       VALUES (1, 'russia', 'RU', '{"ru": "Россия", "en": "Russia"}', 'europe', '+7') ON CONFLICT DO NOTHING;
-    INSERT INTO city (id, country_id, slug, name, lat, lng, image)
-      VALUES (1, 1, 'irkutsk', '{"ru": "Иркутск", "en": "Irkutsk"}', 52.3, 104.3, '/images/lake-day-1/{size}.avif') ON CONFLICT DO NOTHING;
+    INSERT INTO city (id, country_id, slug, name, lat, lng, time_zone, image)
+      VALUES (1, 1, 'irkutsk', '{"ru": "Иркутск", "en": "Irkutsk"}', 52.3, 104.3, 'Asia/Irkutsk', '/images/lake-day-1/{size}.avif') ON CONFLICT DO NOTHING;
     INSERT INTO rest_kind (id, slug, name, emoji)
       VALUES (1, 'hiking', '{"ru": "Походы", "en": "Hiking"}', '🥾') ON CONFLICT DO NOTHING;
     INSERT INTO currency_rate (currency, rated_on, per_usd)
@@ -53,7 +53,8 @@ export async function insertPlaces(db: Queryable): Promise<void> {
                            started_on, has_direct_sale)
       SELECT id, 'Organizer', '{"ru": "Анна", "en": "Anna"}', '{"ru": "Ветрова", "en": "Vetrova"}', '{}',
              'portrait-woman-1', 'organizer' || id || '@tropa.example', '+79990000000', 1, '{en}', '2020-01-01', id = 1
-        FROM generate_series(1, 2) AS id ON CONFLICT DO NOTHING`);
+        FROM generate_series(1, 2) AS id ON CONFLICT DO NOTHING;
+    SELECT setval(pg_get_serial_sequence('organizer', 'id'), max(id)) FROM organizer`);
 }
 
 /** Organizers of `insertPlaces`: the first sells directly, the second confirms every request. */

@@ -154,10 +154,12 @@ export class Platform {
     { token }: Pick<Person, "token"> = { token: null },
     language = "ru",
     { id: localization }: { id: string } = russian,
+    fetch: typeof globalThis.fetch = globalThis.fetch,
   ): ApiClient {
     return createApiClient({
       baseUrl: this.url,
       headers: () => ({ language, localization, currency: "RUB", token }),
+      fetch,
       // Shorter than a test's timeout; speed is measured in `bench/`.
       timeout: 240_000,
     });

@@ -1,11 +1,14 @@
-import { expect, test } from "vitest";
-import { sharedJson } from "./shared-json.ts";
+import { expect, test, vi } from "vitest";
+import { SharedJson } from "./shared-json.ts";
 
-test("serializes an answer once, when it is used for the second time", () => {
-  const answer = { title: "Алтай", seats: [1, 2] };
-  expect(sharedJson(answer)).toBeNull();
-  const written = sharedJson(answer);
-  expect(JSON.parse(String(written))).toEqual(answer);
-  expect(sharedJson(answer)).toBe(written);
-  expect(sharedJson({ ...answer })).toBeNull();
+test("parses and serializes an answer once more when it is sent again, then never", () => {
+  const shared = new SharedJson();
+  const answer = { title: "Алтай", seats: [1, 2], leaked: true };
+  const parse = vi.fn(() => ({ title: "Алтай", seats: [1, 2] }));
+  expect(shared.write(answer, parse)).toEqual({ title: "Алтай", seats: [1, 2] });
+  const written = shared.write(answer, parse);
+  expect(JSON.parse(String(written))).toEqual({ title: "Алтай", seats: [1, 2] });
+  expect(shared.write(answer, parse)).toBe(written);
+  expect(parse).toHaveBeenCalledTimes(2);
+  expect(shared.write({ ...answer }, parse)).not.toBeInstanceOf(Buffer);
 });

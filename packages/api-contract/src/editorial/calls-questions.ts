@@ -9,7 +9,7 @@ import { listingLink } from "../discovery/tour.ts";
 const status = z.enum(["published", "held", "rejected"]);
 
 /** A question about a tour as its organizer and staff see it. */
-const tourQuestion = z.object({
+export const tourQuestion = z.object({
   id,
   tour: z.extend(listingLink, { id }),
   author_name: z.string(),

@@ -1,6 +1,7 @@
 import type { tourReviewsCall } from "@tropa/api-contract/discovery/calls-catalogue";
 import type { AnswerOf } from "@tropa/api-contract/base/endpoint";
-import type { RemovedTourData, Review, Tour } from "@tropa/api-contract/discovery/tour";
+import { removedTourData } from "@tropa/api-contract/discovery/tour";
+import type { Review, Tour } from "@tropa/api-contract/discovery/tour";
 import { localise } from "@tropa/domain/locale";
 import { tourTypeIds } from "@tropa/domain/discovery/tour-kinds";
 import { parseTourPath, tourPathOf } from "@tropa/domain/discovery/tour-path";
@@ -72,9 +73,10 @@ export async function anyTourById(catalogue: Catalogue, id: number, reader: Read
     const similar = await similarTours(catalogue, row, reader);
     if (row.status !== "published") {
       const similar_destinations = await similarDestinations(catalogue, row, reader.locale);
-      const data: RemovedTourData = { similar_tours: similar, similar_destinations };
       const code = row.status === "gone" ? "gone" : "removed_from_publication";
-      throw new ApiError(code, { data: { ...data } });
+      throw new ApiError(code, {
+        data: removedTourData.parse({ similar_tours: similar, similar_destinations }),
+      });
     }
     const versions = await versionsOf(catalogue, row, reader);
     return { ...pageOf(row, reader, catalogue.dictionary), versions, similar };

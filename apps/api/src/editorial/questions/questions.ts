@@ -4,6 +4,7 @@ import type {
   staffQuestionsCall,
   TourQuestion,
 } from "@tropa/api-contract/editorial/calls-questions";
+import { tourQuestion } from "@tropa/api-contract/editorial/calls-questions";
 import type { AnswerOf, ReadBodyOf } from "@tropa/api-contract/base/endpoint";
 import { tourPathOf } from "@tropa/domain/discovery/tour-path";
 import { localise } from "@tropa/domain/locale";
@@ -146,7 +147,9 @@ export async function answerQuestion(
       throw new ApiError(actor.isStaff ? "forbidden" : "not_found");
     if (before.status !== "published") throw new ApiError("not_found");
     if (before.version !== version)
-      throw new ApiError("conflict", { data: { question: seen(before, locale) } });
+      throw new ApiError("conflict", {
+        data: { question: tourQuestion.parse(seen(before, locale)) },
+      });
     await recordAct(client, actor, "answerTourQuestion", ["question", id]);
     await store.setAnswer(client, id, {
       answer: (isOwn ? publicWords(config.storefronts, answer) : answer) || null,

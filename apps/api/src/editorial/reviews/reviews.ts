@@ -6,6 +6,7 @@ import type {
   OwnReview,
   replyToReviewCall,
 } from "@tropa/api-contract/editorial/calls-reviews";
+import { ownReview } from "@tropa/api-contract/editorial/calls-reviews";
 import type { AnswerOf, ReadBodyOf } from "@tropa/api-contract/base/endpoint";
 import { tourPathOf } from "@tropa/domain/discovery/tour-path";
 import { bookingStatuses } from "@tropa/domain/sales/booking-status";
@@ -168,7 +169,9 @@ export async function replyToReview(
     await recordAct(client, actor, "replyToReview", ["review", uuid]);
     if (!(await store.setReply(client, uuid, { reply: text || null, seen }))) {
       const review = orNotFound(await store.findReview(client, { uuid }, locale));
-      throw new ApiError("conflict", { data: { review: answerOf(catalogue, review, locale) } });
+      throw new ApiError("conflict", {
+        data: { review: ownReview.parse(answerOf(catalogue, review, locale)) },
+      });
     }
     const bookingId = text ? await store.claimUnannouncedReply(client, uuid) : null;
     const booking = bookingId === null ? null : await findBooking(client, { id: bookingId });

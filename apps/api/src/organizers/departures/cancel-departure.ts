@@ -4,6 +4,7 @@ import type {
   AffectedBooking,
   DepartureCancellation,
 } from "@tropa/api-contract/organizers/departure";
+import { departureCancellation as cancellationAnswer } from "@tropa/api-contract/organizers/departure";
 import type { AnswerOf, ReadBodyOf } from "@tropa/api-contract/base/endpoint";
 import { isAsShown } from "@tropa/domain/organizers/departure-cancellation";
 import type { ApiContext } from "../../config/context.ts";
@@ -73,7 +74,7 @@ export async function cancelDeparture(
       locked !== null && row.version === version && isAsShown(shown, affectedBookings(bookings));
     if (!isUnchanged)
       throw new ApiError("conflict", {
-        data: { cancellation: cancellationOf(row, bookings, reader) },
+        data: { cancellation: cancellationAnswer.parse(cancellationOf(row, bookings, reader)) },
       });
     await recordAct(client, actor, "cancelDeparture", ["departure", id]);
     const byOrganizer = actor.organizerId === organizerId;

@@ -3,7 +3,7 @@ import type {
   toursToModerateCall,
 } from "@tropa/api-contract/organizers/tours/calls-tour-moderation";
 import type { OrganizerTour } from "@tropa/api-contract/organizers/tours/organizer-tour";
-import { toursPerPage } from "@tropa/api-contract/organizers/tours/organizer-tour";
+import { organizerTour, toursPerPage } from "@tropa/api-contract/organizers/tours/organizer-tour";
 import type { AnswerOf, ReadBodyOf } from "@tropa/api-contract/base/endpoint";
 import { localise } from "@tropa/domain/locale";
 import { stateAfter } from "@tropa/domain/organizers/tours/tour-stage";
@@ -68,7 +68,9 @@ export function decideTour(
   const how = { id, act: decision, call: "decideTour" } as const;
   return performAct(desk, clerk, how, async (client, row) => {
     if (row.waiting_revision !== number)
-      throw new ApiError("conflict", { data: { tour: tourAnswer(context, row, clerk) } });
+      throw new ApiError("conflict", {
+        data: { tour: organizerTour.parse(tourAnswer(context, row, clerk)) },
+      });
     const { stage } = stateAfter(decision, row);
     if (decision === "return") {
       await decideRevision(client, { id, number }, { outcome: "returned", reasons, accountId });

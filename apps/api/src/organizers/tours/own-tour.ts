@@ -1,3 +1,4 @@
+import { organizerTour } from "@tropa/api-contract/organizers/tours/organizer-tour";
 import type { OrganizerTour } from "@tropa/api-contract/organizers/tours/organizer-tour";
 import { localise } from "@tropa/domain/locale";
 import { todayIn } from "@tropa/domain/time/local-date";
@@ -64,7 +65,9 @@ export function requireState(
   { act, version }: { act: TourAct; version?: number | undefined },
 ): void {
   if (isAllowed(act, row) && (version === undefined || version === row.version)) return;
-  throw new ApiError("conflict", { data: { tour: tourAnswer(context, row, { actor, caller }) } });
+  throw new ApiError("conflict", {
+    data: { tour: organizerTour.parse(tourAnswer(context, row, { actor, caller })) },
+  });
 }
 
 const languagesOf = (

@@ -1,4 +1,5 @@
 import type { ChatSide } from "@tropa/api-contract/conversation/chat";
+import { realtimeEvent } from "@tropa/api-contract/conversation/events";
 import type { RealtimeEvent } from "@tropa/api-contract/conversation/events";
 import type { Queryable } from "../db/database.ts";
 
@@ -21,6 +22,12 @@ export interface StoredEvent {
 const eventLock = 7_203_521;
 export const eventChannel = "realtime_event";
 
+/** Drops what the contract does not name; throws if an event does not fit it. */
+function parsedEvent({ topic, ...event }: NewEvent) {
+  const { id: _unnumbered, ...parsed } = realtimeEvent.parse({ ...event, id: 1 });
+  return { ...parsed, topic };
+}
+
 /**
  * Stores events; must be the last step of the caller's transaction. Until its end no other transaction gets an event id,
  * so ids become visible in order, without gaps. PostgreSQL itself takes such a lock for every commit that notifies, so
@@ -37,7 +44,7 @@ export async function insertEvents(client: Queryable, events: readonly NewEvent[
           ORDER BY place
          RETURNING id)
      SELECT pg_notify($2, max(id)::text) FROM stored`,
-    [JSON.stringify(events), eventChannel],
+    [JSON.stringify(events.map(parsedEvent)), eventChannel],
   );
 }
 
