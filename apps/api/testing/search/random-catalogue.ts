@@ -94,6 +94,7 @@ export async function fillDictionary(db: Queryable, dice: Dice): Promise<void> {
       name: asJson("City", id),
       lat,
       lng,
+      time_zone: "Europe/Moscow",
       image: "x",
     });
   }

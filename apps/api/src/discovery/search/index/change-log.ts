@@ -20,20 +20,25 @@ const LIFETIME_HOURS = 48;
 /** How far a reading of the catalogue has seen its changes. */
 export interface CatalogueState {
   readonly sequence: number;
-  /** The last load of a whole catalogue. */
-  readonly load: number;
+  /** The last load of a whole catalogue, and the rates that prices were converted by. */
+  readonly load: string;
 }
+
+/** SQL for the last load of a whole catalogue and the newest rates: either changes tours without single notes. */
+const newestLoad = `concat_ws(' ', (SELECT max(id) FROM catalogue_load),
+  (SELECT string_agg(currency || per_usd, ' ' ORDER BY currency) FROM currency_rate
+    WHERE rated_on = (SELECT max(rated_on) FROM currency_rate WHERE rated_on <= current_date)))`;
 
 /** Reads the state within the transaction that reads the tours. */
 export async function catalogueState(db: Queryable): Promise<CatalogueState> {
   const { rows } = await db.query<CatalogueState>(
     `SELECT COALESCE((SELECT max(sequence) FROM catalogue_change), 0)::float8 AS sequence,
-       COALESCE((SELECT max(id) FROM catalogue_load), 0) AS load`,
+       ${newestLoad} AS load`,
   );
   return rows[0]!;
 }
 
-/** Returns the tours that may have changed since a state; null if any may have, because a catalogue was loaded. */
+/** Returns the tours that may have changed since a state; null if any may have. */
 export async function changedSince(
   db: Queryable,
   { sequence, load }: CatalogueState,
@@ -96,15 +101,12 @@ export class ChangeLog {
     };
   }
 
-  /** The last load and the newest rates. */
   async #newestLoad(): Promise<string> {
-    const { rows } = await this.#db.query<{ newest: string }>({
+    const { rows } = await this.#db.query<{ load: string }>({
       name: "search-load",
-      text: `SELECT concat_ws(' ', (SELECT max(id) FROM catalogue_load),
-               (SELECT string_agg(currency || per_usd, ' ' ORDER BY currency) FROM currency_rate
-                 WHERE rated_on = (SELECT max(rated_on) FROM currency_rate WHERE rated_on <= current_date))) AS newest`,
+      text: `SELECT ${newestLoad} AS load`,
     });
-    return rows[0]!.newest;
+    return rows[0]!.load;
   }
 
   #advance(seen: readonly number[]): void {

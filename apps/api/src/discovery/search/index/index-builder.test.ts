@@ -66,12 +66,18 @@ test("builds once for processes that start together", async () => {
   expect(one).toEqual(other);
 });
 
-test("builds anew on another day, after a catalogue was loaded, and when the file is damaged", async () => {
+test("builds anew on another day, after a catalogue was loaded or rates changed, and when the file is damaged", async () => {
   await builder().all(today);
   expect(await isSaved()).toBe(true);
   expect(await isSaved("2026-07-29")).toBe(false);
   await builder().all(today);
   await database.pool.query("INSERT INTO catalogue_load (source, tours) VALUES ('test', 1)");
+  expect(await isSaved()).toBe(false);
+  expect(await isSaved()).toBe(true);
+  await database.pool.query(
+    `INSERT INTO currency_rate (rated_on, currency, per_usd) VALUES (current_date, 'RUB', 91)
+     ON CONFLICT (rated_on, currency) DO UPDATE SET per_usd = 91`,
+  );
   expect(await isSaved()).toBe(false);
   expect(await isSaved()).toBe(true);
   await writeFile(join(folder, "index"), "cut off");
