@@ -2,6 +2,7 @@ import type { tourReviewsCall } from "@tropa/api-contract/discovery/calls-catalo
 import type { AnswerOf } from "@tropa/api-contract/base/endpoint";
 import type { RemovedTourData, Review, Tour } from "@tropa/api-contract/discovery/tour";
 import { localise } from "@tropa/domain/locale";
+import { traitsOf } from "@tropa/domain/discovery/tour-fields/tour-fields";
 import { tourTypeIds } from "@tropa/domain/discovery/tour-kinds";
 import { parseTourPath, tourPathOf } from "@tropa/domain/discovery/tour-path";
 import type { z } from "zod";
@@ -150,12 +151,9 @@ function pageOf(
     rating: row.rating,
     reviews_count: row.reviews_count,
     duration: { days: row.duration_days, nights: row.duration_nights, hours: row.duration_hours },
-    difficulty: row.difficulty,
-    comfort: row.comfort,
+    ...traitsOf(row),
     ...comfortFlagsOf(row.comfort),
     tags: row.tags,
-    accommodation: row.accommodation,
-    languages: row.languages,
     min_age: row.min_age,
     max_group_size: row.max_group_size,
     min_group_size: row.min_group_size,

@@ -12,8 +12,8 @@ export const tourFields = {
   cities: ids("city_ids"),
   restKinds: ids("rest_kind_ids"),
   collections: ids("collection_ids"),
-  accommodation: choices("accommodation", accommodationKinds),
-  comfort: choices("comfort", comfortLevels),
+  accommodation: choices("accommodation", accommodationKinds, { isOvernight: true }),
+  comfort: choices("comfort", comfortLevels, { isOvernight: true }),
   difficulty: level("difficulty", difficulties),
   /** Languages of the guide, ISO 639-1. */
   languages: codes("languages"),
@@ -28,8 +28,6 @@ export type FieldsOf<Kind extends TourField["kind"]> = {
 
 /** The fields of a filter, unset ones being false or empty. */
 export type FieldFilter = { readonly [Name in FieldName]: FilterValue<TourFields[Name]> };
-/** The fields of a tour. */
-export type FieldValues = { readonly [Name in FieldName]: FieldValue<TourFields[Name]> };
 
 export const fieldNames = Object.keys(tourFields) as FieldName[];
 
@@ -55,13 +53,22 @@ export type TraitName = Exclude<FieldName, FieldsOf<"ids">>;
 export const traitNames: readonly TraitName[] = fieldsOf("choices", "level", "flag", "codes");
 /** A trait's name in the table of tours, in calls and in drafts. */
 export type TraitColumn = TourFields[TraitName]["column"];
+/** The traits of a tour. */
+export type Traits = {
+  [Name in TraitName as TourFields[Name]["column"]]: FieldValue<TourFields[Name]>;
+};
+/** A value for each trait, by column. */
+type PerTrait<Value> = Record<TraitColumn, Value>;
 
 /** Makes a value for each trait, by column. */
-export const perTrait = <Value>(make: (name: TraitName) => Value): Record<TraitColumn, Value> =>
-  Object.fromEntries(traitNames.map((name) => [fieldOf(name).column, make(name)])) as Record<
-    TraitColumn,
-    Value
-  >;
+export const perTrait = <Value>(make: (name: TraitName) => Value): PerTrait<Value> =>
+  Object.fromEntries(
+    traitNames.map((name) => [tourFields[name].column, make(name)]),
+  ) as PerTrait<Value>;
+
+/** Picks the traits of a tour from its row or answer. */
+export const traitsOf = (tour: Traits): Traits =>
+  perTrait((name) => tour[tourFields[name].column]) as unknown as Traits;
 
 const none: readonly never[] = Object.freeze([]);
 

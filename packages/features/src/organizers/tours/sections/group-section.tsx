@@ -8,6 +8,7 @@ import { MultiSelect } from "@tropa/ui-kit/multi-select";
 import { Select } from "@tropa/ui-kit/select";
 import { TextField } from "@tropa/ui-kit/text-field";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
+import { traitValue } from "../../../discovery/traits/trait-texts.ts";
 import { CheckGroup } from "../draft/check-group.tsx";
 import { idsOf } from "../draft/codecs.ts";
 import { LocalText } from "../draft/local-text.tsx";
@@ -50,7 +51,7 @@ export function GroupSection({ fields, choices }: { fields: DraftFields; choices
           placeholder={t("choose")}
           items={difficulties.map((level) => ({
             value: String(level),
-            text: t(`tour:difficulty.${level}`),
+            text: traitValue(t, "difficulty", level),
           }))}
         />
         <TextField {...number("min_age")} hint={t("hints.min_age")} />
@@ -73,7 +74,7 @@ export function GroupSection({ fields, choices }: { fields: DraftFields; choices
       <CheckGroup
         fields={fields}
         name="comfort"
-        items={comfortLevels.map((value) => ({ value, text: t(`tour:comfort.${value}`) }))}
+        items={comfortLevels.map((value) => ({ value, text: traitValue(t, "comfort", value) }))}
       />
       {!isExcursion && (
         <>
@@ -82,7 +83,7 @@ export function GroupSection({ fields, choices }: { fields: DraftFields; choices
             name="accommodation"
             items={accommodationKinds.map((value) => ({
               value,
-              text: t(`tour:accommodation.${value}`),
+              text: traitValue(t, "accommodation", value),
             }))}
           />
           <LocalText fields={fields} name="accommodation_text" rows={3} />
