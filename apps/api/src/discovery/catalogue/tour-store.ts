@@ -2,7 +2,7 @@ import type { DiscountType } from "@tropa/domain/discovery/discount";
 import type { Locale, LocalisedText } from "@tropa/domain/locale";
 import type { Currency } from "@tropa/domain/money";
 import type { ChildPrice } from "@tropa/domain/sales/party/party-price";
-import type { Traits } from "@tropa/domain/discovery/tour-fields/tour-fields";
+import type { Traits } from "@tropa/domain/discovery/tour-fields/traits";
 import type { Review } from "@tropa/api-contract/discovery/tour";
 import type { DateVariant } from "@tropa/api-contract/discovery/tour-card";
 import type { tag, version } from "@tropa/api-contract/discovery/tour-parts";

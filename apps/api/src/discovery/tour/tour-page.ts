@@ -2,7 +2,7 @@ import type { tourReviewsCall } from "@tropa/api-contract/discovery/calls-catalo
 import type { AnswerOf } from "@tropa/api-contract/base/endpoint";
 import type { RemovedTourData, Review, Tour } from "@tropa/api-contract/discovery/tour";
 import { localise } from "@tropa/domain/locale";
-import { traitsOf } from "@tropa/domain/discovery/tour-fields/tour-fields";
+import { traitsOf } from "@tropa/domain/discovery/tour-fields/traits";
 import { tourTypeIds } from "@tropa/domain/discovery/tour-kinds";
 import { parseTourPath, tourPathOf } from "@tropa/domain/discovery/tour-path";
 import type { z } from "zod";

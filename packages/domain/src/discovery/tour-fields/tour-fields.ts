@@ -1,6 +1,6 @@
 import { accommodationKinds, comfortLevels, difficulties } from "../search-filter/limits.ts";
 import { choices, codes, ids, level } from "./field-kinds.ts";
-import type { FieldValue, FilterValue, TourField } from "./field-kinds.ts";
+import type { FilterValue, TourField } from "./field-kinds.ts";
 
 /**
  * The plain fields of a tour. Filter, both search engines, counts and the API's parameters derive from this table
@@ -53,10 +53,6 @@ export type TraitName = Exclude<FieldName, FieldsOf<"ids">>;
 export const traitNames: readonly TraitName[] = fieldsOf("choices", "level", "flag", "codes");
 /** A trait's name in the table of tours, in calls and in drafts. */
 export type TraitColumn = TourFields[TraitName]["column"];
-/** The traits of a tour. */
-export type Traits = {
-  [Name in TraitName as TourFields[Name]["column"]]: FieldValue<TourFields[Name]>;
-};
 /** A value for each trait, by column. */
 type PerTrait<Value> = Record<TraitColumn, Value>;
 
@@ -65,10 +61,6 @@ export const perTrait = <Value>(make: (name: TraitName) => Value): PerTrait<Valu
   Object.fromEntries(
     traitNames.map((name) => [tourFields[name].column, make(name)]),
   ) as PerTrait<Value>;
-
-/** Picks the traits of a tour from its row or answer. */
-export const traitsOf = (tour: Traits): Traits =>
-  perTrait((name) => tour[tourFields[name].column]) as unknown as Traits;
 
 const none: readonly never[] = Object.freeze([]);
 

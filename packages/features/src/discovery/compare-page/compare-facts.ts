@@ -1,7 +1,7 @@
 import type { Tour } from "@tropa/api-contract/discovery/tour";
 import type { DateVariant } from "@tropa/api-contract/discovery/tour-card";
-import { traitsOf } from "@tropa/domain/discovery/tour-fields/tour-fields";
-import type { Traits } from "@tropa/domain/discovery/tour-fields/tour-fields";
+import { traitsOf } from "@tropa/domain/discovery/tour-fields/traits";
+import type { Traits } from "@tropa/domain/discovery/tour-fields/traits";
 import { daysBetween, todayIn } from "@tropa/domain/time/local-date";
 import type { LocalDate } from "@tropa/domain/time/local-date";
 import { endsWithDecision, isFree } from "@tropa/domain/sales/cancellation";

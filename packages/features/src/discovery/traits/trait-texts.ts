@@ -1,5 +1,6 @@
 import { fieldsOf, tourFields } from "@tropa/domain/discovery/tour-fields/tour-fields";
-import type { FieldsOf, TraitName, Traits } from "@tropa/domain/discovery/tour-fields/tour-fields";
+import type { FieldsOf, TraitName } from "@tropa/domain/discovery/tour-fields/tour-fields";
+import type { Traits } from "@tropa/domain/discovery/tour-fields/traits";
 import type { Locale } from "@tropa/domain/locale";
 import { languageName } from "@tropa/i18n/language-name";
 import type { TFunction } from "@tropa/i18n/translator";
@@ -13,6 +14,10 @@ export const traitName = (t: TFunction, trait: TraitName): string => t(`fields:$
 /** Name of a trait's value, as it stands within a sentence. */
 export const traitValue = (t: TFunction, trait: NamedTrait, value: string | number): string =>
   t(`fields:${trait}.values.${value}`, { defaultValue: String(value) });
+
+/** What organizers should know to fill a trait in; undefined if it needs no explanation. */
+export const traitHint = (t: TFunction, trait: TraitName): string | undefined =>
+  t(`fields:${trait}.hint`, { defaultValue: "" }) || undefined;
 
 const namedTraits = fieldsOf("choices", "level");
 export const isNamedTrait = (name: string): name is NamedTrait =>
