@@ -116,3 +116,7 @@ export function formatList(items: readonly string[], locale: Locale): string {
 export function formatLabelled(label: string, value: string, locale: Locale): string {
   return locale === "zh" ? `${label}：${value}` : `${label}: ${value}`;
 }
+
+/** Capitalises a text that stands alone. */
+export const capitalised = (text: string, locale: Locale): string =>
+  text.charAt(0).toLocaleUpperCase(locale) + text.slice(1);

@@ -15,6 +15,7 @@ interface EnglishMessages {
   conflict: typeof import("./messages/en/organizers/conflict.json");
   errors: typeof import("./messages/en/frame/errors.json");
   favourites: typeof import("./messages/en/discovery/favourites.json");
+  fields: typeof import("./messages/en/discovery/fields.json");
   help: typeof import("./messages/en/editorial/help.json");
   home: typeof import("./messages/en/discovery/home.json");
   hubs: typeof import("./messages/en/discovery/hubs.json");

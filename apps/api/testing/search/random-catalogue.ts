@@ -1,12 +1,9 @@
 import { createRandom } from "@tropa/demo/random";
 import { addDays } from "@tropa/domain/time/local-date";
 import type { LocalDate } from "@tropa/domain/time/local-date";
-import {
-  accommodationKinds,
-  comfortLevels,
-  continents,
-  cruiseTypes,
-} from "@tropa/domain/discovery/search-filter";
+import { continents, cruiseTypes } from "@tropa/domain/discovery/search-filter";
+import { fieldNames, fieldOf } from "@tropa/domain/discovery/tour-fields/tour-fields";
+import type { FieldName } from "@tropa/domain/discovery/tour-fields/tour-fields";
 import type { Queryable } from "../../src/platform/db/database.ts";
 
 /** A small random catalogue, written directly into the tables, with many coinciding values. */
@@ -159,6 +156,26 @@ function randomCruise(dice: Dice): Record<string, unknown> {
   };
 }
 
+/** Values of a plain field in the random catalogue. */
+export function testValues(name: FieldName): readonly (string | number | boolean)[] {
+  const field = fieldOf(name);
+  const known: Partial<Record<FieldName, readonly (string | number)[]>> = testIds;
+  if (field.kind === "choices" || field.kind === "level") return field.values;
+  if (field.kind === "flag") return [false, false, true];
+  return known[name] ?? (field.kind === "ids" ? range(1, 9) : ["en", "ru"]);
+}
+
+/** Random plain fields of a tour, by column. */
+function randomFields(dice: Dice): Record<string, unknown> {
+  return Object.fromEntries(
+    fieldNames.map((name) => {
+      const { kind, column } = fieldOf(name);
+      const isOne = kind === "flag" || kind === "level";
+      return [column, isOne ? dice.one(testValues(name)) : dice.some(testValues(name), 3)];
+    }),
+  );
+}
+
 /** Random values of the columns that search reads. Prices and ranks often coincide, to test ties. */
 function randomTour(dice: Dice, today: LocalDate): Record<string, unknown> {
   const days = dice.one([0, 0, 1, 2, 3, 5, 7, 10, 19, 20, 21, 45]);
@@ -177,19 +194,13 @@ function randomTour(dice: Dice, today: LocalDate): Record<string, unknown> {
     main_city_id: dice.one(testIds.cities),
     // Few values, so that tours share places; without one, a tour is at its city.
     ...(dice.chance(0.8) && { lat: 50 + dice.int(40) / 4, lng: 30 + dice.int(40) / 4 }),
-    city_ids: dice.some(testIds.cities, 4),
-    region_ids: dice.some(testIds.regions, 3),
-    country_ids: [dice.one(testIds.countries), ...dice.some(testIds.countries, 2)],
     main_rest_kind_id: 1,
-    // Squared, so that some values are frequent and others rare: dense and sparse sets.
+    ...randomFields(dice),
+    country_ids: [dice.one(testIds.countries), ...dice.some(testIds.countries, 2)],
+    // Cubed, so that some values are frequent and others rare: dense and sparse sets.
     rest_kind_ids: [
       ...new Set(range(0, 3).map(() => 1 + Math.floor((dice.int(100) / 100) ** 3 * 40))),
     ],
-    collection_ids: dice.some(testIds.collections, 2),
-    accommodation: dice.some(accommodationKinds, 3),
-    comfort: dice.some(comfortLevels, 2),
-    languages: dice.some(testIds.languages, 2),
-    difficulty: 1 + dice.int(4),
     min_age: dice.one([0, 0, 6, 12, 18]),
     max_group_size: dice.one([4, 8, 12, 40]),
     duration_days: days,

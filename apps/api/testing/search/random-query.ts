@@ -3,8 +3,6 @@ import { addDays } from "@tropa/domain/time/local-date";
 import type { LocalDate } from "@tropa/domain/time/local-date";
 import {
   acceptedSorts,
-  accommodationKinds,
-  comfortLevels,
   continents,
   cruiseTypes,
   emptyFilter,
@@ -14,9 +12,11 @@ import {
   tourTypes,
 } from "@tropa/domain/discovery/search-filter";
 import type { TourFilter } from "@tropa/domain/discovery/search-filter";
+import { fieldNames, fieldOf, perField } from "@tropa/domain/discovery/tour-fields/tour-fields";
+import type { FieldName } from "@tropa/domain/discovery/tour-fields/tour-fields";
 import { MAX_ZOOM } from "../../src/discovery/search/map/map-clusters.ts";
 import type { MapView } from "../../src/discovery/search/map/map-clusters.ts";
-import { testIds } from "./random-catalogue.ts";
+import { testIds, testValues } from "./random-catalogue.ts";
 import type { SearchQuery, TallyQuestion } from "../../src/discovery/search/query/search-engine.ts";
 
 /** Random filters for the random catalogue, with few fields at a time so that they match something. */
@@ -38,17 +38,17 @@ const date = (today: LocalDate): fc.Arbitrary<LocalDate> =>
       ),
   );
 
+/** Filters by plain fields, with ids and codes that no tour has. */
+const plainFields = perField(fieldNames, (name): fc.Arbitrary<unknown> => {
+  const { kind } = fieldOf(name);
+  if (kind === "flag") return fc.boolean();
+  const unknown = { ids: [99], codes: ["fr"], choices: [], level: [] }[kind];
+  return some([...testValues(name), ...unknown]);
+}) as { [Name in FieldName]: fc.Arbitrary<TourFilter[Name]> };
+
 function fields(today: LocalDate): { [K in keyof TourFilter]?: fc.Arbitrary<TourFilter[K]> } {
   return {
-    countries: some([...testIds.countries, 99]),
-    regions: some(testIds.regions),
-    cities: some([...testIds.cities, 99]),
-    restKinds: some(testIds.restKinds),
-    collections: some(testIds.collections),
-    accommodation: some(accommodationKinds),
-    comfort: some(comfortLevels),
-    languages: some([...testIds.languages, "fr"]),
-    difficulty: some([1, 2, 3, 4]),
+    ...plainFields,
     continent: fc.constantFrom(...continents),
     organizer: fc.constantFrom(...testIds.organizers, 99),
     maxGroupSize: fc.constantFrom(3, 4, 8, 12, 50),

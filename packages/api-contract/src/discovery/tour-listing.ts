@@ -1,3 +1,4 @@
+import { perTrait } from "@tropa/domain/discovery/tour-fields/tour-fields";
 import { z } from "zod/mini";
 import { image, localDate, minor } from "../base/primitives.ts";
 import { listingLink } from "./tour.ts";
@@ -5,6 +6,7 @@ import { listingLink } from "./tour.ts";
 /** A choice of a filter with the number of tours it finds. */
 const choice = z.object({
   value: z.string(),
+  /** In the reader's language; the value itself where only screens have a name for it. */
   name: z.string(),
   /** Number of tours with only this value of its list. */
   count: z.int(),
@@ -26,10 +28,8 @@ export const filters = z.object({
   ),
   rest_kinds: z.array(z.extend(choice, { slug: z.string() })),
   collections: z.array(z.extend(choice, { slug: z.string() })),
-  accommodation: z.array(choice),
-  comfort: z.array(choice),
-  difficulty: z.array(choice),
-  languages: z.array(choice),
+  /** Plain fields of tours; of a flag only its yes, 1. */
+  ...perTrait(() => z.array(choice)),
   types: z.array(choice),
   /** Filters of cruises; empty if there are none. */
   cruise_types: z.array(choice),

@@ -1,8 +1,3 @@
-import {
-  accommodationKinds,
-  comfortLevels,
-  difficulties,
-} from "@tropa/domain/discovery/search-filter/limits";
 import { z } from "zod/mini";
 import { currency, id, image, localDate, minor } from "../base/primitives.ts";
 import {
@@ -14,6 +9,7 @@ import {
   tourPlaces,
   version,
 } from "./tour-parts.ts";
+import { traits } from "./traits.ts";
 import { childPrices, dateVariant, duration, tourCard } from "./tour-card.ts";
 
 export const programmeDay = z.object({
@@ -108,12 +104,9 @@ export const tour = z.object({
   rating: z.number(),
   reviews_count: z.int(),
   duration,
-  difficulty: z.literal(difficulties),
-  comfort: z.array(z.enum(comfortLevels)),
+  ...traits,
   ...comfortFlags.shape,
   tags: z.array(tag),
-  accommodation: z.array(z.enum(accommodationKinds)),
-  languages: z.array(z.string()),
   min_age: z.int(),
   max_group_size: z.int(),
   /**

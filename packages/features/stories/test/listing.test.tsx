@@ -79,7 +79,7 @@ it("loads the number of tours and more filters on retry", async () => {
   await show(stories.ChoicesComeLater);
   await press("kit:tryAgain")();
   await expect.poll(() => alert().elements()).toEqual([]);
-  await see("listing:groups.comfort")();
+  await see("fields:comfort.name")();
 });
 
 it("suggests which filters to drop when nothing is found, with the number of tours then", async () => {

@@ -37,7 +37,7 @@ export type { SeasonSpan } from "./seasons.ts";
 export { shownDepartures } from "./shown-departures.ts";
 export type { CardChoice } from "./shown-departures.ts";
 export { shownOrganizer } from "./shown-organizer.ts";
-export { departureList, versionList } from "./tour-fragments.ts";
+export { departureList, traitColumns, versionList } from "./tour-fragments.ts";
 export { findMove, readTourReviews, readTour } from "./tour-store.ts";
 export type { OrganizerRow, ReviewRow, ShipRow, TourDateRow, TourRow } from "./tour-store.ts";
 

@@ -1,17 +1,16 @@
 import type { Locale } from "@tropa/domain/locale";
+import type { TraitName } from "@tropa/domain/discovery/tour-fields/tour-fields";
 import { readMessages } from "../../platform/text/read-messages.ts";
 import type en from "./messages/en.json";
 
 /** Names of enumerated choices, which no table holds. */
 export const messages = readMessages<typeof en>(import.meta.dirname, "messages");
 
-/** Returns the name of an enumerated choice; an unknown value is returned as it is. */
+/** Returns the name of an enumerated choice; a value without a name is returned as it is. */
 export function choiceName(
   locale: Locale,
   group:
-    | "accommodation"
-    | "comfort"
-    | "difficulty"
+    | TraitName
     | "type"
     | "continent"
     | "cruise_type"
@@ -22,8 +21,10 @@ export function choiceName(
     | "cabin_inside",
   value: string,
 ): string {
-  const names: Readonly<Record<string, string>> = messages[locale][group];
-  return names[value] ?? value;
+  const groups: Readonly<Record<string, Readonly<Record<string, string>> | string>> =
+    messages[locale];
+  const names = groups[group];
+  return (typeof names === "object" ? names[value] : undefined) ?? value;
 }
 
 /** Caches `nameOf`: creating an `Intl` formatter is slow. */

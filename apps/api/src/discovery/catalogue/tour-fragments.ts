@@ -1,4 +1,8 @@
+import { tourFields, traitNames } from "@tropa/domain/discovery/tour-fields/tour-fields";
 import { inLocale } from "./in-locale.ts";
+
+/** The columns of the traits of a tour `t`, to be selected. */
+export const traitColumns = traitNames.map((name) => `t.${tourFields[name].column}`).join(", ");
 
 /** SQL fragments about a tour `t`, each a JSON array; $1 is the reader's language. */
 

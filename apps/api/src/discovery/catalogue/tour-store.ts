@@ -2,14 +2,15 @@ import type { DiscountType } from "@tropa/domain/discovery/discount";
 import type { Locale, LocalisedText } from "@tropa/domain/locale";
 import type { Currency } from "@tropa/domain/money";
 import type { ChildPrice } from "@tropa/domain/sales/party/party-price";
-import type { Review, Tour } from "@tropa/api-contract/discovery/tour";
+import type { Traits } from "@tropa/domain/discovery/tour-fields/traits";
+import type { Review } from "@tropa/api-contract/discovery/tour";
 import type { DateVariant } from "@tropa/api-contract/discovery/tour-card";
 import type { tag, version } from "@tropa/api-contract/discovery/tour-parts";
 import type { z } from "zod";
 import type { Queryable } from "../../platform/db/database.ts";
 import { inLocale } from "./in-locale.ts";
 import type { PriceLists, TourContent } from "@tropa/domain/discovery/tour-content";
-import { cabinList, departureList, tagList, versionList } from "./tour-fragments.ts";
+import { cabinList, departureList, tagList, traitColumns, versionList } from "./tour-fragments.ts";
 
 export interface TourDateRow {
   id: number;
@@ -51,7 +52,7 @@ export interface OrganizerRow {
   reviews_count: number;
 }
 
-export interface TourRow {
+export interface TourRow extends Traits {
   id: number;
   slug: string;
   status: "published" | "removed" | "gone";
@@ -69,10 +70,6 @@ export interface TourRow {
   main_rest_kind_id: number;
   rest_kind_ids: number[];
   collection_ids: number[];
-  accommodation: Tour["accommodation"];
-  comfort: Tour["comfort"];
-  languages: string[];
-  difficulty: Tour["difficulty"];
   min_age: number;
   max_group_size: number;
   duration_days: number;
@@ -169,7 +166,7 @@ export async function readTour(
     text: `
       SELECT t.id, t.slug, t.status, t.type, t.is_cruise, t.is_individual, ${inLocale("t.title")} AS title,
         ${inLocale("t.summary")} AS summary, t.emoji, t.images, t.image_captions, t.main_city_id, t.city_ids, t.main_rest_kind_id,
-        t.rest_kind_ids, t.collection_ids, t.accommodation, t.comfort, t.languages, t.difficulty, t.min_age,
+        t.rest_kind_ids, t.collection_ids, ${traitColumns}, t.min_age,
         t.max_group_size, t.duration_days, t.duration_nights, t.duration_hours, t.currency, t.price_minor,
         t.price_without_discount_minor, t.is_price_from, t.is_dates_preliminary, t.request_period_start,
         t.request_period_end, t.rating, t.reviews_count, t.cancellation_days, t.prepayment_percent,

@@ -1,4 +1,7 @@
 import { currencies } from "@tropa/domain/money";
+import { difficulties } from "@tropa/domain/discovery/search-filter/limits";
+import { fieldOf, perTrait } from "@tropa/domain/discovery/tour-fields/tour-fields";
+import type { Traits } from "@tropa/domain/discovery/tour-fields/traits";
 import { discountTypes } from "@tropa/domain/discovery/discount";
 import { MAX_CHILD_AGE } from "@tropa/domain/sales/party/party";
 import { areChildPrices } from "@tropa/domain/sales/party/party-price";
@@ -110,6 +113,21 @@ const video = z
   .string()
   .refine((value) => recogniseVideo(value) !== null, "a video of a known host");
 
+/** Traits may be missing: most files are older than some of them. */
+const traits = perTrait((name): z.ZodType => {
+  const field = fieldOf(name);
+  switch (field.kind) {
+    case "choices":
+      return z.array(z.enum(field.values)).default([]);
+    case "level":
+      return z.literal([...field.values]).default(field.values[0]!);
+    case "flag":
+      return z.boolean().default(false);
+    default:
+      return z.array(z.string()).default([]);
+  }
+}) as unknown as { [Column in keyof Traits]: z.ZodType<Traits[Column]> };
+
 const tour = z
   .strictObject({
     external_id: externalId,
@@ -124,12 +142,9 @@ const tour = z
     cities: z.array(slug).min(1),
     rest_kinds: z.array(slug).min(1),
     collections: z.array(slug).default([]),
-    accommodation: z.array(
-      z.enum(["camp-site", "guest-house", "flat", "cabin", "hotel", "tent", "train", "not-set"]),
-    ),
-    comfort: z.array(z.enum(["base", "base_plus", "medium", "improved", "premium"])),
+    ...traits,
     languages,
-    difficulty: z.int().min(1).max(4),
+    difficulty: z.literal(difficulties),
     min_age: count(99).default(0),
     max_group_size: z.int().min(1).max(10_000),
     min_group_size: z.int().min(1).default(1),

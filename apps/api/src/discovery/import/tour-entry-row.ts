@@ -1,3 +1,4 @@
+import { traitsOf } from "@tropa/domain/discovery/tour-fields/traits";
 import { localise } from "@tropa/domain/locale";
 import { slugOf } from "@tropa/domain/discovery/slug";
 import type { Vocabulary } from "./import-store.ts";
@@ -64,10 +65,7 @@ export function tourEntryRow(
     main_rest_kind_id: kinds[0],
     rest_kind_ids: kinds,
     collection_ids: tour.collections.map((slug) => idOf(vocabulary.collections, slug)),
-    accommodation: tour.accommodation,
-    comfort: tour.comfort,
-    languages: tour.languages,
-    difficulty: tour.difficulty,
+    ...traitsOf(tour),
     min_age: tour.min_age,
     max_group_size: tour.max_group_size,
     min_group_size: tour.min_group_size,

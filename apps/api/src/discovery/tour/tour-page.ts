@@ -3,6 +3,7 @@ import type { AnswerOf } from "@tropa/api-contract/base/endpoint";
 import { removedTourData } from "@tropa/api-contract/discovery/tour";
 import type { Review, Tour } from "@tropa/api-contract/discovery/tour";
 import { localise } from "@tropa/domain/locale";
+import { traitsOf } from "@tropa/domain/discovery/tour-fields/traits";
 import { tourTypeIds } from "@tropa/domain/discovery/tour-kinds";
 import { parseTourPath, tourPathOf } from "@tropa/domain/discovery/tour-path";
 import type { z } from "zod";
@@ -152,12 +153,9 @@ function pageOf(
     rating: row.rating,
     reviews_count: row.reviews_count,
     duration: { days: row.duration_days, nights: row.duration_nights, hours: row.duration_hours },
-    difficulty: row.difficulty,
-    comfort: row.comfort,
+    ...traitsOf(row),
     ...comfortFlagsOf(row.comfort),
     tags: row.tags,
-    accommodation: row.accommodation,
-    languages: row.languages,
     min_age: row.min_age,
     max_group_size: row.max_group_size,
     min_group_size: row.min_group_size,

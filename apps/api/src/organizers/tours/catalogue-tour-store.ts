@@ -1,5 +1,6 @@
 import type { LocalDate } from "@tropa/domain/time/local-date";
 import type { LocalisedText } from "@tropa/domain/locale";
+import { traitColumns } from "../../discovery/catalogue/catalogue.ts";
 import type { TourOfCatalogue } from "@tropa/domain/organizers/tours/draft-of-tour";
 import type { Client, Queryable } from "../../platform/db/database.ts";
 
@@ -22,7 +23,7 @@ export interface CatalogueTour extends TourOfCatalogue {
 export async function readCatalogueTour(db: Queryable, id: number): Promise<CatalogueTour | null> {
   const { rows } = await db.query<CatalogueTour>(
     `SELECT t.id, t.organizer_id, t.slug, t.status, t.type, t.title, t.summary, t.images, t.image_captions, t.main_city_id, t.city_ids,
-            t.main_rest_kind_id, t.rest_kind_ids, t.accommodation, t.comfort, t.languages, t.difficulty, t.min_age,
+            t.main_rest_kind_id, t.rest_kind_ids, ${traitColumns}, t.min_age,
             t.max_group_size, t.min_group_size, t.decided_days, t.child_prices, t.video_url, t.duration_days,
             t.duration_nights, t.duration_hours, t.currency, t.price_minor, t.request_period_start,
             t.request_period_end, t.cancellation_days, t.prepayment_percent, c.body, t.is_cruise, t.emoji,

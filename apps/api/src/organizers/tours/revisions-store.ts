@@ -1,6 +1,7 @@
 import type { revisionOutcomes } from "@tropa/api-contract/organizers/tours/calls-tour-revisions";
 import type { ReturnReason } from "@tropa/api-contract/organizers/tours/organizer-tour";
 import type { LocalisedText } from "@tropa/domain/locale";
+import { readDraft } from "@tropa/domain/organizers/tours/tour-draft";
 import type { TourDraft } from "@tropa/domain/organizers/tours/tour-draft";
 import type { Client, Queryable } from "../../platform/db/database.ts";
 
@@ -84,7 +85,7 @@ export async function readRevision(
     "SELECT draft FROM tour_revision WHERE organizer_tour_id = $1 AND number = $2",
     [id, number],
   );
-  return rows[0]?.draft ?? null;
+  return rows[0] ? readDraft(rows[0].draft) : null;
 }
 
 /** Returns pictures of all revisions: what a tour has shown may be used again. */

@@ -8,6 +8,7 @@ import type {
   TourPublication,
   TourStage,
 } from "@tropa/domain/organizers/tours/tour-stage";
+import { readDraft } from "@tropa/domain/organizers/tours/tour-draft";
 import type { TourDraft } from "@tropa/domain/organizers/tours/tour-draft";
 import type { Client, Queryable } from "../../platform/db/database.ts";
 
@@ -58,7 +59,8 @@ const selectOwn = `
 /** Returns a tour with its draft. */
 export async function readOwnTour(db: Queryable, id: number): Promise<OwnTourRow | null> {
   const { rows } = await db.query<OwnTourRow>(`${selectOwn} WHERE own.id = $1`, [id]);
-  return rows[0] ?? null;
+  const [row] = rows;
+  return row ? { ...row, draft: readDraft(row.draft) } : null;
 }
 
 /** Like `readOwnTour`, locked until the transaction ends. */

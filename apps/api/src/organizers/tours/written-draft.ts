@@ -1,3 +1,4 @@
+import { filledTraits } from "@tropa/domain/discovery/tour-fields/traits";
 import { locales } from "@tropa/domain/locale";
 import type { Locale } from "@tropa/domain/locale";
 import type { LocalDate } from "@tropa/domain/time/local-date";
@@ -53,10 +54,7 @@ export function toWrittenTour(
       kinds,
     ),
     collections: slugs(published?.collection_ids ?? [], collections),
-    accommodation: draft.accommodation,
-    comfort: draft.comfort,
-    languages: draft.languages,
-    difficulty: draft.difficulty ?? 1,
+    ...filledTraits(draft),
     min_age: draft.min_age,
     max_group_size: draft.max_group_size ?? draft.min_group_size,
     min_group_size: draft.min_group_size,

@@ -9,9 +9,6 @@ import {
   MAX_TEXT_LENGTH,
   MIN_RADIUS_KM,
   acceptedSorts,
-  accommodationKinds,
-  comfortLevels,
-  difficulties,
   continents,
   cruiseTypes,
   operatorTypes,
@@ -19,6 +16,8 @@ import {
   tourTypes,
 } from "@tropa/domain/discovery/search-filter";
 import type { TourFilter } from "@tropa/domain/discovery/search-filter";
+import type { TourField } from "@tropa/domain/discovery/tour-fields/field-kinds";
+import { fieldNames, fieldOf, perField } from "@tropa/domain/discovery/tour-fields/tour-fields";
 import { ADULT_AGE } from "@tropa/domain/sales/party/party";
 import { z } from "zod/mini";
 
@@ -28,6 +27,25 @@ const amount = z.int().check(z.gte(0));
 const days = z.int().check(z.gte(0), z.lte(MAX_DAYS));
 const years = z.int().check(z.gte(0), z.lte(ADULT_AGE - 1));
 const yes = z.enum(["0", "1"]);
+
+function parameterOf(field: TourField): z.ZodMiniType {
+  switch (field.kind) {
+    case "flag":
+      return yes;
+    case "choices":
+      return listOf(z.enum(field.values));
+    case "level":
+      return listOf(z.literal([...field.values]));
+    case "codes":
+      return listOf(z.string().check(z.length(2)));
+    case "ids":
+      return listOf(id);
+  }
+}
+const { countries, regions, cities, restKinds, collections, ...otherFields } = perField(
+  fieldNames,
+  (name) => parameterOf(fieldOf(name)),
+);
 
 /**
  * Descriptions of the filter's parameters (docs/product/filter.md#fields). Lists are joined by commas, as in pages'
@@ -39,16 +57,16 @@ export const filterParameters = {
   isCruisesSearch: yes,
   isAuthorTourSearch: yes,
   continent: z.enum(continents),
-  countries: listOf(id),
-  regions: listOf(id),
-  cities: listOf(id),
+  countries,
+  regions,
+  cities,
   placeName: z.string().check(z.maxLength(MAX_TEXT_LENGTH)),
   lat: z.number().check(z.gte(-90), z.lte(90)),
   lng: z.number().check(z.gte(-180), z.lte(180)),
   radius: z.int().check(z.gte(MIN_RADIUS_KM), z.lte(MAX_RADIUS_KM)),
   box: z.array(z.number()).check(z.length(4)),
-  restKinds: listOf(id),
-  collections: listOf(id),
+  restKinds,
+  collections,
   showplace: id,
   organizer: id,
   operatorType: z.enum(operatorTypes),
@@ -61,10 +79,7 @@ export const filterParameters = {
   priceMax: amount,
   pricePerDayMin: amount,
   pricePerDayMax: amount,
-  accommodation: listOf(z.enum(accommodationKinds)),
-  comfort: listOf(z.enum(comfortLevels)),
-  difficulty: listOf(z.literal(difficulties)),
-  languages: listOf(z.string().check(z.length(2))),
+  ...otherFields,
   adults: z.int().check(z.gte(1)),
   childAges: listOf(years),
   minAge: years,

@@ -1,8 +1,3 @@
-import {
-  accommodationKinds,
-  comfortLevels,
-  difficulties,
-} from "@tropa/domain/discovery/search-filter/limits";
 import { locales } from "@tropa/domain/locale";
 import type { Locale } from "@tropa/domain/locale";
 import {
@@ -13,6 +8,7 @@ import {
 import { MAX_PRICE_MINOR } from "@tropa/domain/organizers/departure-terms";
 import type { TourDraft } from "@tropa/domain/organizers/tours/tour-draft";
 import { z } from "zod/mini";
+import { draftTraits } from "../../discovery/traits.ts";
 import { childPrice } from "../../discovery/tour-card.ts";
 import { currency, id, localDate, minor, personText } from "../../base/primitives.ts";
 
@@ -67,10 +63,7 @@ function schemaOf(most: (limit: number) => number) {
     duration_days: z.nullable(whole(1, limits.durationDays)),
     duration_nights: z.nullable(whole(0, limits.durationDays)),
     duration_hours: z.nullable(whole(1, limits.durationHours)),
-    difficulty: z.nullable(z.literal(difficulties)),
-    comfort: list(z.enum(comfortLevels), comfortLevels.length),
-    accommodation: list(z.enum(accommodationKinds), accommodationKinds.length),
-    languages: list(z.string().check(z.regex(/^[a-z]{2}$/)), limits.languages),
+    ...draftTraits(most(limits.languages)),
     min_age: whole(0, limits.age),
     max_group_size: z.nullable(whole(1, limits.group)),
     min_group_size: whole(1, limits.group),

@@ -1,4 +1,7 @@
 import { ADULT_AGE } from "../../sales/party/party.ts";
+import type { TourField } from "../tour-fields/field-kinds.ts";
+import { fieldNames, fieldOf } from "../tour-fields/tour-fields.ts";
+import type { FieldName } from "../tour-fields/tour-fields.ts";
 import * as clean from "./clean.ts";
 import {
   DEFAULT_RADIUS_KM,
@@ -9,9 +12,6 @@ import {
   MAX_RADIUS_KM,
   MIN_RADIUS_KM,
   acceptedSorts,
-  accommodationKinds,
-  comfortLevels,
-  difficulties,
   continents,
   cruiseTypes,
   defaultCeilings,
@@ -26,26 +26,33 @@ import type { TourFilter } from "./tour-filter.ts";
 /** A filter before validation. */
 export type RawFilter = { readonly [K in keyof TourFilter]?: unknown };
 
-/** Fields that depend on no other field. */
 const ids = clean.numbers(clean.id);
+
+function cleanField(field: TourField): clean.Clean<unknown> {
+  switch (field.kind) {
+    case "flag":
+      return clean.flag;
+    case "choices":
+      return clean.someOf(field.values);
+    case "level":
+      return clean.numbers(clean.numberOf(field.values));
+    case "codes":
+      return clean.languageCodes;
+    case "ids":
+      return ids;
+  }
+}
+
+/** Fields beside those of the table that depend on no other field. */
 const independent = {
   slug: clean.path,
   type: clean.oneOf(tourTypes, "tour"),
   isCruisesSearch: clean.flag,
   isAuthorTourSearch: clean.flag,
   continent: clean.oneOf(continents, null),
-  countries: ids,
-  regions: ids,
-  cities: ids,
-  restKinds: ids,
-  collections: ids,
   showplace: clean.id,
   organizer: clean.id,
   operatorType: clean.oneOf(operatorTypes, "any"),
-  accommodation: clean.someOf(accommodationKinds),
-  comfort: clean.someOf(comfortLevels),
-  difficulty: clean.numbers(clean.numberOf(difficulties)),
-  languages: clean.languageCodes,
   maxGroupSize: clean.within(1, MAX_GROUP_SIZE),
   cruisesType: clean.oneOf(cruiseTypes, null),
   cruisesStartCity: clean.id,
@@ -58,10 +65,10 @@ const independent = {
   sort: clean.oneOf(acceptedSorts, "default"),
 } satisfies { [K in keyof TourFilter]?: clean.Clean<TourFilter[K]> };
 
-const independentFields = Object.entries(independent) as [
-  keyof typeof independent,
-  clean.Clean<never>,
-][];
+const independentFields = [
+  ...fieldNames.map((name) => [name, cleanField(fieldOf(name))] as const),
+  ...Object.entries(independent),
+] as [FieldName | keyof typeof independent, clean.Clean<never>][];
 
 /** Skips unset fields, which most are: a listing page normalises about a hundred addresses. */
 const isUnset = (value: unknown, empty: unknown) =>

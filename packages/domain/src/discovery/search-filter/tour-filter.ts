@@ -1,9 +1,8 @@
+import { emptyFields } from "../tour-fields/tour-fields.ts";
+import type { FieldFilter } from "../tour-fields/tour-fields.ts";
 import type {
-  AccommodationKind,
-  ComfortLevel,
   Continent,
   CruiseType,
-  Difficulty,
   OperatorType,
   StartTime,
   TourSort,
@@ -16,18 +15,14 @@ export type Box = readonly [south: number, west: number, north: number, east: nu
 /**
  * The tour search filter (docs/product/filter.md#fields), every field always present. An unset scalar is null, an unset
  * list is empty, and a lower bound of 0 is no bound. Values within one list widen the search (or), fields narrow it
- * (and).
+ * (and). Plain fields are those of `tourFields`.
  */
-export interface TourFilter {
+export interface TourFilter extends FieldFilter {
   /** Path of the listing without slashes at its ends, such as `altay/trekking`; empty lists everything. */
   readonly slug: string;
   readonly organizer: number | null;
-  readonly accommodation: readonly AccommodationKind[];
-  readonly comfort: readonly ComfortLevel[];
   /** Largest accepted group size. */
   readonly maxGroupSize: number | null;
-  /** Any of these levels, 1 to 4. A list and not a maximum: an experienced walker wants 3 and 4, not 1. */
-  readonly difficulty: readonly Difficulty[];
   /** Whole units of the shown currency, as are the three after it. */
   readonly priceMin: number;
   /** Null for no upper bound; the upper end of the range also means that. */
@@ -46,14 +41,7 @@ export interface TourFilter {
   readonly dateTo: string | null;
   readonly daysMin: number;
   readonly daysMax: number | null;
-  readonly restKinds: readonly number[];
-  readonly cities: readonly number[];
-  readonly regions: readonly number[];
-  readonly countries: readonly number[];
   readonly continent: Continent | null;
-  readonly collections: readonly number[];
-  /** Languages of the guide, ISO 639-1. */
-  readonly languages: readonly string[];
   readonly showplace: number | null;
   readonly isCruisesSearch: boolean;
   readonly cruisesType: CruiseType | null;
@@ -88,6 +76,8 @@ export interface TourFilter {
 
 const none: readonly never[] = Object.freeze([]);
 
+const { countries, regions, cities, restKinds, collections, ...otherFields } = emptyFields;
+
 /** The filter of a visitor who has chosen nothing. Its key order is the order of a canonical URL. */
 export const emptyFilter: TourFilter = Object.freeze({
   slug: "",
@@ -95,16 +85,16 @@ export const emptyFilter: TourFilter = Object.freeze({
   isCruisesSearch: false,
   isAuthorTourSearch: false,
   continent: null,
-  countries: none,
-  regions: none,
-  cities: none,
+  countries,
+  regions,
+  cities,
   placeName: "",
   lat: null,
   lng: null,
   radius: null,
   box: null,
-  restKinds: none,
-  collections: none,
+  restKinds,
+  collections,
   showplace: null,
   organizer: null,
   operatorType: "any",
@@ -117,10 +107,7 @@ export const emptyFilter: TourFilter = Object.freeze({
   priceMax: null,
   pricePerDayMin: 0,
   pricePerDayMax: null,
-  accommodation: none,
-  comfort: none,
-  difficulty: none,
-  languages: none,
+  ...otherFields,
   adults: null,
   childAges: none,
   minAge: 0,

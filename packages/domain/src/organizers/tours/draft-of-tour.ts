@@ -1,8 +1,5 @@
-import type {
-  AccommodationKind,
-  ComfortLevel,
-  Difficulty,
-} from "../../discovery/search-filter/limits.ts";
+import { traitsOf } from "../../discovery/tour-fields/traits.ts";
+import type { Traits } from "../../discovery/tour-fields/traits.ts";
 import type { TourContent, TourContentBody } from "../../discovery/tour-content.ts";
 import type { LocalDate } from "../../time/local-date.ts";
 import { locales } from "../../locale.ts";
@@ -12,7 +9,7 @@ import type { ChildPrice } from "../../sales/party/party-price.ts";
 import type { DraftDay, DraftLines, DraftText, TourDraft } from "./tour-draft.ts";
 
 /** A tour in the catalogue, by the columns of its row; pictures as stored. */
-export interface TourOfCatalogue {
+export interface TourOfCatalogue extends Traits {
   type: 1 | 2;
   title: LocalisedText;
   summary: LocalisedText;
@@ -23,10 +20,6 @@ export interface TourOfCatalogue {
   city_ids: number[];
   main_rest_kind_id: number;
   rest_kind_ids: number[];
-  accommodation: AccommodationKind[];
-  comfort: ComfortLevel[];
-  languages: string[];
-  difficulty: Difficulty;
   min_age: number;
   max_group_size: number;
   min_group_size: number;
@@ -79,10 +72,7 @@ export function draftOfTour(tour: TourOfCatalogue): TourDraft {
     duration_days: tour.duration_days || null,
     duration_nights: isExcursion ? null : tour.duration_nights,
     duration_hours: tour.duration_hours || null,
-    difficulty: tour.difficulty,
-    comfort: tour.comfort,
-    accommodation: tour.accommodation,
-    languages: tour.languages,
+    ...traitsOf(tour),
     min_age: tour.min_age,
     max_group_size: tour.max_group_size,
     min_group_size: tour.min_group_size,

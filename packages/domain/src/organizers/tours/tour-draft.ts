@@ -1,8 +1,6 @@
-import type {
-  AccommodationKind,
-  ComfortLevel,
-  Difficulty,
-} from "../../discovery/search-filter/limits.ts";
+import { tourFields, traitNames } from "../../discovery/tour-fields/tour-fields.ts";
+import { emptyTraits } from "../../discovery/tour-fields/traits.ts";
+import type { DraftTraits } from "../../discovery/tour-fields/traits.ts";
 import type { LocalDate } from "../../time/local-date.ts";
 import type { Locale } from "../../locale.ts";
 import type { Currency } from "../../money.ts";
@@ -42,7 +40,7 @@ export interface DraftQuestion {
 }
 
 /** A tour as its organizer writes it, before anybody else sees it. Named as on the wire. */
-export interface TourDraft {
+export interface TourDraft extends DraftTraits {
   type: "tour" | "excursion";
   title: DraftText;
   summary: DraftText;
@@ -62,11 +60,6 @@ export interface TourDraft {
   duration_nights: number | null;
   /** Length of an excursion. */
   duration_hours: number | null;
-  difficulty: Difficulty | null;
-  comfort: ComfortLevel[];
-  accommodation: AccommodationKind[];
-  /** Languages that the guide speaks, two letters each. */
-  languages: string[];
   min_age: number;
   max_group_size: number | null;
   /**
@@ -155,11 +148,8 @@ export const draftSections = {
     "duration_days",
     "duration_nights",
     "duration_hours",
-    "difficulty",
-    "comfort",
-    "accommodation",
+    ...traitNames.map((name) => tourFields[name].column),
     "accommodation_text",
-    "languages",
     "min_age",
     "max_group_size",
     "min_group_size",
@@ -219,10 +209,7 @@ export function emptyDraft(type: TourDraft["type"], currency: Currency): TourDra
     duration_days: null,
     duration_nights: null,
     duration_hours: null,
-    difficulty: null,
-    comfort: [],
-    accommodation: [],
-    languages: [],
+    ...emptyTraits(),
     min_age: 0,
     max_group_size: null,
     min_group_size: 1,
@@ -244,6 +231,9 @@ export function emptyDraft(type: TourDraft["type"], currency: Currency): TourDra
     request_period: null,
   };
 }
+
+/** Returns a stored draft with the traits that it lacks because they were added later. */
+export const readDraft = (stored: TourDraft): TourDraft => ({ ...emptyTraits(), ...stored });
 
 /**
  * Returns the captions of photos in the draft, without empty ones: removing a photo removes its

@@ -1,10 +1,7 @@
 import type { Tour } from "@tropa/api-contract/discovery/tour";
 import type { DateVariant } from "@tropa/api-contract/discovery/tour-card";
-import type {
-  AccommodationKind,
-  ComfortLevel,
-  Difficulty,
-} from "@tropa/domain/discovery/search-filter/limits";
+import { traitsOf } from "@tropa/domain/discovery/tour-fields/traits";
+import type { Traits } from "@tropa/domain/discovery/tour-fields/traits";
 import { daysBetween, todayIn } from "@tropa/domain/time/local-date";
 import type { LocalDate } from "@tropa/domain/time/local-date";
 import { endsWithDecision, isFree } from "@tropa/domain/sales/cancellation";
@@ -27,7 +24,7 @@ interface ComparedCancellation {
 type DateSpan = readonly [start: string, end: string];
 
 /** Facts of a compared tour. Kept small, because loader data is also written into the page for hydration. */
-export interface ComparedFacts {
+export interface ComparedFacts extends Traits {
   id: number;
   title: string;
   slug: string;
@@ -57,10 +54,6 @@ export interface ComparedFacts {
   /** Whether departures have seats, but none enough for the party. */
   hasNoRoom?: true;
   period: readonly [start: string, end: string] | null;
-  difficulty: Difficulty;
-  comfort: readonly ComfortLevel[];
-  accommodation: readonly AccommodationKind[];
-  languages: readonly string[];
   activities: readonly string[];
   groupSize: number;
   minAge: number;
@@ -174,10 +167,7 @@ export function comparedFacts(
     period: tour.use_request_period
       ? [tour.request_period_start ?? "", tour.request_period_end ?? ""]
       : null,
-    difficulty: tour.difficulty,
-    comfort: tour.comfort,
-    accommodation: tour.accommodation,
-    languages: tour.languages,
+    ...traitsOf(tour),
     activities: tour.activities.map(({ name }) => name),
     groupSize: tour.max_group_size,
     minAge: tour.min_age,

@@ -1,10 +1,12 @@
 import { formatMoney } from "@tropa/domain/money";
 import { zoneOffset } from "@tropa/domain/time/local-date";
 import type { Locale } from "@tropa/domain/locale";
-import { formatDate, formatNumber, formatRating } from "@tropa/i18n/format";
-import { languageName } from "@tropa/i18n/language-name";
+import { traitNames } from "@tropa/domain/discovery/tour-fields/tour-fields";
+import type { TraitName } from "@tropa/domain/discovery/tour-fields/tour-fields";
+import { capitalised, formatDate, formatNumber, formatRating } from "@tropa/i18n/format";
 import type { TFunction } from "@tropa/i18n/translator";
 import { datesText, durationText } from "../tour-card/card-texts.ts";
+import { traitName, traitWords } from "../traits/trait-texts.ts";
 import type { ComparedFacts } from "./compare-facts.ts";
 
 /** Rows in which one tour can be marked as the best. */
@@ -16,12 +18,8 @@ type PlainKey =
   | "dates"
   | "location"
   | "activities"
-  | "difficulty"
-  | "comfort"
-  | "accommodation"
   | "groupSize"
   | "minAge"
-  | "languages"
   | "organizer"
   | "included"
   | "excluded";
@@ -36,7 +34,7 @@ interface RowCells {
 
 export type CompareRow = RowCells &
   (
-    | { key: PlainKey; best: null }
+    | { key: PlainKey | TraitName; best: null }
     /** Index of the best cell; null if there is no single best. */
     | { key: RankedKey; best: number | null }
   );
@@ -70,24 +68,35 @@ export function compareRows(
   tours: readonly ComparedFacts[],
   { t, card, locale }: RowContext,
 ): CompareRow[] {
-  const rowCells = (key: PlainKey | RankedKey, cellOf: CellOf): RowCells => {
+  const rowCells = (name: string, cellOf: CellOf): RowCells => {
     const cells = tours.map((tour) =>
       cellOf(tour).filter((line): line is string => line !== false && line !== ""),
     );
-    return { name: t(`compare:rows.${key}`), cells, differs: !isAlike(cells) };
+    return { name, cells, differs: !isAlike(cells) };
   };
+  const traitRow = (key: TraitName): CompareRow => ({
+    key,
+    ...rowCells(traitName(t, key), (tour) =>
+      traitWords(tour, key, { t, locale }).map((word) => capitalised(word, locale)),
+    ),
+    best: null,
+  });
   const spanText = ([start, end]: readonly [start: string, end: string]) =>
     datesText(card, locale, { dates: [start, end] });
   const row = (key: PlainKey, cellOf: CellOf): CompareRow => ({
     key,
-    ...rowCells(key, cellOf),
+    ...rowCells(t(`compare:rows.${key}`), cellOf),
     best: null,
   });
   const rankedRow = (
     key: RankedKey,
     cellOf: CellOf,
     valueOf: (tour: ComparedFacts) => number | null,
-  ): CompareRow => ({ key, ...rowCells(key, cellOf), best: bestOf(tours.map(valueOf)) });
+  ): CompareRow => ({
+    key,
+    ...rowCells(t(`compare:rows.${key}`), cellOf),
+    best: bestOf(tours.map(valueOf)),
+  });
   return [
     rankedRow(
       "price",
@@ -127,14 +136,9 @@ export function compareRows(
     ]),
     row("location", ({ location }) => [location]),
     row("activities", ({ activities }) => activities),
-    row("difficulty", ({ difficulty }) => [card(`difficulty.${difficulty}`)]),
-    row("comfort", ({ comfort }) => comfort.map((level) => t(`listing:comfort.${level}`))),
-    row("accommodation", ({ accommodation }) =>
-      accommodation.map((kind) => t(`listing:accommodation.${kind}`)),
-    ),
+    ...traitNames.map(traitRow),
     row("groupSize", ({ groupSize }) => [t("compare:people", { count: groupSize })]),
     row("minAge", ({ minAge }) => [minAge > 0 ? `${minAge}+` : t("compare:anyAge")]),
-    row("languages", ({ languages }) => languages.map((code) => languageName(code, locale))),
     rankedRow(
       "prepayment",
       ({ prepayment }) => [`${prepayment}%`],

@@ -1,11 +1,8 @@
 import type { Locale } from "@tropa/domain/locale";
-import { formatDate } from "@tropa/i18n/format";
+import { capitalised, formatDate } from "@tropa/i18n/format";
 
 /** Removes the abbreviated "year" that Russian formatters add. */
 const withoutYearWord = (text: string) => text.replace(/\sг\.$/u, "");
-
-const capitalised = (text: string, locale: Locale) =>
-  text.charAt(0).toLocaleUpperCase(locale) + text.slice(1);
 
 /** "January 2027" inside a sentence: lower case if the language writes months so. */
 export function plainMonthText(month: string, locale: Locale): string {

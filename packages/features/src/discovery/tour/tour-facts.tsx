@@ -4,6 +4,7 @@ import type { Fact } from "@tropa/ui-kit/facts";
 import type { ShownTour } from "../../sales/choice/shown-tour.ts";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
+import { traitValue } from "../traits/trait-texts.ts";
 import { durationText } from "../tour-card/card-texts.ts";
 import styles from "./tour-facts.module.css";
 
@@ -19,7 +20,11 @@ export function TourFacts({ tour }: { tour: ShownTour }) {
       label: t("facts.group"),
       value: t("facts.groupUpTo", { count: tour.max_group_size }),
     },
-    { icon: "effort", label: t("facts.difficulty"), value: t(`difficulty.${tour.difficulty}`) },
+    {
+      icon: "effort",
+      label: t("facts.difficulty"),
+      value: traitValue(t, "difficulty", tour.difficulty),
+    },
     {
       icon: "user",
       label: t("facts.age"),
@@ -49,7 +54,7 @@ export function TourFacts({ tour }: { tour: ShownTour }) {
       icon: "bed",
       label: t("facts.comfort"),
       value: formatList(
-        tour.comfort.map((level) => t(`comfort.${level}`)),
+        tour.comfort.map((level) => traitValue(t, "comfort", level)),
         locale,
       ),
     });

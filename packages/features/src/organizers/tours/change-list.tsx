@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { minorPerMajor } from "@tropa/domain/money";
+import { tourFields, traitNames } from "@tropa/domain/discovery/tour-fields/tour-fields";
 import { draftSectionNames } from "@tropa/domain/organizers/tours/tour-draft";
 import { formatNumber } from "@tropa/i18n/format";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
@@ -75,7 +76,8 @@ export function ChangeList({ id, compared }: ChangeListProps) {
 
 /** Whether a field holds ids or words separated by commas. */
 const isIds = (name: string): boolean =>
-  ["city_ids", "rest_kind_ids", "languages", "comfort", "accommodation"].includes(name) ||
+  ["city_ids", "rest_kind_ids"].includes(name) ||
+  traitNames.some((trait) => tourFields[trait].column === name) ||
   name.endsWith("-meals");
 
 interface ChangeItemProps {

@@ -3,6 +3,7 @@ import type { FilterChoice } from "@tropa/api-contract/discovery/tour-listing";
 import type { AnswerOf } from "@tropa/api-contract/base/endpoint";
 import { localise } from "@tropa/domain/locale";
 import type { TourFilter } from "@tropa/domain/discovery/search-filter";
+import { fieldOf, perTrait } from "@tropa/domain/discovery/tour-fields/tour-fields";
 import type { FacetCount, SearchFacets } from "../../search/search.ts";
 import { capitalise, choiceName, languageName, monthName } from "../../catalogue/catalogue.ts";
 import type { Dictionary, NamedRow, Reader, SeasonSpan } from "../../catalogue/catalogue.ts";
@@ -112,14 +113,17 @@ export function shownFilters(
       reader,
       (id) => dictionary.collections.get(id)?.is_hidden === false,
     ),
-    accommodation: choices(facets.accommodation, (value) =>
-      choiceName(locale, "accommodation", value),
-    ),
-    comfort: choices(facets.comfort, (value) => choiceName(locale, "comfort", value)),
-    difficulty: choices(facets.difficulty, (value) => choiceName(locale, "difficulty", value)),
-    languages: choices(facets.languages, (value) =>
-      capitalise(languageName(locale, value), locale),
-    ),
+    ...perTrait((trait) => {
+      const counts: readonly FacetCount<string | number>[] = facets[trait];
+      const { kind } = fieldOf(trait);
+      return choices(
+        kind === "flag" ? counts.filter(({ value }) => value === 1) : counts,
+        (value) =>
+          kind === "codes"
+            ? capitalise(languageName(locale, value), locale)
+            : choiceName(locale, trait, value),
+      );
+    }),
     types: choices(
       facets.type.map(({ value, count }) => ({ value: typeWords[value] ?? String(value), count })),
       (value) => choiceName(locale, "type", value),

@@ -62,6 +62,8 @@ describe("completion from SQL", () => {
         ).toEqual(
           all[facet].map(({ value, count }) => ({ value, count: tours.get(value) ?? count })),
         );
+        // Some cruises of the random catalogue are excursions, which real ones never are.
+        if (isCruisesSearch) continue;
         const withoutExcursions = await completion.complete({
           phrase,
           locale: "en",

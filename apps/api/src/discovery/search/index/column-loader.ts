@@ -1,24 +1,21 @@
 import { dayNumber } from "@tropa/domain/time/local-date";
 import type { LocalDate } from "@tropa/domain/time/local-date";
-import {
-  accommodationKinds,
-  comfortLevels,
-  continents,
-  cruiseTypes,
-  startTimes,
-} from "@tropa/domain/discovery/search-filter";
+import { continents, cruiseTypes, startTimes } from "@tropa/domain/discovery/search-filter";
+import { fieldOf } from "@tropa/domain/discovery/tour-fields/tour-fields";
 import { to as copyTo } from "pg-copy-streams";
 import type { Client } from "../../../platform/db/database.ts";
 import { newestRateRows } from "../../../platform/rates/rates-store.ts";
 import { CopyReader } from "./copy-reader.ts";
 import { perUsdOf, roublePrice } from "../query/rouble-price.ts";
 import { startTimesOfTour } from "../query/start-times.ts";
+import { numberIn } from "../sets/field-numbers.ts";
 import {
   ColumnsBuilder,
   FIRST_DAY,
   LAST_DAY,
   NO_PERIOD,
-  languageNumber,
+  plainLists,
+  plainNumbers,
   ratingSortKey,
 } from "../sets/tour-columns.ts";
 import type { IntegerField, ListField, TourColumns } from "../sets/tour-columns.ts";
@@ -28,12 +25,12 @@ const EPOCH = dayNumber("2000-01-01")!;
 
 /** The bulk read; columns in the order in which `addTour` reads them. */
 const copyTours = `
-  SELECT t.id, t.duration_days, t.min_age, t.max_group_size, t.difficulty, t.type, t.organizer_id, t.main_city_id,
+  SELECT t.id, t.duration_days, t.min_age, t.max_group_size, t.type, t.organizer_id, t.main_city_id,
     t.is_cruise, t.is_author_tour, t.is_returning, t.cruise_type, t.ship_id, t.request_period_start,
     t.request_period_end, t.weight, t.price_rub_minor, (t.rating * 100)::integer, t.reviews_count,
     (t.lat * 1000)::integer, (t.lng * 1000)::integer,
-    t.country_ids, t.region_ids, t.city_ids, t.rest_kind_ids, t.collection_ids, t.showplace_ids, t.water_object_ids,
-    t.cabin_capacities, t.accommodation, t.comfort, t.languages, ${startTimesOfTour}, t.currency
+    t.showplace_ids, t.water_object_ids, t.cabin_capacities, ${startTimesOfTour}, t.currency,
+    ${[...plainNumbers, ...plainLists].map((name) => `t.${fieldOf(name).column}`).join()}
   FROM tour t WHERE t.status = 'published' AND NOT t.is_individual`;
 
 /** COPY takes no parameters. */
@@ -41,11 +38,6 @@ const among = (column: string, ids: readonly number[] | undefined): string =>
   ids === undefined ? "" : ` AND ${column} = ANY('{${ids.join()}}')`;
 
 const numberLists = [
-  "countries",
-  "regions",
-  "cities",
-  "restKinds",
-  "collections",
   "showplaces",
   "waterObjects",
   "cabins",
@@ -53,8 +45,6 @@ const numberLists = [
 
 const ordinalsOf = (words: readonly string[]): ReadonlyMap<string, number> =>
   new Map(words.map((word, i) => [word, i]));
-const accommodationOf = ordinalsOf(accommodationKinds);
-const comfortOf = ordinalsOf(comfortLevels);
 const cruiseTypeOf = ordinalsOf(cruiseTypes);
 const startTimeOf = ordinalsOf(startTimes);
 
@@ -66,7 +56,33 @@ interface TourReading {
   readonly currencies: string[];
 }
 
-function addTour(reader: CopyReader, { builder, continentsOf, currencies }: TourReading): void {
+type ReadColumn = (reader: CopyReader, reading: TourReading) => void;
+
+function readNumber(field: (typeof plainNumbers)[number]): ReadColumn {
+  return fieldOf(field).kind === "flag"
+    ? (reader, { builder }) => builder.integers[field].push(Number(reader.boolean()))
+    : (reader, { builder }) => builder.integers[field].push(reader.integer());
+}
+
+function readList(field: (typeof plainLists)[number]): ReadColumn {
+  const numberOf = numberIn[field];
+  const areIds = fieldOf(field).kind === "ids";
+  return (reader, { builder, continentsOf }) => {
+    if (areIds)
+      reader.integers((value) => {
+        builder.addValue(field, value);
+        if (field === "countries") builder.addValue("continents", continentsOf.get(value) ?? -1);
+      });
+    else reader.texts((word) => builder.addValue(field, numberOf(word)));
+    builder.endList(field);
+  };
+}
+
+/** Reads the columns of plain fields, in the order of `copyTours`. */
+const plainColumns = [...plainNumbers.map(readNumber), ...plainLists.map(readList)];
+
+function addTour(reader: CopyReader, reading: TourReading): void {
+  const { builder, currencies } = reading;
   const { integers, floats } = builder;
   const take = (field: IntegerField, none = 0): number => {
     const value = reader.integer(none);
@@ -77,7 +93,6 @@ function addTour(reader: CopyReader, { builder, continentsOf, currencies }: Tour
   take("days");
   take("minAge");
   take("groupSize");
-  take("difficulty");
   take("type");
   take("organizer");
   const mainCity = take("mainCity");
@@ -100,22 +115,14 @@ function addTour(reader: CopyReader, { builder, continentsOf, currencies }: Tour
   floats.lat.push(reader.integer() / 1000);
   floats.lng.push(reader.integer() / 1000);
   for (const field of numberLists) {
-    reader.integers((value) => {
-      builder.addValue(field, value);
-      if (field === "countries") builder.addValue("continents", continentsOf.get(value) ?? -1);
-    });
+    reader.integers((value) => builder.addValue(field, value));
     builder.endList(field);
   }
-  builder.endList("continents");
-  reader.texts((word) => builder.addValue("accommodation", accommodationOf.get(word) ?? -1));
-  builder.endList("accommodation");
-  reader.texts((word) => builder.addValue("comfort", comfortOf.get(word) ?? -1));
-  builder.endList("comfort");
-  reader.texts((word) => builder.addValue("languages", languageNumber(word)));
-  builder.endList("languages");
   reader.texts((word) => builder.addValue("startTimes", startTimeOf.get(word) ?? -1));
   builder.endList("startTimes");
   currencies.push(reader.text());
+  for (const read of plainColumns) read(reader, reading);
+  builder.endList("continents");
 }
 
 /** Returns PostgreSQL's day as a day number; `open` if it is missing or infinite. */

@@ -1,5 +1,6 @@
 import { addDays, dayNumber } from "@tropa/domain/time/local-date";
 import type { LocalDate } from "@tropa/domain/time/local-date";
+import { fieldNames, fieldOf } from "@tropa/domain/discovery/tour-fields/tour-fields";
 import { inTransaction } from "../../../platform/db/database.ts";
 import type { Pool, Queryable } from "../../../platform/db/database.ts";
 import { newestRateRows } from "../../../platform/rates/rates-store.ts";
@@ -24,12 +25,11 @@ interface TableRow extends Omit<IndexedTour, "departures" | "periodStart" | "per
 /** $1: first day of departures to include; $2: tours to read. */
 const selectTours = `
   SELECT t.id, t.weight, t.price_rub_minor AS price, t.rating, t.reviews_count AS reviews, t.duration_days AS days,
-    t.min_age AS "minAge", t.max_group_size AS "groupSize", t.difficulty, t.type, t.organizer_id AS organizer,
+    t.min_age AS "minAge", t.max_group_size AS "groupSize", t.type, t.organizer_id AS organizer,
     t.main_city_id AS "mainCity", t.lat, t.lng, t.is_cruise AS "isCruise", t.is_author_tour AS "isAuthorTour",
     t.is_returning AS "isReturning", t.cruise_type AS "cruiseType", t.ship_id AS ship,
     t.request_period_start AS period_start, t.request_period_end AS period_end, t.currency,
-    t.country_ids AS countries, t.region_ids AS regions, t.city_ids AS cities, t.rest_kind_ids AS "restKinds",
-    t.collection_ids AS collections, t.accommodation, t.comfort, t.languages, t.showplace_ids AS showplaces,
+    ${fieldNames.map((name) => `t.${fieldOf(name).column} AS "${name}"`).join()}, t.showplace_ids AS showplaces,
     t.water_object_ids AS "waterObjects", t.cabin_capacities AS cabins, ${startTimesOfTour} AS "startTimes",
     ARRAY(SELECT DISTINCT c.continent FROM country c WHERE c.id = ANY(t.country_ids)) AS continents,
     (SELECT json_agg(json_build_object('day', d.starts_on - date '1970-01-01',

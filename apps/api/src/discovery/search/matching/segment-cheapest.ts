@@ -1,3 +1,4 @@
+import { perField } from "@tropa/domain/discovery/tour-fields/tour-fields";
 import { members } from "../sets/bitset.ts";
 import type { Bits } from "../sets/bitset.ts";
 import type { Cheapest, PricedGroup } from "../query/search-engine.ts";
@@ -29,16 +30,12 @@ export function cheapestOf(segment: Segment, { set, total, priceOf }: PricedSet)
       value,
       price: least[groups[group].low + i]!,
     })).filter(({ price: cheapest }) => cheapest < Infinity);
-  return byGroup(of);
-}
-
-function byGroup(of: (group: PricedGroup) => Cheapest[PricedGroup]): Cheapest {
-  return Object.fromEntries(pricedGroups.map((group) => [group, of(group)])) as unknown as Cheapest;
+  return perField(pricedGroups, of);
 }
 
 /** Merges two results, keeping the lower price of each choice. */
 export function cheaper(a: Cheapest, b: Cheapest): Cheapest {
-  return byGroup((group) => {
+  return perField(pricedGroups, (group) => {
     const prices = new Map(a[group].map(({ value, price }) => [value, price]));
     for (const { value, price } of b[group])
       prices.set(value, Math.min(price, prices.get(value) ?? Infinity));

@@ -1,7 +1,5 @@
 import {
-  accommodationKinds,
   ageChoices,
-  comfortLevels,
   continents,
   cruiseTypes,
   flexChoices,
@@ -10,14 +8,15 @@ import {
   startTimes,
 } from "@tropa/domain/discovery/search-filter";
 import type { TourFilter } from "@tropa/domain/discovery/search-filter";
+import { fieldNames, perField } from "@tropa/domain/discovery/tour-fields/tour-fields";
 import { monthName, monthOfDay } from "../query/calendar-months.ts";
 import { chosenOf } from "../query/filter-parts.ts";
 import { tourKinds } from "../query/search-engine.ts";
-import type { FacetCount, SearchFacets } from "../query/search-engine.ts";
+import type { FacetCount, FieldFacets, SearchFacets } from "../query/search-engine.ts";
 import type { ChoiceCounts } from "./segment-choices.ts";
 import type { SegmentCounts } from "./segment-search.ts";
 import type { CountedGroup, FlagGroup, Segment } from "../segment/segment.ts";
-import { languageCode } from "../sets/tour-columns.ts";
+import { valueIn } from "../sets/field-numbers.ts";
 
 interface Counted {
   readonly segment: Segment;
@@ -44,15 +43,7 @@ export function facetsOf(
   const max = Math.max(...parts.map((part) => part.counts.prices.dearest));
   const number = (value: number): number => value;
   return {
-    countries: choices("countries", number),
-    regions: choices("regions", number),
-    cities: choices("cities", number),
-    restKinds: choices("restKinds", number),
-    collections: choices("collections", number),
-    accommodation: choices("accommodation", (value) => accommodationKinds[value]!),
-    comfort: choices("comfort", (value) => comfortLevels[value]!),
-    difficulty: choices("difficulty", number),
-    languages: choices("languages", languageCode),
+    ...(perField(fieldNames, (field) => choices(field, valueIn[field])) as FieldFacets),
     type: choices("type", number),
     days: choices("days", number),
     months,

@@ -4,13 +4,12 @@ import { dayNumber } from "@tropa/domain/time/local-date";
 import type { LocalDate } from "@tropa/domain/time/local-date";
 import {
   MAX_DAYS,
-  accommodationKinds,
-  comfortLevels,
   continents,
   cruiseTypes,
   startTimes,
   youngestWanted,
 } from "@tropa/domain/discovery/search-filter";
+import { chosenIn, fieldNames } from "@tropa/domain/discovery/tour-fields/tour-fields";
 import { bitsFor, unionInPlace, setBit, wordsFor } from "../sets/bitset.ts";
 import type { Bits } from "../sets/bitset.ts";
 import { monthOfDay, firstDayOfMonth } from "../query/calendar-months.ts";
@@ -21,7 +20,8 @@ import { anyOf, upTo } from "../segment/segment-sets.ts";
 import type { DaySpan } from "../query/day-span.ts";
 import { INDEXED_MONTHS, lowerBound } from "../segment/segment.ts";
 import type { CountedGroup, Segment } from "../segment/segment.ts";
-import { LAST_DAY, languageNumber } from "../sets/tour-columns.ts";
+import { numberIn } from "../sets/field-numbers.ts";
+import { LAST_DAY } from "../sets/tour-columns.ts";
 
 /** A condition of a query and the tours that meet it. The bits may be shared: never write to them. */
 export interface Clause {
@@ -110,21 +110,10 @@ export function clausesOf(segment: Segment, query: SearchQuery): Clause[] {
     if (values.length > 0) add(group, anyOf(segment, group, values));
   };
 
-  addList("countries", filter.countries);
-  addList("regions", filter.regions);
-  addList("cities", filter.cities);
-  addList("restKinds", filter.restKinds);
-  addList("collections", filter.collections);
-  addList(
-    "accommodation",
-    filter.accommodation.map((kind) => accommodationKinds.indexOf(kind)),
-  );
-  addList(
-    "comfort",
-    filter.comfort.map((level) => comfortLevels.indexOf(level)),
-  );
-  addList("languages", filter.languages.map(languageNumber));
-  addList("difficulty", filter.difficulty);
+  for (const field of fieldNames) {
+    const chosen = chosenIn(filter, field);
+    if (chosen.length > 0) add(field, anyOf(segment, field, chosen.map(numberIn[field])));
+  }
   if (filter.type !== "any") addList("type", [filter.type === "tour" ? 1 : 2]);
   if (filter.daysMin > 0 || filter.daysMax !== null) {
     // The last value collects all lengths from MAX_DAYS on, so a maximum of MAX_DAYS means none.

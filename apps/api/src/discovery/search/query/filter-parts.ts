@@ -1,19 +1,13 @@
 import type { TourFilter } from "@tropa/domain/discovery/search-filter";
+import { fieldNames, fieldsOf, perField } from "@tropa/domain/discovery/tour-fields/tour-fields";
+import type { FieldName } from "@tropa/domain/discovery/tour-fields/tour-fields";
 
 /**
  * The parts of a filter: conditions that a visitor sets or drops together, with the fields of each.
  * Counts of a choice leave its own part out.
  */
 export const partFields = {
-  countries: ["countries"],
-  regions: ["regions"],
-  cities: ["cities"],
-  restKinds: ["restKinds"],
-  collections: ["collections"],
-  accommodation: ["accommodation"],
-  comfort: ["comfort"],
-  languages: ["languages"],
-  difficulty: ["difficulty"],
+  ...(perField(fieldNames, (field) => [field]) as { [Name in FieldName]: readonly [Name] }),
   type: ["type"],
   days: ["daysMin", "daysMax"],
   continents: ["continent"],
@@ -42,15 +36,7 @@ export type FilterPart = keyof typeof partFields;
 
 /** Lists of which a tour needs any one value, so that choosing another finds more. */
 export const listParts = [
-  "countries",
-  "regions",
-  "cities",
-  "restKinds",
-  "collections",
-  "accommodation",
-  "comfort",
-  "languages",
-  "difficulty",
+  ...fieldsOf("ids", "choices", "level", "codes"),
   "ships",
   "startTimes",
 ] as const satisfies readonly FilterPart[];

@@ -1,5 +1,6 @@
 import type { LocalDate } from "@tropa/domain/time/local-date";
 import type { TourFilter } from "@tropa/domain/discovery/search-filter";
+import type { FieldName, FieldsOf } from "@tropa/domain/discovery/tour-fields/tour-fields";
 import type { FilterPart, WayOut } from "./filter-parts.ts";
 import type { MapResult, MapView } from "../map/map-clusters.ts";
 
@@ -16,9 +17,8 @@ export interface RoubleBounds {
  * A query to the catalogue of published tours.
  *
  * Meaning of the filter's fields (docs/product/filter.md#fields; lists: any of the values):
- * - `countries`, `regions`, `cities`, `restKinds`, `collections`, `accommodation`, `comfort`, `languages`: the
- *   tour has one of them; `continent`: one of its countries lies there.
- * - `difficulty`: one of the listed levels. `minAge`, or the youngest of `childAges`: the tour takes travellers of
+ * - fields of `tourFields`: as their kind says. `continent`: one of the tour's countries lies there.
+ * - `minAge`, or the youngest of `childAges`: the tour takes travellers of
  *   that age. `maxGroupSize`: its group is not larger.
  * - `daysMin`, `daysMax`: length in days, 0 for an excursion of hours.
  * - `dateFrom`, `dateTo`: a departure from tomorrow on, not sold out, starts in between, or the period of a tour by
@@ -82,20 +82,18 @@ export interface FacetCount<T> {
   readonly adds?: number;
 }
 
+/** Counts of plain fields; those of a flag are 1 for yes and 0 for no. */
+export type FieldFacets = {
+  readonly [Name in FieldName]: readonly FacetCount<
+    Name extends FieldsOf<"choices" | "codes"> ? string : number
+  >[];
+};
+
 /**
  * Counts of every choice, ignoring the selection of its own group: the number of results if only this choice were made
  * there. Ascending by value.
  */
-export interface SearchFacets {
-  readonly countries: readonly FacetCount<number>[];
-  readonly regions: readonly FacetCount<number>[];
-  readonly cities: readonly FacetCount<number>[];
-  readonly restKinds: readonly FacetCount<number>[];
-  readonly collections: readonly FacetCount<number>[];
-  readonly accommodation: readonly FacetCount<string>[];
-  readonly comfort: readonly FacetCount<string>[];
-  readonly difficulty: readonly FacetCount<number>[];
-  readonly languages: readonly FacetCount<string>[];
+export interface SearchFacets extends FieldFacets {
   /** 1 tour, 2 excursion. */
   readonly type: readonly FacetCount<number>[];
   /** Length in days, 0 to 20; 20 means 20 or more. */

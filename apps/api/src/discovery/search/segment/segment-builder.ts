@@ -1,10 +1,12 @@
 import { MAX_DAYS } from "@tropa/domain/discovery/search-filter";
+import { perField } from "@tropa/domain/discovery/tour-fields/tour-fields";
 import { ascending, inverse, sortedByFloat } from "../sets/radix-sort.ts";
 import { buildDates, departuresByDay } from "./segment-dates.ts";
 import { buildOffers } from "./segment-offers.ts";
 import type { Places, Segment, ValueGroup } from "./segment.ts";
 import { buildValues } from "./segment-values.ts";
 import type { GroupSource } from "./segment-values.ts";
+import { plainNumbers } from "../sets/tour-columns.ts";
 import type { TourColumns } from "../sets/tour-columns.ts";
 
 /** Reorders a column by ordinal. A loop, because `from` with a function takes ten times as long. */
@@ -53,7 +55,7 @@ function sourcesOf(columns: TourColumns): Record<ValueGroup, GroupSource> {
   const { lists } = columns;
   return {
     ...lists,
-    difficulty: columns.difficulty,
+    ...perField(plainNumbers, (field) => columns[field]),
     type: columns.type,
     days: columns.days.map((days) => Math.min(days, MAX_DAYS)),
     cruiseTypes: columns.cruiseType,

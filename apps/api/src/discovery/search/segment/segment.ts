@@ -1,22 +1,11 @@
+import { fieldsOf } from "@tropa/domain/discovery/tour-fields/tour-fields";
 import type { Bits } from "../sets/bitset.ts";
 
 /** Counted groups with many values, most of them rare. */
-export const wideGroups = [
-  "countries",
-  "regions",
-  "cities",
-  "restKinds",
-  "collections",
-  "ships",
-  "waterObjects",
-  "cruiseStarts",
-] as const;
+export const wideGroups = [...fieldsOf("ids"), "ships", "waterObjects", "cruiseStarts"] as const;
 /** Counted groups with few values, each common. */
 const narrowGroups = [
-  "accommodation",
-  "comfort",
-  "languages",
-  "difficulty",
+  ...fieldsOf("choices", "level", "codes"),
   "type",
   "days",
   "cruiseTypes",
@@ -27,6 +16,7 @@ const narrowGroups = [
 export const countedGroups = [...wideGroups, ...narrowGroups] as const;
 /** Groups that filters use but facets do not count. */
 export const narrowingGroups = [
+  ...fieldsOf("flag"),
   "continents",
   "organizer",
   "isCruise",
@@ -38,6 +28,7 @@ export const narrowingGroups = [
 ] as const;
 /** Groups with so few values that counting their sets is enough; not stored per tour. */
 export const flagGroups = [
+  ...fieldsOf("flag"),
   "isReturning",
   "isAuthorTour",
   "continents",

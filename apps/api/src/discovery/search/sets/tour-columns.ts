@@ -1,10 +1,7 @@
-import {
-  accommodationKinds,
-  comfortLevels,
-  continents,
-  cruiseTypes,
-  startTimes,
-} from "@tropa/domain/discovery/search-filter";
+import { continents, cruiseTypes, startTimes } from "@tropa/domain/discovery/search-filter";
+import { fieldsOf, perField } from "@tropa/domain/discovery/tour-fields/tour-fields";
+import type { FieldsOf } from "@tropa/domain/discovery/tour-fields/tour-fields";
+import { numberIn } from "./field-numbers.ts";
 import { FloatColumn, IntColumn } from "./growing-column.ts";
 
 /**
@@ -18,16 +15,14 @@ export interface ListColumn {
   readonly values: Int32Array;
 }
 
-/** Fields with several values per tour. Words are numbered by their enumeration, languages by `languageNumber`. */
+/** Plain fields with several values per tour, as `numberIn` numbers them. */
+export const plainLists = fieldsOf("ids", "choices", "codes");
+/** Plain fields with one value per tour; flags are 0 or 1. */
+export const plainNumbers = fieldsOf("level", "flag");
+
+/** Fields with several values per tour; words are numbered by their enumeration. */
 const listFields = [
-  "countries",
-  "regions",
-  "cities",
-  "restKinds",
-  "collections",
-  "accommodation",
-  "comfort",
-  "languages",
+  ...plainLists,
   "continents",
   "showplaces",
   "waterObjects",
@@ -42,11 +37,11 @@ export type ListField = (typeof listFields)[number];
  * request; `NO_PERIOD` for any other.
  */
 const integerFields = [
+  ...plainNumbers,
   "id",
   "days",
   "minAge",
   "groupSize",
-  "difficulty",
   "type",
   "organizer",
   "mainCity",
@@ -92,8 +87,15 @@ export const LAST_DAY = 2 ** 31 - 1;
 /** Stands for no period: it starts after its end, so that it overlaps nothing. */
 export const NO_PERIOD = { periodStart: LAST_DAY, periodEnd: FIRST_DAY };
 
+/** The plain fields of a tour as its table has them. */
+type PlainValues = {
+  [Name in FieldsOf<"ids">]: readonly number[];
+} & { [Name in FieldsOf<"choices" | "codes">]: readonly string[] } & {
+  [Name in FieldsOf<"level">]: number;
+} & { [Name in FieldsOf<"flag">]: boolean };
+
 /** Data of a published tour for the index. */
-export interface IndexedTour {
+export interface IndexedTour extends PlainValues {
   id: number;
   weight: number;
   price: number;
@@ -102,7 +104,6 @@ export interface IndexedTour {
   days: number;
   minAge: number;
   groupSize: number;
-  difficulty: number;
   type: number;
   organizer: number;
   mainCity: number;
@@ -115,14 +116,6 @@ export interface IndexedTour {
   ship: number | null;
   periodStart: number;
   periodEnd: number;
-  countries: readonly number[];
-  regions: readonly number[];
-  cities: readonly number[];
-  restKinds: readonly number[];
-  collections: readonly number[];
-  accommodation: readonly string[];
-  comfort: readonly string[];
-  languages: readonly string[];
   continents: readonly string[];
   showplaces: readonly number[];
   waterObjects: readonly number[];
@@ -131,28 +124,12 @@ export interface IndexedTour {
   departures: readonly Departure[];
 }
 
-const a = "a".charCodeAt(0);
-
-/** Encodes a code such as "en" as a number that sorts alike; -1 unless it is two lower-case letters. */
-export function languageNumber(code: string): number {
-  return /^[a-z]{2}$/.test(code) ? (code.charCodeAt(0) - a) * 26 + code.charCodeAt(1) - a : -1;
-}
-
-/** Converts a language's number back to its two-letter code. */
-export function languageCode(number: number): string {
-  return String.fromCharCode(a + Math.floor(number / 26), a + (number % 26));
-}
-
 /** The number of reviews is capped at this for sorting. */
 const MANY_REVIEWS = 999_999;
 
 /** Sort key by rating, then by reviews. @param rating 0 to 5 with two decimals */
 export function ratingSortKey(rating: number, reviews: number): number {
   return Math.round(rating * 100) * (MANY_REVIEWS + 1) + Math.min(reviews, MANY_REVIEWS);
-}
-
-function perField<F extends string, T>(fields: readonly F[], make: (field: F) => T): Record<F, T> {
-  return Object.fromEntries(fields.map((field) => [field, make(field)])) as Record<F, T>;
 }
 
 /** Collects rows into columns. */
@@ -187,18 +164,15 @@ export class ColumnsBuilder {
     this.floats.rated.push(ratingSortKey(rating, reviews));
     this.floats.lat.push(row.lat);
     this.floats.lng.push(row.lng);
-    const lists: Record<ListField, readonly number[]> = {
-      ...same,
-      accommodation: choiceNumbers(accommodationKinds, row.accommodation),
-      comfort: choiceNumbers(comfortLevels, row.comfort),
-      languages: row.languages.map(languageNumber),
-      continents: choiceNumbers(continents, row.continents),
-      startTimes: choiceNumbers(startTimes, row.startTimes),
-    };
-    for (const field of listFields) {
-      for (const value of lists[field]) this.addValue(field, value);
+    const addList = (field: ListField, numbers: readonly number[]): void => {
+      for (const number of numbers) this.addValue(field, number);
       this.endList(field);
-    }
+    };
+    for (const field of plainLists) addList(field, row[field].map(numberIn[field]));
+    for (const field of ["showplaces", "waterObjects", "cabins"] as const)
+      addList(field, row[field]);
+    addList("continents", choiceNumbers(continents, row.continents));
+    addList("startTimes", choiceNumbers(startTimes, row.startTimes));
   }
 
   addDeparture(row: number, { day, price, seats }: Departure): void {

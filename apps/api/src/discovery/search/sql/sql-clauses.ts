@@ -1,6 +1,8 @@
 import { earthRadiusKm } from "@tropa/domain/discovery/map/great-circle";
 import { youngestWanted } from "@tropa/domain/discovery/search-filter";
 import type { TourFilter } from "@tropa/domain/discovery/search-filter";
+import { chosenIn, fieldNames, fieldOf } from "@tropa/domain/discovery/tour-fields/tour-fields";
+import type { FieldName } from "@tropa/domain/discovery/tour-fields/tour-fields";
 import type { FilterPart } from "../query/filter-parts.ts";
 import type { RoubleBounds } from "../query/search-engine.ts";
 import { startTimesOfTour } from "../query/start-times.ts";
@@ -23,6 +25,20 @@ export const distanceFrom = (
   + cos(radians(${lat})) * cos(radians(t.lat)) * power(sin(radians(t.lng - ${lng}) / 2), 2))))`;
 
 type OptionalClause = SqlClause | null;
+
+/** Returns the condition of a plain field; null if nothing is chosen. */
+function fieldClause(filter: TourFilter, part: FieldName, parameter: SqlParameter): OptionalClause {
+  const { kind, column } = fieldOf(part);
+  const chosen = chosenIn(filter, part);
+  if (chosen.length === 0) return null;
+  if (kind === "flag") return { part, sql: `t.${column}` };
+  if (kind === "level")
+    return { part, sql: `t.${column} = ANY(${parameter(chosen, "integer[]")})` };
+  return {
+    part,
+    sql: `t.${column} && ${parameter(chosen, kind === "ids" ? "integer[]" : "text[]")}`,
+  };
+}
 
 function kindClauses(filter: TourFilter, parameter: SqlParameter): OptionalClause[] {
   const { cruisesType, cruisesStartCity, cruisesCabinsCapacity, waterObject, type } = filter;
@@ -108,15 +124,7 @@ export function tourClauses(filter: TourFilter, parameter: SqlParameter): SqlCla
   const within = (part: FilterPart, column: string, sign: "<=" | ">=", bound: number | null) =>
     bound === null ? null : { part, sql: `${column} ${sign} ${parameter(bound, "integer")}` };
   return [
-    overlap("countries", "t.country_ids", filter.countries, "integer[]"),
-    overlap("regions", "t.region_ids", filter.regions, "integer[]"),
-    overlap("cities", "t.city_ids", filter.cities, "integer[]"),
-    overlap("restKinds", "t.rest_kind_ids", filter.restKinds, "integer[]"),
-    overlap("collections", "t.collection_ids", filter.collections, "integer[]"),
-    overlap("accommodation", "t.accommodation", filter.accommodation, "text[]"),
-    overlap("comfort", "t.comfort", filter.comfort, "text[]"),
-    overlap("languages", "t.languages", filter.languages, "text[]"),
-    overlap("difficulty", "ARRAY[t.difficulty::integer]", filter.difficulty, "integer[]"),
+    ...fieldNames.map((field) => fieldClause(filter, field, parameter)),
     overlap("startTimes", `(${startTimesOfTour})`, filter.startTimes, "text[]"),
     within("days", "t.duration_days", ">=", filter.daysMin > 0 ? filter.daysMin : null),
     within("days", "t.duration_days", "<=", filter.daysMax),

@@ -1,12 +1,12 @@
 import type { Queryable } from "../../../platform/db/database.ts";
-import {
-  accommodationKinds,
-  comfortLevels,
-  continents,
-  cruiseTypes,
-  startTimes,
-} from "@tropa/domain/discovery/search-filter";
+import { continents, cruiseTypes, startTimes } from "@tropa/domain/discovery/search-filter";
 import type { TourSort } from "@tropa/domain/discovery/search-filter";
+import {
+  fieldNames,
+  fieldOf,
+  perField,
+  tourFields,
+} from "@tropa/domain/discovery/tour-fields/tour-fields";
 import { newestRateRows } from "../../../platform/rates/rates-store.ts";
 import { chosenOf, droppable, partFields, partsIn, waysOutOf } from "../query/filter-parts.ts";
 import type { FilterPart, WayOut } from "../query/filter-parts.ts";
@@ -18,6 +18,7 @@ import { pricedGroups, tourKinds } from "../query/search-engine.ts";
 import type {
   Cheapest,
   FacetCount,
+  FieldFacets,
   PricedGroup,
   SearchEngine,
   SearchFacets,
@@ -90,13 +91,7 @@ export class SqlEngine implements SearchEngine {
 
   async cheapest(query: SearchQuery): Promise<Cheapest> {
     const conditions = await this.#conditions(query);
-    const columns: Record<PricedGroup, string> = {
-      countries: "country_ids",
-      regions: "region_ids",
-      cities: "city_ids",
-      restKinds: "rest_kind_ids",
-      collections: "collection_ids",
-    };
+    const columns = perField(pricedGroups, (group) => tourFields[group].column);
     const selects = pricedGroups.map(
       (group) => `SELECT '${group}' AS "group", v AS value, min(found.price) AS price
         FROM found, unnest(found.${columns[group]}) v GROUP BY v`,
@@ -110,13 +105,7 @@ export class SqlEngine implements SearchEngine {
     );
     const of = (wanted: PricedGroup): Cheapest[PricedGroup] =>
       rows.flatMap(({ group, value, price }) => (group === wanted ? [{ value, price }] : []));
-    return {
-      countries: of("countries"),
-      regions: of("regions"),
-      cities: of("cities"),
-      restKinds: of("restKinds"),
-      collections: of("collections"),
-    };
+    return perField(pricedGroups, of);
   }
 
   async tally(
@@ -196,15 +185,11 @@ export class SqlEngine implements SearchEngine {
     const range = of("priceRange")[0];
     const [min = Number.NaN, max = Number.NaN] = (range?.value ?? "").split(" ").map(Number);
     return {
-      countries: numbers("countries"),
-      regions: numbers("regions"),
-      cities: numbers("cities"),
-      restKinds: numbers("restKinds"),
-      collections: numbers("collections"),
-      accommodation: words("accommodation", accommodationKinds),
-      comfort: words("comfort", comfortLevels),
-      difficulty: numbers("difficulty"),
-      languages: words("languages", []),
+      ...(perField(fieldNames, (name) => {
+        const field = fieldOf(name);
+        if (field.kind === "choices") return words(name, field.values);
+        return field.kind === "codes" ? words(name, []) : numbers(name);
+      }) as FieldFacets),
       type: numbers("type"),
       days: numbers("days"),
       months: words("months", []),

@@ -1,27 +1,26 @@
 import { MAX_DAYS, ageChoices, groupSizeChoices } from "@tropa/domain/discovery/search-filter";
+import { fieldOf } from "@tropa/domain/discovery/tour-fields/tour-fields";
 import { partsReplacedBy, listParts, placeGroups } from "../query/filter-parts.ts";
 import type { FilterPart } from "../query/filter-parts.ts";
 import { MONTHS_AHEAD, cruiseParts, tourKinds } from "../query/search-engine.ts";
 import type { TourKind } from "../query/search-engine.ts";
 import type { SqlConditions } from "./sql-conditions.ts";
+import type { FieldName } from "@tropa/domain/discovery/tour-fields/tour-fields";
+import { plainLists, plainNumbers } from "../sets/tour-columns.ts";
 import { startTimesOfTour } from "../query/start-times.ts";
 
+const plainColumns = (fields: readonly FieldName[], cast: string): [FilterPart, string][] =>
+  fields.map((field) => [field, `t.${fieldOf(field).column}${cast}`]);
+
 const listColumns: [FilterPart, string][] = [
-  ["countries", "t.country_ids"],
-  ["regions", "t.region_ids"],
-  ["cities", "t.city_ids"],
-  ["restKinds", "t.rest_kind_ids"],
-  ["collections", "t.collection_ids"],
-  ["accommodation", "t.accommodation"],
-  ["comfort", "t.comfort"],
-  ["languages", "t.languages"],
+  ...plainColumns(plainLists, ""),
   ["waterObjects", "t.water_object_ids"],
   ["cabins", "t.cabin_capacities"],
   ["startTimes", startTimesOfTour],
 ];
 
 const scalarColumns: [FilterPart, string][] = [
-  ["difficulty", "t.difficulty"],
+  ...plainColumns(plainNumbers, "::int"),
   ["type", "t.type"],
   ["days", `LEAST(t.duration_days, ${MAX_DAYS})`],
   ["cruiseTypes", "t.cruise_type"],

@@ -1,17 +1,10 @@
 import { emptyFilter, listingUrl, MAX_DAYS } from "@tropa/domain/discovery/search-filter";
+import { fieldsOf } from "@tropa/domain/discovery/tour-fields/tour-fields";
 import type { FilterCeilings, TourFilter } from "@tropa/domain/discovery/search-filter";
 
 /** Fields of the filter that take several values. */
 export const listFields = [
-  "countries",
-  "regions",
-  "cities",
-  "restKinds",
-  "collections",
-  "accommodation",
-  "comfort",
-  "difficulty",
-  "languages",
+  ...fieldsOf("ids", "choices", "level", "codes"),
   "startTimes",
   "ships",
 ] as const satisfies readonly (keyof TourFilter)[];

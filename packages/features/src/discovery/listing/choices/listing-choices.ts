@@ -3,6 +3,15 @@ import type { FilterChoice } from "@tropa/api-contract/discovery/tour-listing";
 import type { AnswerOf } from "@tropa/api-contract/base/endpoint";
 import { MAX_DAYS } from "@tropa/domain/discovery/search-filter";
 import type { TourFilter } from "@tropa/domain/discovery/search-filter";
+import {
+  chosenIn,
+  fieldsOf,
+  perField,
+  perTrait,
+  tourFields,
+  traitNames,
+} from "@tropa/domain/discovery/tour-fields/tour-fields";
+import type { TraitName } from "@tropa/domain/discovery/tour-fields/tour-fields";
 import { periodDates } from "../../search-box/periods.ts";
 import { isPathChosen } from "./path-choices.ts";
 import type { PathField } from "./path-choices.ts";
@@ -99,12 +108,14 @@ interface Needs {
   isShort: boolean;
 }
 
+/** Whether a trait's group is among those that few visitors open. */
+const isRare = (trait: TraitName) => trait !== "difficulty";
+const rareTraits = traitNames.filter(isRare);
+
 /** Whether a page must include groups that few visitors open, because something in them is chosen. */
 export function usesRareGroups(filter: TourFilter): boolean {
   return (
-    filter.accommodation.length > 0 ||
-    filter.comfort.length > 0 ||
-    filter.languages.length > 0 ||
+    rareTraits.some((trait) => chosenIn(filter, trait).length > 0) ||
     filter.collections.length > 0 ||
     filter.pricePerDayMin > 0 ||
     filter.pricePerDayMax !== null ||
@@ -126,6 +137,8 @@ export function listingChoices(filters: Filters, needs: Needs): ListingChoices {
   // Leave out groups that this kind of search does not show.
   const ofCruises = filter.isCruisesSearch ? filters : emptyFilters;
   const rare = isShort ? emptyFilters : filters;
+  const ofTrait = (trait: TraitName): readonly FilterChoice[] =>
+    (isRare(trait) ? rare : filters)[tourFields[trait].column];
   const long = longLists(filters, needs);
   const top = (choices: readonly FilterChoice[], chosen: readonly number[]) =>
     choices
@@ -150,9 +163,7 @@ export function listingChoices(filters: Filters, needs: Needs): ListingChoices {
       startCities: countsLeft(ofCruises.cruise_start_cities.length, startCities),
     },
     counts: {
-      accommodation: countsOf(rare.accommodation),
-      comfort: countsOf(rare.comfort),
-      difficulty: countsOf(filters.difficulty),
+      ...perField(traitNames, (trait) => countsOf(ofTrait(trait))),
       startTimes: filter.type === "excursion" ? countsOf(filters.start_times) : {},
       operatorType: countsOf(rare.operator_types),
       cruisesType: countsOf(ofCruises.cruise_types),
@@ -163,9 +174,7 @@ export function listingChoices(filters: Filters, needs: Needs): ListingChoices {
       flexDays: countsOf(filters.flex_days),
     },
     adds: {
-      accommodation: addsOf(rare.accommodation),
-      comfort: addsOf(rare.comfort),
-      difficulty: addsOf(filters.difficulty),
+      ...perField(fieldsOf("choices", "level"), (trait) => addsOf(ofTrait(trait))),
       startTimes: addsOf(filters.start_times),
     },
     languages: rare.languages.map(named),
@@ -238,10 +247,7 @@ export const emptyFilters: Filters = {
   destinations: [],
   rest_kinds: [],
   collections: [],
-  accommodation: [],
-  comfort: [],
-  difficulty: [],
-  languages: [],
+  ...perTrait(() => []),
   types: [],
   cruise_types: [],
   ships: [],

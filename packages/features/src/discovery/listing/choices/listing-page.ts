@@ -1,7 +1,9 @@
 import type { Review } from "@tropa/api-contract/discovery/tour";
+import type { TraitName } from "@tropa/domain/discovery/tour-fields/tour-fields";
 import type { Packed } from "@tropa/page-runtime/state/packed";
 import type { PageHead, SeoSite } from "../../../platform/seo/page-head.ts";
 import type { CardFacts } from "../../tour-card/card-facts.ts";
+import type { NamedTrait } from "../../traits/trait-texts.ts";
 import type { Kind } from "./filter-links.ts";
 import type { PathParts } from "./listing-path.ts";
 import type { PathChoice } from "./path-choices.ts";
@@ -37,11 +39,8 @@ export interface NamedChoice extends Counted {
 /** Number of tours that each value of a group would show; values without tours are left out. */
 export type Counts = Readonly<Record<string, number>>;
 
-/** Groups of enumerated values; their names are in the message catalogue. */
+/** Groups of enumerated values, in addition to traits; their names are in the message catalogue. */
 const enumerated = [
-  "accommodation",
-  "comfort",
-  "difficulty",
   "startTimes",
   "operatorType",
   "cruisesType",
@@ -51,12 +50,9 @@ const enumerated = [
   "radius",
   "flexDays",
 ] as const;
-type Enumerated = (typeof enumerated)[number];
+type Enumerated = (typeof enumerated)[number] | TraitName;
 /** Groups in which several values can be chosen. */
-export type EnumeratedList = Extract<
-  Enumerated,
-  "accommodation" | "comfort" | "difficulty" | "startTimes"
->;
+export type EnumeratedList = NamedTrait | "startTimes";
 
 /** Long lists with names from the API. */
 const longLists = ["destinations", "activities", "collections"] as const;

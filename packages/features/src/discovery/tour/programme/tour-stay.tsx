@@ -4,6 +4,7 @@ import type { IconName } from "@tropa/ui-kit/icon";
 import { RatingScale } from "@tropa/ui-kit/rating-scale";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
+import { traitValue } from "../../traits/trait-texts.ts";
 import { hasStay } from "./has-stay.ts";
 import type { ShownTour } from "../../../sales/choice/shown-tour.ts";
 import { TourSection } from "../section/tour-section.tsx";
@@ -40,7 +41,7 @@ export function TourStay({
               {kinds.map((kind) => (
                 <li key={kind}>
                   <Icon name={kindIcons[kind] ?? "bed"} size={18} />
-                  {t(`accommodation.${kind}`)}
+                  {traitValue(t, "accommodation", kind)}
                 </li>
               ))}
             </ul>
@@ -52,7 +53,9 @@ export function TourStay({
             <dl className={styles.comfort}>
               {tour.comfort.map((level) => (
                 <div key={level}>
-                  <dt>{formatLabelled(t("facts.comfort"), t(`comfort.${level}`), locale)}</dt>
+                  <dt>
+                    {formatLabelled(t("facts.comfort"), traitValue(t, "comfort", level), locale)}
+                  </dt>
                   <dd>{t(`comfortText.${level}`)}</dd>
                 </div>
               ))}
@@ -64,7 +67,7 @@ export function TourStay({
         <div className={styles.difficulty}>
           <p className={styles.level}>
             <RatingScale label={t("facts.difficulty")} value={tour.difficulty} />
-            {t(`difficulty.${tour.difficulty}`)}
+            {traitValue(t, "difficulty", tour.difficulty)}
           </p>
           <p className={styles.text}>{t(`difficultyText.${tour.difficulty}`)}</p>
           <p className={styles.age}>

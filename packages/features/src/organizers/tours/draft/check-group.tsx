@@ -8,11 +8,12 @@ import styles from "./draft.module.css";
 interface CheckGroupProps {
   fields: DraftFields;
   name: string;
+  hint?: string | undefined;
   items: readonly { value: string; text: string }[];
 }
 
 /** Checkboxes for several values of one field. */
-export function CheckGroup({ fields, name, items }: CheckGroupProps) {
+export function CheckGroup({ fields, name, hint, items }: CheckGroupProps) {
   const { error, label } = fields.own(name);
   const chosen = idsOf(fields.valueOf(name));
   return (
@@ -27,6 +28,7 @@ export function CheckGroup({ fields, name, items }: CheckGroupProps) {
           </Checkbox>
         ))}
       </div>
+      {hint && <p className={styles.muted}>{hint}</p>}
       {error && <FieldError>{error}</FieldError>}
     </fieldset>
   );

@@ -53,6 +53,11 @@ export const oneNumberOf = <Value extends number>(choices: readonly Value[]) =>
     (value) => (value === null ? "" : String(value)),
     (text) => choices.find((choice) => choice === numberOf(text)) ?? null,
   );
+/** A checkbox. */
+export const flag = single<boolean>(
+  (value) => (value ? "1" : ""),
+  (text) => idsOf(text).includes("1"),
+);
 /** A number; `NaN` if empty. */
 export const count = single<number>(
   (value) => (Number.isNaN(value) ? "" : String(value)),

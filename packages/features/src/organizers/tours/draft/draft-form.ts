@@ -1,8 +1,5 @@
-import {
-  accommodationKinds,
-  comfortLevels,
-  difficulties,
-} from "@tropa/domain/discovery/search-filter/limits";
+import { fieldOf, perTrait } from "@tropa/domain/discovery/tour-fields/tour-fields";
+import type { DraftTraits } from "@tropa/domain/discovery/tour-fields/traits";
 import { changedFields } from "@tropa/domain/forms/merge-edits";
 import type { Edits } from "@tropa/domain/forms/merge-edits";
 import { locales } from "@tropa/domain/locale";
@@ -89,6 +86,20 @@ const period: Codec<Period> = {
 /** The part of a draft that the form edits: everything but its kind, which cannot change. */
 export type DraftBody = Omit<TourDraft, "type">;
 
+const traits = perTrait((name) => {
+  const field = fieldOf(name);
+  switch (field.kind) {
+    case "choices":
+      return words(field.values);
+    case "level":
+      return codec.oneNumberOf(field.values);
+    case "flag":
+      return codec.flag;
+    default:
+      return words();
+  }
+}) as unknown as { [Column in keyof DraftTraits]: Codec<DraftTraits[Column]> };
+
 const draft = codec.fields<DraftBody>({
   title: text,
   summary: text,
@@ -101,10 +112,7 @@ const draft = codec.fields<DraftBody>({
   duration_days: number,
   duration_nights: number,
   duration_hours: number,
-  difficulty: codec.oneNumberOf(difficulties),
-  comfort: words(comfortLevels),
-  accommodation: words(accommodationKinds),
-  languages: words(),
+  ...traits,
   min_age: count,
   max_group_size: number,
   min_group_size: count,

@@ -1,26 +1,24 @@
+import { tourFields, traitNames } from "@tropa/domain/discovery/tour-fields/tour-fields";
+import type { TraitName } from "@tropa/domain/discovery/tour-fields/tour-fields";
 import { localeFacts } from "@tropa/domain/locale";
 import { isLocalDate } from "@tropa/domain/time/local-date";
 import { formatDate, formatList } from "@tropa/i18n/format";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
+import { isNamedTrait, traitName, traitValue } from "../../../discovery/traits/trait-texts.ts";
 import type { TourChoices } from "../queries/tour-queries.ts";
 import { idsOf } from "./codecs.ts";
 import { localeOf } from "./draft-form.ts";
 import { kindOf } from "./draft-rules.ts";
 
+/** Returns the trait with this column. */
+const traitAt = (column: string): TraitName | undefined =>
+  traitNames.find((trait) => tourFields[trait].column === column);
+
 interface Named {
   choices: TourChoices;
   cities: readonly { id: number; name: string }[];
 }
-
-/** Namespaces with the names of enumerated values; the same as on the tour's page. */
-const namespaces = {
-  comfort: "tour:comfort",
-  accommodation: "tour:accommodation",
-  "programme-meals": "tour:meals",
-  difficulty: "tour:difficulty",
-} as const;
-const isWord = (kind: string): kind is keyof typeof namespaces => kind in namespaces;
 
 /** Labels of a draft's fields, and their values as text. */
 export function useDraftTexts({ choices, cities }: Named) {
@@ -37,10 +35,12 @@ export function useDraftTexts({ choices, cities }: Named) {
    */
   const labelOf = (name: string, place: number | null = null): string => {
     const kind = kindOf(name);
-    const label = t(
-      `fields.${kind.replaceAll("-", ".")}${kind in groups ? `.${groups[kind]}` : ""}`,
-      { defaultValue: kind },
-    );
+    const trait = traitAt(kind);
+    const label = trait
+      ? traitName(t, trait)
+      : t(`fields.${kind.replaceAll("-", ".")}${kind in groups ? `.${groups[kind]}` : ""}`, {
+          defaultValue: kind,
+        });
     const locale = localeOf(name);
     const inLanguage = locale
       ? t("inLanguage", { field: label, language: localeFacts[locale].name })
@@ -56,9 +56,15 @@ export function useDraftTexts({ choices, cities }: Named) {
   const valueText = (name: string, value: string): string => {
     const kind = kindOf(name);
     if (value === "") return "";
-    if (isWord(kind))
+    const trait = traitAt(kind);
+    if (trait && isNamedTrait(trait))
       return formatList(
-        idsOf(value).map((word) => t(`${namespaces[kind]}.${word}`, { defaultValue: word })),
+        idsOf(value).map((word) => traitValue(t, trait, word)),
+        own,
+      );
+    if (kind === "programme-meals")
+      return formatList(
+        idsOf(value).map((word) => t(`tour:meals.${word}`, { defaultValue: word })),
         own,
       );
     if (kind.startsWith("request_period-") && isLocalDate(value))

@@ -1,20 +1,19 @@
-import {
-  accommodationKinds,
-  comfortLevels,
-  difficulties,
-} from "@tropa/domain/discovery/search-filter/limits";
+import { fieldOf, traitNames } from "@tropa/domain/discovery/tour-fields/tour-fields";
+import type { TraitName } from "@tropa/domain/discovery/tour-fields/tour-fields";
 import { fixedFields } from "@tropa/domain/organizers/tours/tour-draft";
 import { MultiSelect } from "@tropa/ui-kit/multi-select";
-import { Select } from "@tropa/ui-kit/select";
 import { TextField } from "@tropa/ui-kit/text-field";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
-import { CheckGroup } from "../draft/check-group.tsx";
+import { TraitControl } from "../draft/trait-control.tsx";
 import { idsOf } from "../draft/codecs.ts";
 import { LocalText } from "../draft/local-text.tsx";
 import type { DraftFields } from "../draft/use-draft-fields.ts";
 import type { TourChoices } from "../queries/tour-queries.ts";
 import { Section } from "./section.tsx";
 import styles from "../draft/draft.module.css";
+
+/** Traits with a place of their own in the form. */
+const placedTraits: ReadonlySet<TraitName> = new Set(["difficulty", "languages"]);
 
 /** Form section: duration, difficulty, group and accommodation. */
 export function GroupSection({ fields, choices }: { fields: DraftFields; choices: TourChoices }) {
@@ -32,8 +31,6 @@ export function GroupSection({ fields, choices }: { fields: DraftFields; choices
     };
   };
   const languages = fields.own("languages");
-  const difficulty = fields.own("difficulty");
-  const { maxLength: _, ...difficultyField } = difficulty;
   return (
     <Section name="group">
       <div className={styles.numbers}>
@@ -45,14 +42,7 @@ export function GroupSection({ fields, choices }: { fields: DraftFields; choices
             <TextField {...number("duration_nights")} />
           </>
         )}
-        <Select
-          {...difficultyField}
-          placeholder={t("choose")}
-          items={difficulties.map((level) => ({
-            value: String(level),
-            text: t(`tour:difficulty.${level}`),
-          }))}
-        />
+        <TraitControl fields={fields} trait="difficulty" />
         <TextField {...number("min_age")} hint={t("hints.min_age")} />
         <TextField {...number("max_group_size")} />
         <TextField {...number("min_group_size")} hint={t("hints.min_group_size")} />
@@ -70,24 +60,13 @@ export function GroupSection({ fields, choices }: { fields: DraftFields; choices
           onValueChange={fields.keepSoon}
         />
       </div>
-      <CheckGroup
-        fields={fields}
-        name="comfort"
-        items={comfortLevels.map((value) => ({ value, text: t(`tour:comfort.${value}`) }))}
-      />
-      {!isExcursion && (
-        <>
-          <CheckGroup
-            fields={fields}
-            name="accommodation"
-            items={accommodationKinds.map((value) => ({
-              value,
-              text: t(`tour:accommodation.${value}`),
-            }))}
-          />
-          <LocalText fields={fields} name="accommodation_text" rows={3} />
-        </>
-      )}
+      {traitNames
+        .filter((trait) => !placedTraits.has(trait))
+        .filter((trait) => !(isExcursion && fieldOf(trait).isOvernight))
+        .map((trait) => (
+          <TraitControl key={trait} fields={fields} trait={trait} />
+        ))}
+      {!isExcursion && <LocalText fields={fields} name="accommodation_text" rows={3} />}
     </Section>
   );
 }

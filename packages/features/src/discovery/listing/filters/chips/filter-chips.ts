@@ -4,8 +4,13 @@ import type { Currency } from "@tropa/domain/money";
 import { emptyFilter, filterParty, MAX_DAYS } from "@tropa/domain/discovery/search-filter";
 import type { TourFilter } from "@tropa/domain/discovery/search-filter";
 import type { TFunction } from "@tropa/i18n/translator";
+import { capitalised } from "@tropa/i18n/format";
+import { fieldsOf } from "@tropa/domain/discovery/tour-fields/tour-fields";
+import type { FieldsOf } from "@tropa/domain/discovery/tour-fields/tour-fields";
 import { whoText } from "../../../../sales/party-fields/party-texts.ts";
 import { whenText } from "../../../search-box/when-text.ts";
+import { traitName, traitValue } from "../../../traits/trait-texts.ts";
+import type { NamedTrait } from "../../../traits/trait-texts.ts";
 import { nameKey } from "../../choices/chosen-names.ts";
 import { changeFilter, listFields, toggleChoice, withKind } from "../../choices/filter-links.ts";
 import type { ListField } from "../../choices/filter-links.ts";
@@ -35,6 +40,7 @@ export function filterChips(filter: TourFilter, context: ChipContext): FilterChi
     ...pathChips(filter, context),
     ...rangeChips(filter, context),
     ...listFields.flatMap((field) => listChips(filter, field, context)),
+    ...fieldsOf("flag").flatMap((flag) => flagChips(filter, flag, context)),
     ...singleChips(filter, context),
   ];
 }
@@ -101,21 +107,19 @@ function rangeChips(filter: TourFilter, context: ChipContext): FilterChip[] {
   return chips;
 }
 
-/** Fields whose values have names in the message catalogue. */
-const named = ["accommodation", "comfort", "difficulty", "startTimes"] as const;
-const isNamed = (field: string): field is (typeof named)[number] =>
-  named.some((candidate) => candidate === field);
+const named = fieldsOf("choices", "level");
+const isNamed = (field: string): field is NamedTrait => named.some((trait) => trait === field);
 
-function listChips(
-  filter: TourFilter,
-  field: ListField,
-  { t, chosenNames }: ChipContext,
-): FilterChip[] {
+function choiceText(field: ListField, value: string, { t, locale, chosenNames }: ChipContext) {
+  if (isNamed(field)) return capitalised(traitValue(t, field, value), locale);
+  if (field === "startTimes") return t(`startTimes.${value}`, { defaultValue: value });
+  return chosenNames[nameKey(field, value)] ?? t(`unnamed.${field}`, { value });
+}
+
+function listChips(filter: TourFilter, field: ListField, context: ChipContext): FilterChip[] {
   return filter[field].map((item) => {
     const value = String(item);
-    const text = isNamed(field)
-      ? t(`${field}.${value}`, { defaultValue: value })
-      : (chosenNames[nameKey(field, value)] ?? t(`unnamed.${field}`, { value }));
+    const text = choiceText(field, value, context);
     return {
       key: nameKey(field, value),
       text,
@@ -123,6 +127,23 @@ function listChips(
       without: toggleChoice(filter, field, value),
     };
   });
+}
+
+function flagChips(
+  filter: TourFilter,
+  flag: FieldsOf<"flag">,
+  { t }: Pick<ChipContext, "t">,
+): FilterChip[] {
+  return filter[flag]
+    ? [
+        {
+          key: flag,
+          text: traitName(t, flag),
+          fields: [flag],
+          without: changeFilter(filter, { [flag]: false }),
+        },
+      ]
+    : [];
 }
 
 /** Chips of fields with a single value; default values have none. */

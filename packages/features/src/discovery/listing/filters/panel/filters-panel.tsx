@@ -10,6 +10,7 @@ import { listingPath } from "../../../../platform/links/paths.ts";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { WhenField } from "../../../search-box/when-field.tsx";
 import { CruiseGroups } from "../groups/cruise-groups.tsx";
+import { traitName } from "../../../traits/trait-texts.ts";
 import { changeFilter, chosenKind, withKind } from "../../choices/filter-links.ts";
 import type { Kind } from "../../choices/filter-links.ts";
 import { FilterOptions, FilterGroup } from "../groups/filter-groups.tsx";
@@ -23,8 +24,6 @@ import { RareGroups } from "../groups/rare-groups.tsx";
 import { useNamedChoices } from "../../choices/use-named-choices.ts";
 import { allChoicesUrl } from "../../choices/whole-choices.ts";
 import styles from "./filters-panel.module.css";
-
-const difficultyValues = difficulties.map((level) => `${level}` as const);
 
 /**
  * Filter fields without a control in the form: path, link lists and values set elsewhere. Submitted as hidden fields.
@@ -87,7 +86,7 @@ export function FiltersPanel(props: PanelProps) {
         <FilterGroup title={t("groups.startTimes")}>
           <FilterOptions
             field="startTimes"
-            choices={named("startTimes", startTimes, (time) => `startTimes.${time}`)}
+            choices={named("startTimes", startTimes)}
             state={state}
           />
         </FilterGroup>
@@ -101,10 +100,10 @@ export function FiltersPanel(props: PanelProps) {
           <LongList {...props} list="activities" />
         </FilterGroup>
       )}
-      <FilterGroup title={t("groups.difficulty")}>
+      <FilterGroup title={traitName(t, "difficulty")}>
         <FilterOptions
           field="difficulty"
-          choices={named("difficulty", difficultyValues, (level) => `difficulty.${level}`)}
+          choices={named("difficulty", difficulties)}
           state={state}
         />
       </FilterGroup>
