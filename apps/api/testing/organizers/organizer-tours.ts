@@ -1,3 +1,4 @@
+import { emptyTraits } from "@tropa/domain/discovery/tour-fields/traits";
 import { addDeparturesCall } from "@tropa/api-contract/organizers/calls-departures";
 import { submitOrderCall } from "@tropa/api-contract/sales/calls-booking";
 import { tourCall } from "@tropa/api-contract/discovery/calls-catalogue";
@@ -40,6 +41,7 @@ export function wholeDraft(
     duration_days: 2,
     duration_nights: 1,
     duration_hours: null,
+    ...emptyTraits(),
     difficulty: 2,
     comfort: ["medium"],
     accommodation: ["guest-house"],

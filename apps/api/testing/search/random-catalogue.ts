@@ -2,8 +2,14 @@ import { createRandom } from "@tropa/demo/random";
 import { addDays } from "@tropa/domain/time/local-date";
 import type { LocalDate } from "@tropa/domain/time/local-date";
 import { continents, cruiseTypes } from "@tropa/domain/discovery/search-filter";
-import { fieldNames, fieldOf } from "@tropa/domain/discovery/tour-fields/tour-fields";
+import {
+  fieldNames,
+  fieldOf,
+  perField,
+  tourFields,
+} from "@tropa/domain/discovery/tour-fields/tour-fields";
 import type { FieldName } from "@tropa/domain/discovery/tour-fields/tour-fields";
+import type { PlainValues } from "../../src/discovery/search/sets/tour-columns.ts";
 import type { Queryable } from "../../src/platform/db/database.ts";
 
 /** A small random catalogue, written directly into the tables, with many coinciding values. */
@@ -165,16 +171,13 @@ export function testValues(name: FieldName): readonly (string | number | boolean
   return known[name] ?? (field.kind === "ids" ? range(1, 9) : ["en", "ru"]);
 }
 
-/** Random plain fields of a tour, by column. */
-function randomFields(dice: Dice): Record<string, unknown> {
-  return Object.fromEntries(
-    fieldNames.map((name) => {
-      const { kind, column } = fieldOf(name);
-      const isOne = kind === "flag" || kind === "level";
-      return [column, isOne ? dice.one(testValues(name)) : dice.some(testValues(name), 3)];
-    }),
-  );
-}
+/** Random plain fields of a tour, by name. */
+export const randomFields = (dice: Dice): PlainValues =>
+  perField(fieldNames, (name) => {
+    const { kind } = fieldOf(name);
+    const isOne = kind === "flag" || kind === "level";
+    return isOne ? dice.one(testValues(name)) : dice.some(testValues(name), 3);
+  }) as unknown as PlainValues;
 
 /** Random values of the columns that search reads. Prices and ranks often coincide, to test ties. */
 function randomTour(dice: Dice, today: LocalDate): Record<string, unknown> {
@@ -195,7 +198,12 @@ function randomTour(dice: Dice, today: LocalDate): Record<string, unknown> {
     // Few values, so that tours share places; without one, a tour is at its city.
     ...(dice.chance(0.8) && { lat: 50 + dice.int(40) / 4, lng: 30 + dice.int(40) / 4 }),
     main_rest_kind_id: 1,
-    ...randomFields(dice),
+    ...Object.fromEntries(
+      Object.entries(randomFields(dice)).map(([name, value]) => [
+        tourFields[name as FieldName].column,
+        value,
+      ]),
+    ),
     country_ids: [dice.one(testIds.countries), ...dice.some(testIds.countries, 2)],
     // Cubed, so that some values are frequent and others rare: dense and sparse sets.
     rest_kind_ids: [

@@ -1,5 +1,6 @@
 import { discountTypes } from "@tropa/domain/discovery/discount";
 import { difficulties } from "@tropa/domain/discovery/search-filter/limits";
+import { cardFlags } from "@tropa/domain/discovery/tour-fields/tour-fields";
 import { MAX_CHILD_AGE } from "@tropa/domain/sales/party/party";
 import { z } from "zod/mini";
 import { currency, id, image, localDate, minor } from "../base/primitives.ts";
@@ -116,6 +117,8 @@ export const tourCard = z.object({
   activity: z.string(),
   /** Visible tags only. */
   tags: z.array(tag),
+  /** The flags that the tour has, of those that cards name. */
+  traits: z.array(z.enum(cardFlags)),
   location: z.string(),
   rating: z.number(),
   reviews_count: z.int(),

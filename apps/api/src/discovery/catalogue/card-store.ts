@@ -1,3 +1,5 @@
+import type { TourCard } from "@tropa/api-contract/discovery/tour-card";
+import { cardFlags, tourFields } from "@tropa/domain/discovery/tour-fields/tour-fields";
 import type { Difficulty } from "@tropa/domain/discovery/search-filter/limits";
 import type { Locale } from "@tropa/domain/locale";
 import type { Currency } from "@tropa/domain/money";
@@ -47,7 +49,10 @@ export interface CardRow {
   ship_id: number | null;
   water_object_id: number | null;
   tags: { id: number; text: string; is_hidden: boolean }[];
+  traits: TourCard["traits"];
 }
+
+const traits = cardFlags.map((name) => `CASE WHEN t.${tourFields[name].column} THEN '${name}' END`);
 
 interface CardQuestion {
   ids: readonly number[];
@@ -72,7 +77,8 @@ export async function readCards(db: Queryable, question: CardQuestion): Promise<
         t.difficulty, t.organizer_id, ${inLocale("o.first_name")} AS organizer_name, o.photo AS organizer_photo,
         o.is_published AS has_organizer_page,
         ${departureList("$3")} AS dates, t.min_group_size, t.decided_days, t.is_dates_preliminary, t.is_cruise,
-        t.ship_id, t.water_object_ids[1] AS water_object_id, ${tagList("NOT g.is_hidden")} AS tags
+        t.ship_id, t.water_object_ids[1] AS water_object_id, ${tagList("NOT g.is_hidden")} AS tags,
+        array_remove(ARRAY[${traits.join()}]::text[], NULL) AS traits
       FROM unnest($2::integer[]) WITH ORDINALITY AS asked (id, place)
       JOIN tour t ON t.id = asked.id AND t.status = ANY ($4) AND NOT t.is_individual
       JOIN organizer o ON o.id = t.organizer_id

@@ -140,6 +140,7 @@ export function cardOf(
     ),
     activity: restKind ? localise(restKind.name, locale) : "",
     tags: row.tags,
+    traits: row.traits,
     location,
     rating: row.rating,
     reviews_count: row.reviews_count,

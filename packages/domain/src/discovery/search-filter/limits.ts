@@ -53,6 +53,18 @@ export type AccommodationKind = (typeof accommodationKinds)[number];
 export const comfortLevels = ["base", "base_plus", "medium", "improved", "premium"] as const;
 export type ComfortLevel = (typeof comfortLevels)[number];
 
+/** What makes a tour accessible. */
+export const accessibilityFacts = [
+  "wheelchair",
+  "step-free",
+  "accessible-transport",
+  "accessible-toilet",
+  "sign-language",
+  "hearing-loop",
+  "audio-description",
+  "service-dogs",
+] as const;
+
 /** Sorts offered in lists: by rank, cheapest first, most expensive first. */
 export const tourSorts = ["default", "price", "-price"] as const;
 /** All accepted sorts: those offered, best rated first and soonest departure first. */

@@ -23,6 +23,8 @@ interface LevelField<Column extends string, Level extends number> extends FieldO
 interface FlagField<Column extends string> extends FieldOptions {
   readonly kind: "flag";
   readonly column: Column;
+  /** Whether cards name it. */
+  readonly isOnCard: boolean;
 }
 
 /** Any number of two-letter codes; a filter finds tours with one of the chosen. */
@@ -55,10 +57,10 @@ export const level = <Column extends string, Level extends number>(
   values: readonly Level[],
 ): LevelField<Column, Level> => ({ kind: "level", column, values });
 
-export const flag = <Column extends string>(column: Column): FlagField<Column> => ({
-  kind: "flag",
-  column,
-});
+export const flag = <Column extends string>(
+  column: Column,
+  options: FieldOptions & { isOnCard?: boolean } = {},
+): FlagField<Column> => ({ kind: "flag", column, isOnCard: false, ...options });
 
 export const codes = <Column extends string>(column: Column): CodesField<Column> => ({
   kind: "codes",

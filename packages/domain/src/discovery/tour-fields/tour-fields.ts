@@ -1,5 +1,10 @@
-import { accommodationKinds, comfortLevels, difficulties } from "../search-filter/limits.ts";
-import { choices, codes, ids, level } from "./field-kinds.ts";
+import {
+  accessibilityFacts,
+  accommodationKinds,
+  comfortLevels,
+  difficulties,
+} from "../search-filter/limits.ts";
+import { choices, codes, flag, ids, level } from "./field-kinds.ts";
 import type { FilterValue, TourField } from "./field-kinds.ts";
 
 /**
@@ -17,6 +22,8 @@ export const tourFields = {
   difficulty: level("difficulty", difficulties),
   /** Languages of the guide, ISO 639-1. */
   languages: codes("languages"),
+  accessibility: choices("accessibility", accessibilityFacts),
+  petsAllowed: flag("pets_allowed", { isOnCard: true }),
 } as const satisfies Readonly<Record<string, TourField>>;
 
 type TourFields = typeof tourFields;
@@ -61,6 +68,9 @@ export const perTrait = <Value>(make: (name: TraitName) => Value): PerTrait<Valu
   Object.fromEntries(
     traitNames.map((name) => [tourFields[name].column, make(name)]),
   ) as PerTrait<Value>;
+
+/** Flags that cards name. */
+export const cardFlags = fieldsOf("flag").filter((name) => tourFields[name].isOnCard);
 
 const none: readonly never[] = Object.freeze([]);
 

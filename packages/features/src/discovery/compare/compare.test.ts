@@ -1,3 +1,4 @@
+import { emptyTraits, filledTraits } from "@tropa/domain/discovery/tour-fields/traits";
 import { catalogueOf } from "@tropa/i18n/catalogues";
 import { createTranslator } from "@tropa/i18n/translator";
 import fc from "fast-check";
@@ -81,6 +82,7 @@ const facts: ComparedFacts = {
   hours: 0,
   dates: [["2027-02-01", "2027-02-05"]],
   period: null,
+  ...filledTraits(emptyTraits()),
   difficulty: 2,
   comfort: ["base"],
   accommodation: ["hotel", "tent"],

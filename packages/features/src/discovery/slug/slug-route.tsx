@@ -14,6 +14,7 @@ import {
   TourScreen,
 } from "./slug-screens.ts";
 import { tourHead } from "./tour-head.ts";
+import { otherTraits } from "../traits/trait-texts.ts";
 import type { Route } from "./+types/slug-route";
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
@@ -22,7 +23,14 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const site = seoSite(page);
   if (screenOf(path) === "tour") {
     const data = await loadTourPage(path, context);
-    return { page: "tour" as const, site, head: tourHead(page, data.tour), data };
+    const head = tourHead(page, data.tour);
+    return {
+      page: "tour" as const,
+      site,
+      head,
+      data,
+      traits: otherTraits(data.tour, { t: page.translator.t, locale: page.locale }),
+    };
   }
   const { head, data } = await loadListing(path, new URL(request.url), page);
   return { page: "listing" as const, site, head, data: pack(data) };
@@ -46,7 +54,10 @@ export function meta({ loaderData }: Route.MetaArgs) {
   const { site, head } = loaderData;
   const things =
     loaderData.page === "tour"
-      ? [tourJsonLd(loaderData.data.tour, site), ...breadcrumbsJsonLd(loaderData.data.tour, site)]
+      ? [
+          tourJsonLd(loaderData.data.tour, site, loaderData.traits),
+          ...breadcrumbsJsonLd(loaderData.data.tour, site),
+        ]
       : listingJsonLd(unpack(loaderData.data), site);
   return headMeta(site, head, things);
 }

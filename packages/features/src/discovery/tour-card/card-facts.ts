@@ -51,6 +51,7 @@ export interface CardFacts {
   organizer?: { id?: number; name: string; photo: string };
   /** The first of the organizer's tags, otherwise the tour's activity. */
   tag: string;
+  traits?: TourCard["traits"];
   location: string;
   /** Absent without reviews. */
   rating?: number;
@@ -105,6 +106,7 @@ export function cardFacts(
       },
     }),
     tag: card.tags[0]?.text ?? card.activity,
+    ...(card.traits.length > 0 && { traits: card.traits }),
     location: card.location,
     ...(card.reviews_count > 0 && { rating: card.rating, reviews: card.reviews_count }),
     ...(card.is_very_hot && { isHot: true }),

@@ -16,6 +16,7 @@ const card: TourCard = {
   emoji: null,
   image: { image: "/images/k/{size}.avif", alt: "", color: "#abc" },
   images_count: 4,
+  traits: [],
   price: 990_000,
   currency: "RUB",
   original_price: 990_000,

@@ -16,6 +16,7 @@ import { useHasPermission } from "../../people/session/session.ts";
 import type { CardFacts } from "./card-facts.ts";
 import { CardDates, CardNews } from "./card-dates.tsx";
 import { cardPath } from "./card-path.ts";
+import { traitName } from "../traits/trait-texts.ts";
 import { CardOrganizer, CardPhoto } from "./card-photo.tsx";
 import type { PhotoLoading } from "./card-photo.tsx";
 import styles from "./tour-card.module.css";
@@ -74,6 +75,11 @@ export function TourCard({
         </Link>
       </Heading>
       <CardDates tour={tour} />
+      {tour.traits && (
+        <p className={styles.traits}>
+          {tour.traits.map((trait) => traitName(t, trait)).join(" · ")}
+        </p>
+      )}
       <div className={styles.foot}>
         <Price
           prefix={tour.isFrom ? t("from") : undefined}

@@ -1,10 +1,11 @@
-import { formatList } from "@tropa/i18n/format";
+import { formatLabelled, formatList } from "@tropa/i18n/format";
 import { Facts } from "@tropa/ui-kit/facts";
 import type { Fact } from "@tropa/ui-kit/facts";
+import { Icon } from "@tropa/ui-kit/icon";
 import type { ShownTour } from "../../sales/choice/shown-tour.ts";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
-import { traitValue } from "../traits/trait-texts.ts";
+import { otherTraits, traitValue } from "../traits/trait-texts.ts";
 import { durationText } from "../tour-card/card-texts.ts";
 import styles from "./tour-facts.module.css";
 
@@ -72,5 +73,20 @@ export function TourFacts({ tour }: { tour: ShownTour }) {
       ),
     });
   }
-  return <Facts items={items} className={styles.root} />;
+  const others = otherTraits(tour, { t, locale });
+  return (
+    <>
+      <Facts items={items} className={styles.root} />
+      {others.length > 0 && (
+        <ul className={styles.traits}>
+          {others.map(({ trait, name, words }) => (
+            <li key={trait}>
+              <Icon name="check" size={18} />
+              {words.length === 0 ? name : formatLabelled(name, formatList(words, locale), locale)}
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
 }

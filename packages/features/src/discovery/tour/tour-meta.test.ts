@@ -30,7 +30,7 @@ function offersOf(variants: { price: number; is_busy: boolean }[], byRequest = f
     variants,
   };
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- all that the structured data are made of
-  return (tourJsonLd(tour as never, site) as { offers: unknown }).offers;
+  return (tourJsonLd(tour as never, site, []) as { offers: unknown }).offers;
 }
 
 const open = { price: 100_000, is_busy: false };

@@ -9,10 +9,19 @@ import type { ShownTour } from "../../sales/choice/shown-tour.ts";
 /** Number of reviews in JSON-LD. */
 const markedUpReviews = 3;
 
+interface NamedWords {
+  name: string;
+  words: readonly string[];
+}
+
 const major = (minor: number) => minor / minorPerMajor;
 
-/** Returns the tour as JSON-LD: a trip that is also a product with offers. */
-export function tourJsonLd(tour: ShownTour, site: SeoSite): JsonLd {
+/**
+ * Returns the tour as JSON-LD: a trip that is also a product with offers.
+ *
+ * @param traits in words, of a flag none
+ */
+export function tourJsonLd(tour: ShownTour, site: SeoSite, traits: readonly NamedWords[]): JsonLd {
   const url = siteUrl(site, tourPath(tour.slug));
   const open = tour.variants.filter((date) => !date.is_busy);
   const isOnSale = tour.use_request_period || open.length > 0;
@@ -50,6 +59,16 @@ export function tourJsonLd(tour: ShownTour, site: SeoSite): JsonLd {
     },
     ...(tour.organizer && { provider: { "@type": "Organization", name: tour.organizer.name } }),
     ...rated,
+    // Neither a trip nor a product has `amenityFeature`, which is of places; a product has further properties.
+    ...(traits.length > 0 && {
+      additionalProperty: traits.flatMap(({ name, words }) =>
+        (words.length > 0 ? words : [true]).map((value) => ({
+          "@type": "PropertyValue",
+          name,
+          value,
+        })),
+      ),
+    }),
     offers: {
       "@type": "AggregateOffer",
       lowPrice: major(tour.price),

@@ -1,4 +1,9 @@
-import { fieldsOf, tourFields } from "@tropa/domain/discovery/tour-fields/tour-fields";
+import {
+  fieldOf,
+  fieldsOf,
+  tourFields,
+  traitNames,
+} from "@tropa/domain/discovery/tour-fields/tour-fields";
 import type { FieldsOf, TraitName } from "@tropa/domain/discovery/tour-fields/tour-fields";
 import type { Traits } from "@tropa/domain/discovery/tour-fields/traits";
 import type { Locale } from "@tropa/domain/locale";
@@ -36,3 +41,29 @@ export function traitWords(
     isNamedTrait(trait) ? traitValue(t, trait, one) : languageName(String(one), locale),
   );
 }
+
+/** Traits that have no part of their own on a tour's page. */
+const placed: ReadonlySet<TraitName> = new Set([
+  "accommodation",
+  "comfort",
+  "difficulty",
+  "languages",
+]);
+
+/** Traits that a tour has and its page does not tell elsewhere, with their words; none for a flag. */
+export const otherTraits = (
+  tour: Traits,
+  texts: { t: TFunction; locale: Locale },
+): { trait: TraitName; name: string; words: readonly string[] }[] =>
+  traitNames.flatMap((trait) => {
+    const words = placed.has(trait) ? [] : traitWords(tour, trait, texts);
+    return words.length === 0
+      ? []
+      : [
+          {
+            trait,
+            name: traitName(texts.t, trait),
+            words: fieldOf(trait).kind === "flag" ? [] : words,
+          },
+        ];
+  });

@@ -1,3 +1,5 @@
+import { perTrait, tourFields } from "@tropa/domain/discovery/tour-fields/tour-fields";
+import { countedValues } from "./traits.ts";
 import type { WireAnswerOf } from "@tropa/api-contract/base/endpoint";
 import { toursByIdsCall, toursCall } from "@tropa/api-contract/discovery/calls-catalogue";
 import { toursMapCall } from "@tropa/api-contract/discovery/calls-discovery";
@@ -52,9 +54,7 @@ function sampleFilters({ texts }: SampleSet, more: Partial<Filters> = {}): Filte
     ],
     rest_kinds: named(texts.activities, "activity"),
     collections: named(texts.collections, "collection"),
-    accommodation: values("hotel", "tent", "hostel"),
-    comfort: values("base", "medium", "premium"),
-    difficulty: values("1", "2", "3", "4"),
+    ...perTrait((name) => values(...countedValues[tourFields[name].column])),
     languages: choices({ en: "English", ru: "Русский" }),
     types: [],
     cruise_types: [],

@@ -1,3 +1,4 @@
+import { cardFlags } from "@tropa/domain/discovery/tour-fields/tour-fields";
 import type { DateVariant, TourCard } from "@tropa/api-contract/discovery/tour-card";
 import type { Image } from "@tropa/api-contract/base/primitives";
 import { addDays } from "@tropa/domain/time/local-date";
@@ -76,6 +77,7 @@ export function sampleCard(
     emoji: null,
     image: sampleImage(index),
     images_count: 5,
+    traits: index % 4 === 2 ? [...cardFlags] : [],
     price: price + index * 7_000,
     currency,
     original_price: price,

@@ -1,3 +1,4 @@
+import { sampleTraits } from "./traits.ts";
 import {
   tourCall,
   tourReviewsCall,
@@ -68,6 +69,7 @@ export function sampleTour(samples: SampleSet, more: Partial<Tour> = {}): Tour {
   return {
     id: 1,
     id_on_site: 1,
+    ...sampleTraits,
     slug: tourSlug(1),
     is_tour_active: true,
     is_individual: false,

@@ -1,6 +1,7 @@
 import { dayNumber } from "@tropa/domain/time/local-date";
 import fc from "fast-check";
 import { expect, it } from "vitest";
+import { Dice, randomFields } from "../../../../testing/search/random-catalogue.ts";
 import { members } from "../sets/bitset.ts";
 import { availableBetween } from "./segment-match.ts";
 import { buildSegment } from "../segment/segment-builder.ts";
@@ -17,7 +18,6 @@ const blank: IndexedTour = {
   days: 1,
   minAge: 0,
   groupSize: 1,
-  difficulty: 1,
   type: 1,
   organizer: 1,
   mainCity: 1,
@@ -29,14 +29,7 @@ const blank: IndexedTour = {
   cruiseType: null,
   ship: null,
   ...NO_PERIOD,
-  countries: [],
-  regions: [],
-  cities: [],
-  restKinds: [],
-  collections: [],
-  accommodation: [],
-  comfort: [],
-  languages: [],
+  ...randomFields(new Dice(1)),
   continents: [],
   showplaces: [],
   waterObjects: [],

@@ -88,7 +88,7 @@ export const LAST_DAY = 2 ** 31 - 1;
 export const NO_PERIOD = { periodStart: LAST_DAY, periodEnd: FIRST_DAY };
 
 /** The plain fields of a tour as its table has them. */
-type PlainValues = {
+export type PlainValues = {
   [Name in FieldsOf<"ids">]: readonly number[];
 } & { [Name in FieldsOf<"choices" | "codes">]: readonly string[] } & {
   [Name in FieldsOf<"level">]: number;
