@@ -39,6 +39,15 @@ const findAll = `
     (element) => isSeen(element) && namesOf(element).some(isMeant),
   );`;
 
+/** Runs in the page: whether a press of the element would count and, however late it comes, meet it. */
+const isReady = `
+  const [element] = arguments;
+  const isMoving = ({ effect, playState }) =>
+    playState === "running" &&
+    effect.target?.contains(element) &&
+    effect.getComputedTiming().endTime < Infinity;
+  return !element.disabled && !document.getAnimations().some(isMoving);`;
+
 const described = ({ css, named, at }: Target) =>
   [css, named === undefined ? "" : `called ${String(named)}`, at ? `(${at + 1})` : ""].join(" ");
 
@@ -108,14 +117,13 @@ export class Browser {
     return this.run("return arguments[0].textContent", { [elementKey]: await this.see(target) });
   }
 
-  /** Presses like a visitor: waits while the element is disabled or something covers it. */
+  /** Presses like a visitor: waits while the element is disabled or moves, or something covers it. */
   async press(target: Target): Promise<void> {
     await until(`a press of ${described(target)}`, async () => {
       const element = await this.#find(target);
       if (element === null) return false;
-      // A press of a disabled button is no error for the browser's driver, but does nothing.
-      if (await this.run<boolean>("return arguments[0].disabled", { [elementKey]: element }))
-        return false;
+      // For the browser's driver neither is an error: it presses a disabled button, or what came under the pointer.
+      if (!(await this.run<boolean>(isReady, { [elementKey]: element }))) return false;
       try {
         await this.#wire.click(element);
         return true;

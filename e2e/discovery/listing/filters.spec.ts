@@ -90,6 +90,29 @@ test(
   },
 );
 
+// Not every browser keeps in place what is read while something above it grows.
+test(
+  "the drawer shows filters below long lists once the lists are whole",
+  { tag: ["@straight", "@on-phone"] },
+  async ({ page, open, facts, variant }) => {
+    const held = Promise.withResolvers<void>();
+    await page.route("**/find/listing.data?*", async (route) => {
+      await held.promise;
+      await route.continue();
+    });
+    await open(facts.listing);
+    await page.getByRole("link", { name: text(variant, "listing:filters") }).click();
+    const drawer = page.getByRole("dialog");
+    await expect(drawer.locator("form[aria-busy]")).toBeVisible();
+    const difficulty = drawer.locator("summary", {
+      hasText: text(variant, "listing:groups.difficulty"),
+    });
+    await expect(difficulty).toBeHidden();
+    held.resolve();
+    await expect(difficulty).toBeVisible();
+  },
+);
+
 test(
   "a listing restores its tours, map and scroll position after a reload and on the way back",
   { tag: ["@crossed", "@on-phone"] },

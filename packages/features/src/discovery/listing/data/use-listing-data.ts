@@ -10,6 +10,8 @@ export interface ListingData {
   /** Undefined before the first answer; afterwards the latest answer, also while the next one loads. */
   data: ListingPageData | undefined;
   isLoading: boolean;
+  /** The first request has neither been answered nor failed. */
+  isAwaited: boolean;
   /** The latest request failed. */
   hasFailed: boolean;
   retry: () => void;
@@ -30,6 +32,7 @@ export function useListingData(address: string | null): ListingData {
   return {
     data,
     isLoading,
+    isAwaited: address !== null && answer === undefined,
     hasFailed: address !== null && !isLoading && answer === null,
     retry: () => {
       if (address !== null) void load(listingDataUrl(address));

@@ -77,7 +77,12 @@ export default function FiltersDrawer({ isOpen, onClose, data, state }: FiltersD
         </div>
       }
     >
-      <FiltersPanel data={shown} state={draftState} onWantAll={() => {}} />
+      <FiltersPanel
+        data={shown}
+        state={draftState}
+        isAwaited={data.choices.isShort && found.isAwaited}
+        onWantAll={() => {}}
+      />
     </Drawer>
   );
 }

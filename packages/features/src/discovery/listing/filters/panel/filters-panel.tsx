@@ -2,6 +2,7 @@ import { difficulties, filterParty, startTimes } from "@tropa/domain/discovery/s
 import { formatNumber } from "@tropa/i18n/format";
 import { Button } from "@tropa/ui-kit/button";
 import { ChipLink } from "@tropa/ui-kit/chip";
+import { Skeleton } from "@tropa/ui-kit/skeleton";
 import { PartyField } from "../../../party/party-field.tsx";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import type { MouseEvent } from "react";
@@ -49,8 +50,16 @@ const unseen = new Set([
 /** Clears the party. */
 const anyParty = { adults: null, childAges: [] };
 
+interface FiltersPanelProps extends PanelProps {
+  /**
+   * The rest of the long lists is on its way, without having been asked for. Until then the lists are hidden: they
+   * would grow, and in browsers without scroll anchoring what is below would move away from under the finger.
+   */
+  isAwaited?: boolean;
+}
+
 /** All filters, as a form that also works without scripts; with scripts, every change applies at once. */
-export function FiltersPanel(props: PanelProps) {
+export function FiltersPanel({ isAwaited = false, ...props }: FiltersPanelProps) {
   const { t } = useTranslation("listing");
   const { data, state } = props;
   const { filter, ceilings, apply } = state;
@@ -61,6 +70,7 @@ export function FiltersPanel(props: PanelProps) {
   const named = useNamedChoices(choices);
   return (
     <form
+      aria-busy={isAwaited || undefined}
       method="get"
       action={action}
       className={styles.root}
@@ -93,21 +103,24 @@ export function FiltersPanel(props: PanelProps) {
       ) : (
         <DaysRange state={state} lengths={choices.lengths} />
       )}
-      <PlaceGroup {...props} />
-      {kind === "cruise" && <CruiseGroups {...props} />}
-      {choices.activities.length > 0 && (
-        <FilterGroup title={t("groups.activity")}>
-          <LongList {...props} list="activities" />
+      {isAwaited && <Skeleton shape="block" height="24rem" className={styles.awaited} />}
+      <div hidden={isAwaited} className={styles.long}>
+        <PlaceGroup {...props} />
+        {kind === "cruise" && <CruiseGroups {...props} />}
+        {choices.activities.length > 0 && (
+          <FilterGroup title={t("groups.activity")}>
+            <LongList {...props} list="activities" />
+          </FilterGroup>
+        )}
+        <FilterGroup title={traitName(t, "difficulty")}>
+          <FilterOptions
+            field="difficulty"
+            choices={named("difficulty", difficulties)}
+            state={state}
+          />
         </FilterGroup>
-      )}
-      <FilterGroup title={traitName(t, "difficulty")}>
-        <FilterOptions
-          field="difficulty"
-          choices={named("difficulty", difficulties)}
-          state={state}
-        />
-      </FilterGroup>
-      {choices.isShort ? <MoreFilters {...props} /> : <RareGroups {...props} kind={kind} />}
+        {choices.isShort ? <MoreFilters {...props} /> : <RareGroups {...props} kind={kind} />}
+      </div>
       <Button type="submit" fullWidth className={styles.apply}>
         {t("apply")}
       </Button>
