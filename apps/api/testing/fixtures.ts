@@ -42,8 +42,8 @@ export async function insertPlaces(db: Queryable): Promise<void> {
   await db.query(`
     INSERT INTO country (id, slug, iso_code, name, continent, phone_code)
       VALUES (1, 'russia', 'RU', '{"ru": "Россия", "en": "Russia"}', 'europe', '+7') ON CONFLICT DO NOTHING;
-    INSERT INTO city (id, country_id, slug, name, lat, lng, image)
-      VALUES (1, 1, 'irkutsk', '{"ru": "Иркутск", "en": "Irkutsk"}', 52.3, 104.3, '/images/lake-day-1/{size}.avif') ON CONFLICT DO NOTHING;
+    INSERT INTO city (id, country_id, slug, name, lat, lng, time_zone, image)
+      VALUES (1, 1, 'irkutsk', '{"ru": "Иркутск", "en": "Irkutsk"}', 52.3, 104.3, 'Asia/Irkutsk', '/images/lake-day-1/{size}.avif') ON CONFLICT DO NOTHING;
     INSERT INTO rest_kind (id, slug, name, emoji)
       VALUES (1, 'hiking', '{"ru": "Походы", "en": "Hiking"}', '🥾') ON CONFLICT DO NOTHING;
     INSERT INTO currency_rate (currency, rated_on, per_usd)

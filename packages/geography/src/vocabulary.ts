@@ -1,6 +1,7 @@
 import { climate } from "./climate/climate.ts";
 import type { CollectionSeed } from "./collections.ts";
 import type { Names, PlaceSeed } from "./notation/place-seed.ts";
+import { timeZoneAt } from "./places/time-zone.ts";
 import { collections, countries, countryOf, places, regionOf, regions } from "./world.ts";
 
 /** Rows of the vocabulary tables that a catalogue refers to, by column name. */
@@ -30,6 +31,7 @@ export interface CityRow {
   name: Names;
   lat: number;
   lng: number;
+  time_zone: string;
   image: string;
 }
 
@@ -97,6 +99,7 @@ export const cityRows = (pictureOf: (place: PlaceSeed) => string): CityRow[] =>
     name: place.name,
     lat: place.lat,
     lng: place.lng,
+    time_zone: timeZoneAt({ ...place, country: countryOf(place.country).iso }),
     image: pictureOf(place),
   }));
 

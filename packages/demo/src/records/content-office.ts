@@ -34,7 +34,7 @@ export async function loadOffice(
 
     WITH office AS (
       INSERT INTO work_time (storefront, city_id, country_id, time_zone)
-      SELECT storefront, city.id, country.id, time_zone
+      SELECT storefront, city.id, country.id, given.time_zone
       FROM (VALUES
         ('${ru}', NULL, NULL, 'Europe/Moscow'),
         ('${ru}', 'baikal', NULL, 'Asia/Irkutsk'),

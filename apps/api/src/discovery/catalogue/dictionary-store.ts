@@ -19,6 +19,7 @@ export interface CityRow extends NamedRow {
   region_id: number | null;
   lat: number;
   lng: number;
+  time_zone: string;
   image: string;
 }
 export interface RestKindRow extends NamedRow {

@@ -3,7 +3,7 @@ import { Dictionary } from "./dictionary.ts";
 import type { DictionaryRows } from "./dictionary-store.ts";
 
 const name = (en: string, ru: string) => ({ en, ru });
-const place = { lat: 0, lng: 0, image: "" };
+const place = { lat: 0, lng: 0, image: "", time_zone: "Europe/Moscow" };
 const rows: DictionaryRows = {
   countries: [
     { id: 1, slug: "russia", name: name("Russia", "Россия"), iso_code: "RU", continent: "europe" },

@@ -8,7 +8,6 @@ import type { Locale } from "@tropa/domain/locale";
 import type { Currency } from "@tropa/domain/money";
 import { comfortLevels } from "@tropa/domain/discovery/search-filter";
 import { comfortFlags } from "@tropa/domain/discovery/tour-kinds";
-import { zoneAt } from "../../platform/clocks/place-time.ts";
 import { dateDiscount, pictureTemplate, shownOrganizer } from "../catalogue/catalogue.ts";
 import type {
   Dictionary,
@@ -127,9 +126,7 @@ export function citiesOf({ main_city_id, city_ids }: Route, dictionary: Dictiona
 
 /** Returns the time zone of a tour's main city. */
 export function clocksOf({ main_city_id: id }: Route, dictionary: Dictionary): string {
-  const city = dictionary.cities.get(id);
-  const country = city && dictionary.countries.get(city.country_id)?.iso_code;
-  return country ? zoneAt({ ...city, country }) : "UTC";
+  return dictionary.cities.get(id)?.time_zone ?? "UTC";
 }
 
 /** Returns a tour's places, the main one first. */

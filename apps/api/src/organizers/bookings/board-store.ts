@@ -2,7 +2,7 @@ import type { LocalisedText } from "@tropa/domain/locale";
 import type { LocalDate } from "@tropa/domain/time/local-date";
 import type { Queryable } from "../../platform/db/database.ts";
 
-const today = "(now() AT TIME ZONE 'UTC')::date";
+const today = "today_at(city.time_zone)";
 
 /** A departure with totals of its bookings. */
 export interface BoardRow {
@@ -64,7 +64,8 @@ export async function listBoard(
             tour_date.seats_total, tour_date.seats_taken, board.requests, board.unpaid, board.paid, board.travellers,
             board.travellers_missing, board.first_hold, board.paid_booking_id, count(*) OVER ()::int AS total
        FROM board JOIN tour_date ON tour_date.id = board.tour_date_id JOIN tour ON tour.id = tour_date.tour_id
-      WHERE tour_date.ends_on ${side} ${today} - 1
+       JOIN city ON city.id = tour.main_city_id
+      WHERE tour_date.ends_on ${side} ${today}
         AND ($4::integer IS NULL OR tour_date.starts_on <= ${today} + $4::int)
         AND (NOT $5 OR board.paid > 0)
         AND ($6::integer IS NULL OR ${place} > (

@@ -63,6 +63,7 @@ const guestColumns = (storefronts: string) => `
 const guestTables = `booking
     JOIN tour ON tour.id = booking.tour_id
     JOIN tour_date ON tour_date.id = booking.tour_date_id
+    JOIN city ON city.id = tour.main_city_id
     LEFT JOIN chat ON chat.account_id = booking.account_id AND chat.organizer_id = booking.organizer_id`;
 
 /** Condition for an organizer's bookings that match a filter; uses $1 to $5. */
@@ -121,7 +122,7 @@ export async function listBookedTours(
   return rows;
 }
 
-const today = "(now() AT TIME ZONE 'UTC')::date";
+const today = "today_at(city.time_zone)";
 const isNear = `tour_date.starts_on BETWEEN ${today} AND ${today} + $3::int`;
 /** Conditions and orders of waiting bookings; $3 is the number of days ahead. */
 const waiting = {

@@ -4,17 +4,14 @@ import type { LocalDate } from "@tropa/domain/time/local-date";
 import type { LocalisedText } from "@tropa/domain/locale";
 import type { Currency } from "@tropa/domain/money";
 import type { Client, Queryable } from "../../platform/db/database.ts";
-import type { Place } from "../../platform/clocks/place-time.ts";
 
 export interface DepartureRow {
   id: number;
   tour_id: number;
   tour_title: LocalisedText;
   organizer_id: number;
-  /** Coordinates of the tour's main city, which tell the local day. */
-  lat: number;
-  lng: number;
-  country: string;
+  /** Of the tour's main city, for the local day. */
+  time_zone: string;
   currency: Currency;
   starts_on: LocalDate;
   ends_on: LocalDate;
@@ -40,8 +37,7 @@ export interface DepartureRow {
 
 /** Counts include only active bookings; seats sold elsewhere are taken without a booking. */
 const selectDeparture = `
-  SELECT d.id, d.tour_id, t.title AS tour_title, t.organizer_id, city.lat, city.lng,
-         (SELECT iso_code FROM country WHERE country.id = city.country_id) AS country, t.currency, d.starts_on, d.ends_on,
+  SELECT d.id, d.tour_id, t.title AS tour_title, t.organizer_id, city.time_zone, t.currency, d.starts_on, d.ends_on,
          d.start_times, d.seats_total, d.seats_taken, d.seats_free, d.price_minor, d.price_without_discount_minor,
          d.discount_type, d.discount_ends_on, d.is_closed, d.is_guaranteed, d.canceled_at IS NOT NULL AS is_canceled,
          t.min_group_size, t.decided_days, d.version, live.held AS seats_held, live.bookings, live.requests,
@@ -116,14 +112,11 @@ export interface DepartureTourRow {
   price_minor: number;
   max_group_size: number;
   organizer_id: number;
-  lat: number;
-  lng: number;
-  country: string;
+  time_zone: string;
 }
 
 const selectTour = `
-  SELECT t.id, t.title, t.type, t.duration_days, t.currency, t.price_minor, t.max_group_size, t.organizer_id, city.lat, city.lng,
-         (SELECT iso_code FROM country WHERE country.id = city.country_id) AS country
+  SELECT t.id, t.title, t.type, t.duration_days, t.currency, t.price_minor, t.max_group_size, t.organizer_id, city.time_zone
     FROM tour t JOIN city ON city.id = t.main_city_id`;
 
 /** Returns an organizer's tours, newest first. */
@@ -222,28 +215,15 @@ export async function markCanceled(client: Client, id: number): Promise<void> {
   );
 }
 
-/** Places with departures whose discount may have ended, in any time zone. */
-export async function placesOfDiscounts(db: Queryable): Promise<(Place & { id: number })[]> {
-  const { rows } = await db.query<Place & { id: number }>(
-    `SELECT DISTINCT city.id, city.lat, city.lng, (SELECT iso_code FROM country WHERE country.id = city.country_id) AS country
-       FROM tour_date d JOIN tour t ON t.id = d.tour_id JOIN city ON city.id = t.main_city_id
-      WHERE d.discount_ends_on <= current_date + 1`,
-  );
-  return rows;
-}
-
-/** Restores the full price of a place's departures whose discount has ended; returns their number. */
-export async function endDiscountsBefore(
-  db: Queryable,
-  days: readonly { cityId: number; today: LocalDate }[],
-): Promise<number> {
+/** Restores the full price of departures whose discount has ended by the date at their place; returns their number. */
+export async function endDiscounts(db: Queryable, now = new Date()): Promise<number> {
   const { rowCount } = await db.query(
     `UPDATE tour_date d
         SET price_minor = greatest(d.price_minor, coalesce(d.price_without_discount_minor, d.price_minor)),
             price_without_discount_minor = NULL, discount_type = NULL, discount_ends_on = NULL, version = d.version + 1
-       FROM tour t JOIN unnest($1::integer[], $2::date[]) AS place (city_id, today) ON place.city_id = t.main_city_id
-      WHERE t.id = d.tour_id AND d.discount_ends_on < place.today`,
-    [days.map(({ cityId }) => cityId), days.map(({ today }) => today)],
+       FROM tour t JOIN city ON city.id = t.main_city_id
+      WHERE t.id = d.tour_id AND d.discount_ends_on < ($1::timestamptz AT TIME ZONE city.time_zone)::date`,
+    [now],
   );
   return rowCount ?? 0;
 }

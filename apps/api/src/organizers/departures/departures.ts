@@ -11,7 +11,7 @@ import type { DepartureTour, OrganizerDeparture } from "@tropa/api-contract/orga
 import { organizerDeparture } from "@tropa/api-contract/organizers/departure";
 import type { AnswerOf, ReadBodyOf } from "@tropa/api-contract/base/endpoint";
 import { localise } from "@tropa/domain/locale";
-import { addDays } from "@tropa/domain/time/local-date";
+import { addDays, todayIn } from "@tropa/domain/time/local-date";
 import type { LocalDate } from "@tropa/domain/time/local-date";
 import { dayFault, departureEnd } from "@tropa/domain/organizers/departure-series";
 import { termsFaults, termsOn } from "@tropa/domain/organizers/departure-terms";
@@ -20,8 +20,6 @@ import { may } from "@tropa/domain/people/permissions";
 import type { ApiContext } from "../../config/context.ts";
 import { recordAct } from "../../platform/audit/audit.ts";
 import { inTransaction } from "../../platform/db/database.ts";
-import type { Queryable } from "../../platform/db/database.ts";
-import { todayAt } from "../../platform/clocks/place-time.ts";
 import { ApiError, fieldError } from "../../platform/errors/api-error.ts";
 import { lockDates } from "../../sales/booking/booking.ts";
 import * as store from "./departures-store.ts";
@@ -63,7 +61,7 @@ const tourAnswer = (row: DepartureTourRow, { locale, now }: DepartureReader): De
   currency: row.currency,
   price: row.price_minor,
   max_group: row.max_group_size,
-  today: todayAt(row, now),
+  today: todayIn(row.time_zone, now),
 });
 
 type Additions = ReadBodyOf<typeof addDeparturesCall>;
@@ -79,7 +77,7 @@ export async function addDepartures(
     const tour = await store.lockTour(client, tourId);
     if (!tour || !may(actor, "departures.manage", { organizerId: tour.organizer_id }))
       throw new ApiError("not_found");
-    const today = todayAt(tour, now);
+    const today = todayIn(tour.time_zone, now);
     const days = [...new Set(wanted)].toSorted();
     checkDays(days, today);
     const startTimes = timesFor(tour, start_times);
@@ -151,18 +149,11 @@ export async function editDeparture(
       throw new ApiError("conflict", {
         data: { departure: organizerDeparture.parse(departureAnswer(row, reader)) },
       });
-    checkTerms(terms, factsOf(row), todayAt(row, now));
+    checkTerms(terms, factsOf(row), todayIn(row.time_zone, now));
     await recordAct(client, actor, "editDeparture", ["departure", id]);
     await store.updateTerms(client, id, terms);
     return departureAnswer(await ownDeparture(client, actor, id), reader);
   });
 }
 
-/** Restores the full price of departures whose discount has ended by local date. */
-export async function endDiscounts(db: Queryable, now = new Date()): Promise<number> {
-  const places = await store.placesOfDiscounts(db);
-  return store.endDiscountsBefore(
-    db,
-    places.map((place) => ({ cityId: place.id, today: todayAt(place, now) })),
-  );
-}
+export { endDiscounts } from "./departures-store.ts";

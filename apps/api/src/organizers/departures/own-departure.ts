@@ -1,3 +1,4 @@
+import { todayIn } from "@tropa/domain/time/local-date";
 import type { OrganizerDeparture } from "@tropa/api-contract/organizers/departure";
 import { localise } from "@tropa/domain/locale";
 import type { Locale } from "@tropa/domain/locale";
@@ -5,7 +6,6 @@ import type { DepartureFacts } from "@tropa/domain/organizers/departure-terms";
 import { may } from "@tropa/domain/people/permissions";
 import type { Queryable } from "../../platform/db/database.ts";
 import type { Actor } from "../../platform/errors/actor.ts";
-import { todayAt } from "../../platform/clocks/place-time.ts";
 import { ApiError } from "../../platform/errors/api-error.ts";
 import { findDepartures } from "./departures-store.ts";
 import type { DepartureRow } from "./departures-store.ts";
@@ -33,7 +33,8 @@ export async function ownDeparture(db: Queryable, actor: Actor, id: number): Pro
   return row;
 }
 
-const isPast = (row: DepartureRow, now: Date): boolean => row.starts_on <= todayAt(row, now);
+const isPast = (row: DepartureRow, now: Date): boolean =>
+  row.starts_on <= todayIn(row.time_zone, now);
 
 /** Throws `gone` for a departure that can no longer be changed. */
 export function checkChangeable(row: DepartureRow, now: Date): void {

@@ -86,16 +86,17 @@ export interface ComingBookingRow {
 export async function comingBookings(
   client: Client,
   tourId: number,
-  { today, limit }: { today: LocalDate; limit: number },
+  limit: number,
 ): Promise<ComingBookingRow[]> {
   await client.query("SELECT FROM tour WHERE id = $1 FOR NO KEY UPDATE", [tourId]);
   await client.query("SELECT FROM tour_date WHERE tour_id = $1 ORDER BY id FOR UPDATE", [tourId]);
   const { rows } = await client.query<ComingBookingRow>(
     `SELECT b.id, d.starts_on AS start, b.seats, full_name(b.first_name, b.last_name) AS name
        FROM booking b JOIN tour_date d ON d.id = b.tour_date_id
-      WHERE b.tour_id = $1 AND b.status IN (1, 2, 3) AND d.ends_on >= $2
-      ORDER BY d.starts_on, b.id LIMIT $3`,
-    [tourId, today, limit],
+       JOIN tour ON tour.id = b.tour_id JOIN city ON city.id = tour.main_city_id
+      WHERE b.tour_id = $1 AND b.status IN (1, 2, 3) AND d.ends_on >= today_at(city.time_zone)
+      ORDER BY d.starts_on, b.id LIMIT $2`,
+    [tourId, limit],
   );
   return rows;
 }

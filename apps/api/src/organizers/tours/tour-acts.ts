@@ -8,7 +8,6 @@ import type { OrganizerTour } from "@tropa/api-contract/organizers/tours/organiz
 import { returnReason } from "@tropa/api-contract/organizers/tours/organizer-tour";
 import type { ReadBodyOf } from "@tropa/api-contract/base/endpoint";
 import type { AuditedCall } from "@tropa/api-contract/staff/audit";
-import { todayIn } from "@tropa/domain/time/local-date";
 import { fixedFieldsOf } from "@tropa/domain/organizers/tours/tour-draft";
 import { stateAfter } from "@tropa/domain/organizers/tours/tour-stage";
 import type { TourAct } from "@tropa/domain/organizers/tours/tour-stage";
@@ -130,8 +129,7 @@ export function archiveTour(
   const how = { id, act: "archive", call: "archiveTour" } as const;
   return performAct(desk, clerk, how, async (client, row) => {
     if (row.tour_id !== null) {
-      const question = { today: todayIn("UTC"), limit: mostBookingsTold };
-      const bookings = await comingBookings(client, row.tour_id, question);
+      const bookings = await comingBookings(client, row.tour_id, mostBookingsTold);
       if (bookings.length > 0)
         throw new ApiError("conflict", { data: { bookings: bookingsInTheWay.parse(bookings) } });
       await endTour(client, row.tour_id);

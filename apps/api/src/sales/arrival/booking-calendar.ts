@@ -1,10 +1,10 @@
+import { todayIn } from "@tropa/domain/time/local-date";
 import { fill } from "@tropa/domain/text/fill";
 import { localise } from "@tropa/domain/locale";
 import { bookingStatuses, isCanceled } from "@tropa/domain/sales/booking-status";
 import { meetingLine } from "@tropa/domain/sales/meeting-line";
 import { readablePhone } from "@tropa/domain/storefront/variant-config";
 import { calendarFile } from "../../discovery/tour/tour.ts";
-import { todayAt } from "../../platform/clocks/place-time.ts";
 import { storefrontLink } from "../../platform/storefronts/storefront.ts";
 import type { StorefrontReader } from "../../platform/storefronts/storefront.ts";
 import { decisionOf, isBooked, meetingOf, organizerName, writeParty } from "../booking/booking.ts";
@@ -19,7 +19,7 @@ function statusOf(booking: BookingRecord): keyof ArrivalTexts["status"] {
   if (isCanceled(status)) return "canceled";
   if (status === bookingStatuses.tourComplete) return "complete";
   if (isBooked(booking)) {
-    const { certainty } = decisionOf(booking, todayAt(booking.city, new Date()));
+    const { certainty } = decisionOf(booking, todayIn(booking.city.time_zone, new Date()));
     return certainty === "guaranteed" ? "made" : "gathering";
   }
   return status === bookingStatuses.pendingPrepayment ? "paying" : "confirming";

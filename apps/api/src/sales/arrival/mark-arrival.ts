@@ -1,3 +1,4 @@
+import { todayIn } from "@tropa/domain/time/local-date";
 import type {
   ArrivalRefusal,
   markArrivalCall,
@@ -11,7 +12,6 @@ import type { ApiContext } from "../../config/context.ts";
 import { recordAct } from "../../platform/audit/audit.ts";
 import { inTransaction } from "../../platform/db/database.ts";
 import type { Client } from "../../platform/db/database.ts";
-import { todayAt } from "../../platform/clocks/place-time.ts";
 import type { Actor } from "../../platform/errors/actor.ts";
 import { ApiError, fieldError } from "../../platform/errors/api-error.ts";
 import { orNotFound } from "../../server/or-not-found.ts";
@@ -26,7 +26,7 @@ const refusal = (reason: ArrivalRefusal, data: Record<string, unknown> = {}) =>
 
 /** Throws `conflict` with the reason if a party may not join right now: it comes on another day, or owes money. */
 function requireExpected(booking: BookingRecord, scannedAt: Date, isDebtKnown: boolean): void {
-  const day = todayAt(booking.city, scannedAt);
+  const day = todayIn(booking.city.time_zone, scannedAt);
   if (day < booking.starts_on || day > booking.ends_on)
     throw refusal("not_today", { start: booking.starts_on });
   const left = (booking.total_minor ?? 0) - booking.paid_minor;

@@ -3,7 +3,6 @@ import type { Locale, LocalisedText } from "@tropa/domain/locale";
 import type { LocalDate } from "@tropa/domain/time/local-date";
 import type { Currency } from "@tropa/domain/money";
 import type { Client, Queryable } from "../../platform/db/database.ts";
-import type { Place } from "../../platform/clocks/place-time.ts";
 
 /** A departure's data about its group and cancelling. */
 export interface DepartureFacts {
@@ -39,7 +38,7 @@ export interface BookingRecord extends DepartureFacts {
   reviews_count: number;
   city_name: LocalisedText;
   /** The tour's main city, whose local time ends deadlines. */
-  city: Place;
+  city: { lat: number; lng: number; time_zone: string };
   tour_date_id: number;
   ends_on: LocalDate;
   start_time: string | null;
@@ -99,7 +98,7 @@ export interface BookingRecord extends DepartureFacts {
 const selectBooking = `
   SELECT booking.id, booking.uuid, booking.tourists_uuid, booking.account_id, booking.status, booking.tour_id, tour.slug AS tour_slug, tour.title AS tour_title,
          tour.images[1] AS tour_image, tour.rating AS tour_rating, tour.reviews_count, tour.cancellation_days, tour.prepayment_percent, city.name AS city_name, 
-         jsonb_build_object('lat', city.lat, 'lng', city.lng, 'country', (SELECT iso_code FROM country WHERE country.id = city.country_id)) AS city,
+         jsonb_build_object('lat', city.lat, 'lng', city.lng, 'time_zone', city.time_zone) AS city,
          booking.tour_date_id, tour_date.starts_on, tour_date.ends_on, booking.start_time, booking.ship_cabin_id, organizer.has_direct_sale,
          (SELECT version FROM legal_document
            WHERE kind = 'agreement' AND effective_on <= (booking.created_at AT TIME ZONE 'UTC')::date
@@ -169,10 +168,11 @@ export async function listBookings(
 
 export type TripPart = "coming" | "past" | "canceled";
 
-// A trip counts as coming until its last day is over everywhere on Earth.
+// A trip counts as coming until its last day is over at its place.
 const tripPart = `CASE WHEN booking.status >= 5 THEN 'canceled'
-                       WHEN booking.status = 4 OR tour_date.ends_on + interval '36 hours' <= now() AT TIME ZONE 'UTC'
-                       THEN 'past' ELSE 'coming' END`;
+                       WHEN booking.status = 4 OR tour_date.ends_on < today_at(city.time_zone) THEN 'past' ELSE 'coming' END`;
+const tripTables = `booking JOIN tour_date ON tour_date.id = booking.tour_date_id
+    JOIN tour ON tour.id = booking.tour_id JOIN city ON city.id = tour.main_city_id`;
 /** Coming trips by days until the start, others by days since it: the nearest first. */
 const tripOrder = "CASE $2 WHEN 'coming' THEN 1 ELSE -1 END";
 
@@ -188,8 +188,7 @@ export async function listTrips(
   const { rows } = await client.query<BookingRecord & { travellers_filled: number }>(
     `WITH trip AS (
        SELECT booking.id, (tour_date.starts_on - date '2000-01-01') * ${tripOrder} AS place
-         FROM booking JOIN tour_date ON tour_date.id = booking.tour_date_id
-        WHERE booking.account_id = $1 AND ${tripPart} = $2),
+         FROM ${tripTables} WHERE booking.account_id = $1 AND ${tripPart} = $2),
      page AS (
        SELECT id, place FROM trip
         WHERE $3::integer IS NULL OR (place, id) > (SELECT last.place, last.id FROM trip last WHERE last.id = $3)
@@ -209,8 +208,7 @@ export async function countTrips(
 ): Promise<Record<TripPart, number>> {
   const { rows } = await client.query<{ part: TripPart; count: number }>(
     `SELECT ${tripPart} AS part, count(*)::int AS count
-       FROM booking JOIN tour_date ON tour_date.id = booking.tour_date_id
-      WHERE booking.account_id = $1 GROUP BY 1`,
+       FROM ${tripTables} WHERE booking.account_id = $1 GROUP BY 1`,
     [accountId],
   );
   const counts = { coming: 0, past: 0, canceled: 0 };
@@ -275,7 +273,7 @@ export async function expectedBookings(
 ): Promise<BookingRecord[]> {
   const { rows } = await client.query<BookingRecord>(
     `${selectBooking}
-      WHERE booking.organizer_id = $1 AND booking.status = 3 AND tour_date.starts_on >= (now() AT TIME ZONE 'UTC')::date
+      WHERE booking.organizer_id = $1 AND booking.status = 3 AND tour_date.starts_on >= today_at(city.time_zone)
       ORDER BY booking.id`,
     [organizerId],
   );

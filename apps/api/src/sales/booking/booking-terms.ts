@@ -1,3 +1,4 @@
+import { todayIn } from "@tropa/domain/time/local-date";
 import type { Booking } from "@tropa/api-contract/sales/booking";
 import { bookingStatuses } from "@tropa/domain/sales/booking-status";
 import { bookingRefundOn } from "@tropa/domain/sales/booking-refund";
@@ -7,7 +8,6 @@ import { departureDecision, isDecisionLate } from "@tropa/domain/sales/departure
 import type { DepartureDecision } from "@tropa/domain/sales/departure-decision";
 import type { LocalDate } from "@tropa/domain/time/local-date";
 import type { BookingRecord, DepartureFacts } from "./booking-store.ts";
-import { todayAt, zoneAt } from "../../platform/clocks/place-time.ts";
 
 export const decisionOf = (departure: DepartureFacts, today: LocalDate): DepartureDecision =>
   departureDecision(
@@ -58,7 +58,7 @@ export function refundNow(
 ): Refund {
   const money = moneyOf(booking);
   if (!isTourist) return refundOf("full", money);
-  const today = todayAt(booking.city, now);
+  const today = todayIn(booking.city.time_zone, now);
   return bookingRefundOn(booking.status, termsOf(booking, today), today, money);
 }
 
@@ -70,14 +70,14 @@ export function promisesAnswer(
   booking: BookingRecord,
   now: Date = new Date(),
 ): Pick<Booking, "departure" | "free_until" | "time_zone" | "refund_today" | "refund"> {
-  const today = todayAt(booking.city, now);
+  const today = todayIn(booking.city.time_zone, now);
   const { certainty, missing, decidedBy } = decisionOf(booking, today);
   const { kind, refund, kept } = refundNow(booking, true, now);
   const { currency } = booking;
   return {
     departure: { certainty, missing, decided_by: decidedBy },
     free_until: termsOf(booking, today).freeUntil,
-    time_zone: zoneAt(booking.city),
+    time_zone: booking.city.time_zone,
     refund_today: isCancelable(booking)
       ? { day: today, kind, refund: refund.minor, kept: kept.minor, currency }
       : null,

@@ -9,7 +9,7 @@ import {
   refundShare,
 } from "@tropa/domain/sales/cancellation";
 import type { CancellationTerms } from "@tropa/domain/sales/cancellation";
-import { addDays, isTimeZone } from "@tropa/domain/time/local-date";
+import { addDays, isTimeZone, todayIn } from "@tropa/domain/time/local-date";
 import type { LocalDate } from "@tropa/domain/time/local-date";
 import { fill } from "@tropa/domain/text/fill";
 import { localise } from "@tropa/domain/locale";
@@ -17,7 +17,6 @@ import type { Locale } from "@tropa/domain/locale";
 import { formatMoney } from "@tropa/domain/money";
 import { readablePhone } from "@tropa/domain/storefront/variant-config";
 import { choiceName } from "../../discovery/catalogue/catalogue.ts";
-import { todayAt, zoneAt } from "../../platform/clocks/place-time.ts";
 import { isBooked } from "./booking-access.ts";
 import { meetingOf } from "./booking-meeting.ts";
 import { decisionOf, refundNow, termsOf } from "./booking-terms.ts";
@@ -128,7 +127,7 @@ const writeDeadline = (
 ): string =>
   fill(catalogues[locale].deadline, {
     day: writeDay(day, locale),
-    zone: zoneName(zoneAt(city), locale, new Date(`${day}T23:59:59Z`)),
+    zone: zoneName(city.time_zone, locale, new Date(`${day}T23:59:59Z`)),
   });
 
 /** Returns the end of free cancellation, a day or a decision; empty once it is over. */
@@ -213,7 +212,7 @@ export function bookingValues(
   now = new Date(),
 ): Values {
   const { locale } = reader;
-  const today = todayAt(booking.city, now);
+  const today = todayIn(booking.city.time_zone, now);
   const money = (minor: number | null) =>
     minor === null ? "" : formatMoney({ minor, currency: booking.currency }, locale);
   const left = (booking.total_minor ?? 0) - booking.paid_minor;

@@ -174,7 +174,8 @@ export async function reviveExpiredBooking(
   now: Date,
 ): Promise<boolean> {
   const seats = { dateId: booking.tour_date_id, tourId: booking.tour_id, count: booking.seats };
-  if (!(await takeSeats(client, { ...seats, after: todayIn("UTC", now) }))) return false;
+  if (!(await takeSeats(client, { ...seats, after: todayIn(booking.city.time_zone, now) })))
+    return false;
   const to = bookingStatuses.madePrepayment;
   await updateStatus(
     client,

@@ -13,10 +13,8 @@ export interface Departure extends Omit<DepartureFacts, "starts_on"> {
   min_age: number;
   organizer_id: number;
   has_direct_sale: boolean;
-  /** Coordinates of the tour's main city, which tell the local day. */
-  lat: number;
-  lng: number;
-  country: string;
+  /** Of the tour's main city, for the local day. */
+  time_zone: string;
   /** Null if the tour has no such departure. */
   starts_on: LocalDate | null;
   start_times: string[];
@@ -28,8 +26,7 @@ export interface Departure extends Omit<DepartureFacts, "starts_on"> {
 
 const departureFacts = `
   tour.status AS tour_status, tour.currency, tour.prepayment_percent, tour.child_prices, tour.min_age,
-  tour.organizer_id, organizer.has_direct_sale, city.lat, city.lng,
-  (SELECT iso_code FROM country WHERE country.id = city.country_id) AS country,
+  tour.organizer_id, organizer.has_direct_sale, city.time_zone,
   tour.min_group_size, tour.decided_days, tour.cancellation_days,
   tour.is_dates_preliminary OR NOT tour_date.is_guaranteed AS is_preliminary,
   tour_date.starts_on, tour_date.start_times, tour_date.price_minor, tour_date.seats_taken, tour_date.seats_total,

@@ -5,7 +5,6 @@ import type { Currency, Money, Rates } from "@tropa/domain/money";
 import { partyTotal, splitPrice } from "@tropa/domain/sales/party/party-price";
 import type { SplitPrice } from "@tropa/domain/sales/party/party-price";
 import type { Queryable } from "../../platform/db/database.ts";
-import { todayAt } from "../../platform/clocks/place-time.ts";
 import { ApiError, fieldError } from "../../platform/errors/api-error.ts";
 import { newestRates } from "../booking/booking.ts";
 import type { Departure, DepartureFacts } from "../booking/booking.ts";
@@ -20,7 +19,7 @@ export function checkDeparture(
   if (departure.tour_status === "removed") throw new ApiError("removed_from_publication");
   if (departure.starts_on === null) throw new ApiError("not_found");
   if (departure.is_canceled) throw new ApiError("gone");
-  if (departure.starts_on <= todayAt(departure, now)) throw new ApiError("gone");
+  if (departure.starts_on <= todayIn(departure.time_zone, now)) throw new ApiError("gone");
 }
 
 /** Returns the ordered start time of an excursion, checked against the departure's times; null for a tour of days. */

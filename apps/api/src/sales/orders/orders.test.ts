@@ -1,13 +1,13 @@
+import { todayIn } from "@tropa/domain/time/local-date";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createServer } from "../../server/server.ts";
 import { insertTour, organizers, testStorefronts } from "../../../testing/fixtures.ts";
 import { codeOf, faultsOf, orderOf, Shop } from "../../../testing/shop.ts";
 import type { OrderAnswer } from "../../../testing/shop.ts";
 import { bookingRoutes } from "./booking-routes.ts";
-import { todayAt } from "../../platform/clocks/place-time.ts";
 
-/** Where the tours of the fixtures are; the day there goes by the sun, not by the clocks of Irkutsk. */
-const irkutsk = { lat: 52.3, lng: 104.3, country: "RU" };
+/** Time zone of the tours of the fixtures. */
+const irkutsk = "Asia/Irkutsk";
 
 let shop: Shop;
 beforeAll(async () => {
@@ -89,7 +89,7 @@ describe("an order", () => {
     [{ status: "gone" }, 410, "gone"],
     [{ status: "removed" }, 404, "removed_from_publication"],
     [{ startsOn: "2020-05-05" }, 410, "gone"],
-    [{ startsOn: todayAt(irkutsk, new Date()) }, 410, "gone"],
+    [{ startsOn: todayIn(irkutsk, new Date()) }, 410, "gone"],
     [{ seats: 1 }, 409, "no_seats"],
   ] as const)("for %o is refused with %i %s", async (tour, status, code) => {
     const { response, dateId } = await shop.order(tour);
@@ -202,19 +202,6 @@ describe("an idempotency key", () => {
     await shop.rows("UPDATE tour_date SET seats_total = 2 WHERE id = $1", made.dateId);
     expect((await send(orderOf(made), `again-${made.tourId}`)).statusCode).toBe(200);
   });
-});
-
-it("computes the current day at a place from its time zone", () => {
-  const evening = new Date("2026-06-30T20:00:00Z");
-  expect(todayAt(irkutsk, evening)).toBe("2026-07-01");
-  expect(todayAt({ lat: 37.8, lng: -122.4, country: "US" }, evening)).toBe("2026-06-30");
-  // By the clocks of the country, not by the sun: Kashgar keeps the time of Peking, Lisbon an hour of summer.
-  expect(todayAt({ lat: 39.5, lng: 76, country: "CN" }, new Date("2026-06-30T18:30:00Z"))).toBe(
-    "2026-07-01",
-  );
-  expect(todayAt({ lat: 38.7, lng: -9.1, country: "PT" }, new Date("2026-06-30T23:30:00Z"))).toBe(
-    "2026-07-01",
-  );
 });
 
 it("when seats are gone, reports when held seats may become free; for sold seats it reports no time", async () => {

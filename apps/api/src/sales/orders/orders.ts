@@ -1,3 +1,4 @@
+import { todayIn } from "@tropa/domain/time/local-date";
 import type { orderForm } from "@tropa/api-contract/sales/calls-booking";
 import { hasCabins } from "@tropa/domain/sales/cabin";
 import type { Cabin } from "@tropa/domain/sales/cabin";
@@ -7,7 +8,6 @@ import type { z } from "zod";
 import type { ApiContext } from "../../config/context.ts";
 import { inTransaction } from "../../platform/db/database.ts";
 import type { Client } from "../../platform/db/database.ts";
-import { todayAt } from "../../platform/clocks/place-time.ts";
 import { ApiError, fieldError } from "../../platform/errors/api-error.ts";
 import type { Caller } from "../../server/caller.ts";
 import {
@@ -132,7 +132,7 @@ async function makeBooking(
   // An order without a price cannot be paid at once: the organizer has to set a price first.
   const status = firstStatus(departure.has_direct_sale && price !== null);
   const isDirect = status === bookingStatuses.pendingPrepayment;
-  const { freeUntil } = termsToday(departure, todayAt(departure, how.now));
+  const { freeUntil } = termsToday(departure, todayIn(departure.time_zone, how.now));
   const id = await insertBooking(client, {
     accountId: how.accountId,
     tourId: order.tour_id,

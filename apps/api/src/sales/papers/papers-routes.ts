@@ -1,9 +1,9 @@
+import { todayIn } from "@tropa/domain/time/local-date";
 import { greetingName } from "@tropa/domain/people/full-name";
 import { bookingPaperCall } from "@tropa/api-contract/sales/calls-booking-papers";
 import type { FastifyInstance } from "fastify";
 import sharp from "sharp";
 import type { ApiContext } from "../../config/context.ts";
-import { todayAt } from "../../platform/clocks/place-time.ts";
 import { ApiError } from "../../platform/errors/api-error.ts";
 import { photoOf } from "../../platform/pictures/photo-of.ts";
 import type { PhotoSource } from "../../platform/pictures/photo-of.ts";
@@ -56,7 +56,7 @@ async function voucherOf(
   if (code === null) throw new ApiError("conflict");
   const travellers = tourists.map(greetingName).filter(Boolean);
   const madeAt = new Date();
-  const today = todayAt(booking.city, madeAt);
+  const today = todayIn(booking.city.time_zone, madeAt);
   const terms = termsOf(booking, today);
   const freeUntil = freeUntilText(booking, terms, today, reader.locale) || null;
   return printVoucher({ booking, picture, code, travellers, freeUntil, madeAt }, reader);

@@ -11,8 +11,9 @@ export async function deletePassports(
   const { rowCount } = await client.query(
     `UPDATE tourist SET passport = NULL
        FROM booking JOIN tour_date ON tour_date.id = booking.tour_date_id
+       JOIN tour ON tour.id = booking.tour_id JOIN city ON city.id = tour.main_city_id
       WHERE tourist.booking_id = booking.id AND tourist.passport IS NOT NULL
-        AND (tour_date.ends_on + $1::integer <= (now() AT TIME ZONE 'UTC')::date
+        AND (tour_date.ends_on + $1::integer <= today_at(city.time_zone)
              OR booking.status >= 5 AND (
                   SELECT max(at) FROM booking_event WHERE booking_id = booking.id AND to_status = booking.status
                 ) + make_interval(days => $2) <= now())`,
@@ -32,8 +33,9 @@ export async function claimIncompleteBookings(
   const { rows } = await client.query<{ booking_id: number }>(
     `INSERT INTO booking_reminder (booking_id, kind)
      SELECT booking.id, 'travellers' FROM booking JOIN tour_date ON tour_date.id = booking.tour_date_id
+       JOIN tour ON tour.id = booking.tour_id JOIN city ON city.id = tour.main_city_id
       WHERE booking.status = 3
-        AND tour_date.starts_on BETWEEN (now() AT TIME ZONE 'UTC')::date + 2 AND (now() AT TIME ZONE 'UTC')::date + $1::integer
+        AND tour_date.starts_on BETWEEN today_at(city.time_zone) + 2 AND today_at(city.time_zone) + $1::integer
         AND booking.seats > (
               SELECT count(*) FROM tourist
                WHERE booking_id = booking.id AND last_name <> '' AND birthday IS NOT NULL

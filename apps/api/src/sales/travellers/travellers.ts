@@ -32,11 +32,12 @@ export type View = "party" | "guarded" | "link";
 
 /** Whether travellers can still be filled in: until the trip. */
 export function isOpenToTourists(
-  booking: Pick<BookingRecord, "status" | "starts_on">,
+  booking: Pick<BookingRecord, "status" | "starts_on" | "city">,
   now: Date = new Date(),
 ): boolean {
   return (
-    booking.status <= bookingStatuses.madePrepayment && booking.starts_on > todayIn("UTC", now)
+    booking.status <= bookingStatuses.madePrepayment &&
+    booking.starts_on > todayIn(booking.city.time_zone, now)
   );
 }
 

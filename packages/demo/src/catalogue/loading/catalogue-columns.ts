@@ -25,7 +25,7 @@ type RowOf<Table extends LoadedTable> = Catalogue[Table] extends Iterable<infer 
 export const columnsOf: { [Table in LoadedTable]: readonly (keyof RowOf<Table> & string)[] } = {
   country: ["id", "slug", "iso_code", "name", "continent", "phone_code", "is_primary"],
   region: ["id", "country_id", "slug", "name"],
-  city: ["id", "country_id", "region_id", "slug", "name", "lat", "lng", "image"],
+  city: ["id", "country_id", "region_id", "slug", "name", "lat", "lng", "time_zone", "image"],
   rest_kind: ["id", "slug", "name", "emoji"],
   collection: ["id", "slug", "name", "description", "image", "is_hidden"],
   ship: ["id", "slug", "name", "cruise_type", "passengers"],

@@ -1,7 +1,7 @@
+import { todayIn } from "@tropa/domain/time/local-date";
 import { cabinsFor } from "@tropa/domain/sales/cabin";
 import { splitPrice } from "@tropa/domain/sales/party/party-price";
 import type { SplitPrice } from "@tropa/domain/sales/party/party-price";
-import { todayAt } from "../../../platform/clocks/place-time.ts";
 import type { Queryable } from "../../../platform/db/database.ts";
 import { departuresOf, findCabin, termsOf, termsToday } from "../../booking/booking.ts";
 import type { BookingRecord, OfferedDeparture } from "../../booking/booking.ts";
@@ -26,7 +26,7 @@ export async function datesFor(
 ): Promise<{ departures: OfferedDeparture[]; pricing: Pricing }> {
   const cabinId = booking.ship_cabin_id;
   const dates = { tourId: booking.tour_id, ownDateId: booking.tour_date_id, cabinId };
-  const from = todayAt(booking.city, now);
+  const from = todayIn(booking.city.time_zone, now);
   const departures = await departuresOf(client, dates, { from, limit: offeredDates });
   const cabin = cabinId === null ? null : await findCabin(client, { ...dates, cabinId });
   const { currency } = booking;
@@ -81,7 +81,7 @@ export function hasPlaces(
 
 /** Returns the last free day for a changed booking: by today's terms on another date, as promised on its own date. */
 export function freeUntilOf(booking: BookingRecord, departure: OfferedDeparture, now: Date) {
-  const today = todayAt(booking.city, now);
+  const today = todayIn(booking.city.time_zone, now);
   const isOwn = departure.id === booking.tour_date_id;
   return (isOwn ? termsOf(booking, today) : termsToday(departure, today)).freeUntil;
 }

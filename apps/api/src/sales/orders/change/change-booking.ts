@@ -1,3 +1,4 @@
+import { todayIn } from "@tropa/domain/time/local-date";
 import type {
   bookingOffersCall,
   changeBookingCall,
@@ -14,7 +15,6 @@ import { recordAct } from "../../../platform/audit/audit.ts";
 import { inTransaction } from "../../../platform/db/database.ts";
 import type { Client, Queryable } from "../../../platform/db/database.ts";
 import type { Actor } from "../../../platform/errors/actor.ts";
-import { todayAt } from "../../../platform/clocks/place-time.ts";
 import { ApiError, fieldError } from "../../../platform/errors/api-error.ts";
 import { orNotFound } from "../../../server/or-not-found.ts";
 import {
@@ -72,7 +72,7 @@ async function bookingOf(client: Queryable, { name, actor }: ChangeCaller): Prom
 }
 
 function obstacleOf({ booking, isTourist }: ChangeTarget, now: Date): ChangeObstacle | null {
-  const today = todayAt(booking.city, now);
+  const today = todayIn(booking.city.time_zone, now);
   const { status, starts_on: start, has_direct_sale: hasDirectSale } = booking;
   const { freeUntil } = termsOf(booking, today);
   return changeObstacle({ status, start, freeUntil, hasDirectSale }, today, isTourist);
@@ -99,7 +99,7 @@ export async function bookingOffers(
     const price = priceAfter(booking, departure, party, pricing);
     if (price === undefined) return [];
     const { toPay, toRefund } = settlementOf(booking.paid_minor, price?.total.minor ?? 0);
-    const decision = decisionOf(departure, todayAt(booking.city, now));
+    const decision = decisionOf(departure, todayIn(booking.city.time_zone, now));
     return {
       id: departure.id,
       start: departure.starts_on,

@@ -3,7 +3,7 @@ import type { ApiContext } from "../../../config/context.ts";
 import { inTransaction } from "../../../platform/db/database.ts";
 import { findBooking, notifyTourist, updateStatus } from "../../booking/booking.ts";
 import { grantCashback } from "../../certificates/certificates.ts";
-import { lockFinishedBooking } from "./reminder-store.ts";
+import { finishedBookings, lockFinishedBooking } from "./reminder-store.ts";
 
 /**
  * Completes every paid booking whose trip is over and asks its tourist for a review. Returns the number completed;
@@ -11,14 +11,11 @@ import { lockFinishedBooking } from "./reminder-store.ts";
  */
 export async function completeBookings({ pool, config }: ApiContext): Promise<number> {
   const failures: unknown[] = [];
-  const failed: number[] = [];
   let completed = 0;
-  for (;;) {
-    let bookingId: number | null = null;
+  for (const bookingId of await finishedBookings(pool)) {
     try {
-      await inTransaction(pool, async (client) => {
-        bookingId = await lockFinishedBooking(client, failed);
-        if (bookingId === null) return;
+      const isCompleted = await inTransaction(pool, async (client) => {
+        if (!(await lockFinishedBooking(client, bookingId))) return false;
         await updateStatus(
           client,
           {
@@ -30,16 +27,14 @@ export async function completeBookings({ pool, config }: ApiContext): Promise<nu
           null,
         );
         const booking = await findBooking(client, { id: bookingId });
-        if (!booking) return;
+        if (!booking) return false;
         await notifyTourist(client, config, booking, "bookingReviewInvitation");
         await grantCashback(client, config, booking);
+        return true;
       });
-      if (bookingId === null) break;
-      completed += 1;
+      if (isCompleted) completed += 1;
     } catch (failure) {
-      if (bookingId === null) throw failure;
       failures.push(failure);
-      failed.push(bookingId);
     }
   }
   if (failures.length > 0)

@@ -1,4 +1,4 @@
-import type { Client } from "../../../platform/db/database.ts";
+import type { Client, Queryable } from "../../../platform/db/database.ts";
 
 /** SQL condition for bookings with a due letter, by kind of letter. */
 const due = {
@@ -9,14 +9,14 @@ const due = {
   // A week before the start, and again two days before it: the rest is due on the eve. Only one letter for bookings made
   // in the last days.
   rest: `booking.status = 3 AND booking.paid_minor < booking.total_minor
-        AND tour_date.starts_on BETWEEN (now() AT TIME ZONE 'UTC')::date + 3 AND (now() AT TIME ZONE 'UTC')::date + 7`,
+        AND tour_date.starts_on BETWEEN today_at(city.time_zone) + 3 AND today_at(city.time_zone) + 7`,
   restLast: `booking.status = 3 AND booking.paid_minor < booking.total_minor
-        AND tour_date.starts_on BETWEEN (now() AT TIME ZONE 'UTC')::date + 1 AND (now() AT TIME ZONE 'UTC')::date + 2`,
+        AND tour_date.starts_on BETWEEN today_at(city.time_zone) + 1 AND today_at(city.time_zone) + 2`,
   // Preliminary when booked, guaranteed now.
   guaranteed: `booking.status = 3 AND booking.was_preliminary AND tour_date.is_guaranteed
-        AND NOT tour.is_dates_preliminary AND tour_date.starts_on > (now() AT TIME ZONE 'UTC')::date`,
+        AND NOT tour.is_dates_preliminary AND tour_date.starts_on > today_at(city.time_zone)`,
   depart: `booking.status = 3
-        AND tour_date.starts_on BETWEEN (now() AT TIME ZONE 'UTC')::date AND (now() AT TIME ZONE 'UTC')::date + 3`,
+        AND tour_date.starts_on BETWEEN today_at(city.time_zone) AND today_at(city.time_zone) + 3`,
 } as const satisfies Record<string, string>;
 export type ReminderKind = keyof typeof due;
 
@@ -29,6 +29,7 @@ export async function claimDueReminders(
   const { rows } = await client.query<{ booking_id: number }>(
     `INSERT INTO booking_reminder (booking_id, kind)
      SELECT booking.id, $1 FROM booking JOIN tour_date ON tour_date.id = booking.tour_date_id JOIN tour ON tour.id = booking.tour_id
+       JOIN city ON city.id = tour.main_city_id
       WHERE ${due[kind]}
         AND NOT EXISTS (SELECT 1 FROM booking_reminder WHERE booking_id = booking.id AND kind = $1)
       ORDER BY booking.id LIMIT $2
@@ -38,21 +39,24 @@ export async function claimDueReminders(
   return rows.map((row) => row.booking_id);
 }
 
-/**
- * Locks a paid booking whose trip is over everywhere on Earth; null if none is left or all are locked by other
- * processes.
- */
-export async function lockFinishedBooking(
-  client: Client,
-  except: readonly number[],
-): Promise<number | null> {
+/** A paid booking whose trip is over at its place. */
+const finished = `booking.status = 3 AND EXISTS (
+        SELECT FROM tour_date JOIN tour ON tour.id = tour_date.tour_id JOIN city ON city.id = tour.main_city_id
+         WHERE tour_date.id = booking.tour_date_id AND tour_date.ends_on < today_at(city.time_zone))`;
+
+/** Ids of paid bookings whose trip is over. */
+export async function finishedBookings(client: Queryable): Promise<number[]> {
   const { rows } = await client.query<{ id: number }>(
-    `SELECT id FROM booking
-      WHERE status = 3 AND id <> ALL ($1)
-        AND EXISTS (SELECT FROM tour_date WHERE tour_date.id = booking.tour_date_id
-                       AND ends_on + interval '36 hours' <= now() AT TIME ZONE 'UTC')
-      ORDER BY id LIMIT 1 FOR UPDATE SKIP LOCKED`,
-    [except],
+    `SELECT id FROM booking WHERE ${finished} ORDER BY id`,
   );
-  return rows[0]?.id ?? null;
+  return rows.map(({ id }) => id);
+}
+
+/** Locks a booking if its trip is still over; false too if another process has locked it. */
+export async function lockFinishedBooking(client: Client, id: number): Promise<boolean> {
+  const { rowCount } = await client.query(
+    `SELECT FROM booking WHERE id = $1 AND ${finished} FOR UPDATE SKIP LOCKED`,
+    [id],
+  );
+  return rowCount === 1;
 }
