@@ -53,7 +53,8 @@ export async function insertPlaces(db: Queryable): Promise<void> {
                            started_on, has_direct_sale)
       SELECT id, 'Organizer', '{"ru": "Анна", "en": "Anna"}', '{"ru": "Ветрова", "en": "Vetrova"}', '{}',
              'portrait-woman-1', 'organizer' || id || '@tropa.example', '+79990000000', 1, '{en}', '2020-01-01', id = 1
-        FROM generate_series(1, 2) AS id ON CONFLICT DO NOTHING`);
+        FROM generate_series(1, 2) AS id ON CONFLICT DO NOTHING;
+    SELECT setval(pg_get_serial_sequence('organizer', 'id'), max(id)) FROM organizer`);
 }
 
 /** Organizers of `insertPlaces`: the first sells directly, the second confirms every request. */

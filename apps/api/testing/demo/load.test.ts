@@ -45,6 +45,13 @@ describe("loading a catalogue", () => {
       `INSERT INTO review (tour_id, organizer_id, author_name, rating, locale, text, travelled_on, created_on)
        SELECT 7, organizer_id, 'Анна', 5, 'ru', 'Спасибо', '2026-10-01', '2026-10-05' FROM tour WHERE id = 7`,
     );
+    for (const table of ["organizer", "tour_content", "tour"]) {
+      const { rows } = await database.pool.query<{ next: number; highest: number }>(
+        `SELECT nextval(pg_get_serial_sequence($1, 'id')) AS next, max(id) AS highest FROM ${table}`,
+        [table],
+      );
+      expect(rows).toEqual([{ next: Number(rows[0]?.highest) + 1, highest: expect.any(Number) }]);
+    }
     await database.pool.query("UPDATE tour SET price_minor = price_minor + 1 WHERE id = 7");
     expect(await count("catalogue_change")).toBe(2); // of the review and of the tour
   });

@@ -143,7 +143,9 @@ async function addPlaces(client: Client, today: string): Promise<void> {
 /** Refuses a tour that its organizer has published at the desk: a file must not overwrite it. */
 async function deskFaults(client: Client, tour: TourEntry, index: number): Promise<Refusal[]> {
   const id = await store.findId(client, "tour", tour.external_id);
-  if (id === undefined || !(await store.isWrittenAtDesk(client, id))) return [];
+  if (id === undefined) return [];
+  await store.lockTour(client, id);
+  if (!(await store.isWrittenAtDesk(client, id))) return [];
   const reason = "its organizer edits it at the desk since";
   return [{ kind: "tour", index, externalId: tour.external_id, field: "external_id", reason }];
 }

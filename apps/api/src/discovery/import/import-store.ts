@@ -4,18 +4,13 @@ import type { ImportVocabulary } from "./check-rows.ts";
 
 export type ImportedKind = "organizer" | "tour" | "tour_date";
 
-/** Advisory lock, any constant: imports run one at a time, because new ids follow the highest one. */
+/** Advisory lock, any constant: imports run one at a time, because two could bring the same external ids. */
 const importLock = 7_203_513;
 
-/** Waits for running imports and publications of tours, and keeps others waiting until the transaction ends. */
-export async function lockWriter(client: Client): Promise<void> {
-  await client.query("SELECT pg_advisory_xact_lock($1)", [importLock]);
-}
-
-/** Like `lockWriter`, for an import, which may take longer than the timeout for statements. */
+/** Waits for a running import, and keeps others waiting until the transaction ends, however long that takes. */
 export async function lockImport(client: Client): Promise<void> {
   await client.query("SET LOCAL statement_timeout = 0");
-  await lockWriter(client);
+  await client.query("SELECT pg_advisory_xact_lock($1)", [importLock]);
 }
 
 export interface Vocabulary {
@@ -74,19 +69,29 @@ export async function insertRows(
   );
 }
 
-/** Gives places and collections without a picture that of their best tour. */
+/** Gives places and collections without a picture that of their best tour. Locks them in order, against deadlocks. */
 export async function fillPictures(client: Client): Promise<void> {
   await client.query(
-    `UPDATE city SET image = best.image
+    `WITH bare AS MATERIALIZED (
+       SELECT id FROM city
+        WHERE image = '' AND EXISTS (SELECT FROM tour WHERE main_city_id = city.id AND status = 'published')
+        ORDER BY id FOR NO KEY UPDATE)
+     UPDATE city SET image = best.image
        FROM (SELECT DISTINCT ON (main_city_id) main_city_id AS id, images[1] AS image FROM tour
               WHERE status = 'published' ORDER BY main_city_id, weight DESC, id) best
+       JOIN bare USING (id)
       WHERE city.id = best.id AND city.image = ''`,
   );
   await client.query(
-    `UPDATE collection SET image = best.image
+    `WITH bare AS MATERIALIZED (
+       SELECT id FROM collection
+        WHERE image = '' AND EXISTS (SELECT FROM tour WHERE collection_ids @> ARRAY[collection.id] AND status = 'published')
+        ORDER BY id FOR NO KEY UPDATE)
+     UPDATE collection SET image = best.image
        FROM (SELECT DISTINCT ON (belongs.id) belongs.id, images[1] AS image
                FROM tour CROSS JOIN unnest(collection_ids) AS belongs (id)
               WHERE status = 'published' ORDER BY belongs.id, weight DESC, tour.id) best
+       JOIN bare USING (id)
       WHERE collection.id = best.id AND collection.image = ''`,
   );
 }
@@ -111,15 +116,18 @@ export async function findId(
   return rows[0]?.id;
 }
 
-/** Returns the highest id plus one. The caller must prevent concurrent inserts. */
+/** Takes the next id of a table whose rows are written with `putRow`. */
 export async function nextId(
   client: Client,
   table: "organizer" | "tour" | "tour_content",
 ): Promise<number> {
   const { rows } = await client.query<{ id: number }>(
-    `SELECT COALESCE(max(id), 0) + 1 AS id FROM ${table}`,
+    "SELECT nextval(pg_get_serial_sequence($1, 'id')) AS id",
+    [table],
   );
-  return rows[0]?.id ?? 1;
+  const [row] = rows;
+  if (!row) throw new Error(`No id for ${table}`);
+  return row.id;
 }
 
 /** Stores which row an external id stands for. */
@@ -180,6 +188,11 @@ export async function readContentId(client: Client, tourId: number): Promise<num
     [tourId],
   );
   return rows[0]?.content_id;
+}
+
+/** Locks a tour, so that an import and a publication at the desk do not write it at once. */
+export async function lockTour(client: Client, tourId: number): Promise<void> {
+  await client.query("SELECT FROM tour WHERE id = $1 FOR NO KEY UPDATE", [tourId]);
 }
 
 /** Whether an organizer has published a revision of a tour that the desk made. */

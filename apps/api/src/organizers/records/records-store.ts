@@ -100,13 +100,10 @@ export async function insertRecord(
   client: Client,
   record: Required<RecordColumns>,
 ): Promise<number> {
-  // Lock the table, because new ids are the highest plus one, here and in imports.
-  await client.query("LOCK TABLE organizer IN SHARE ROW EXCLUSIVE MODE");
   const { rows } = await client.query<{ id: number }>(
-    `INSERT INTO organizer (id, title, first_name, last_name, about, photo, email, phone, site, city_id, languages,
+    `INSERT INTO organizer (title, first_name, last_name, about, photo, email, phone, site, city_id, languages,
                             started_on, has_direct_sale, seller_kind, is_published, city_name, city_country)
-     SELECT next.id, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, false, $14, $15
-       FROM (SELECT coalesce(max(id), 0) + 1 AS id FROM organizer) next
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, false, $14, $15)
      RETURNING id`,
     [
       record.title,

@@ -2,7 +2,7 @@ import { todayIn } from "@tropa/domain/time/local-date";
 import type { TourDraft } from "@tropa/domain/organizers/tours/tour-draft";
 import {
   fillPictures,
-  lockWriter,
+  lockTour,
   nextId,
   readRates,
   readVocabulary,
@@ -26,7 +26,7 @@ export async function publishDraft(
   draft: TourDraft,
   { organizer_id: organizerId, tour_id: tourId }: Owner,
 ): Promise<number> {
-  await lockWriter(client);
+  if (tourId !== null) await lockTour(client, tourId);
   const id = tourId ?? (await nextId(client, "tour"));
   const facts = await readFacts(client, tourId, nothingMissing);
   const tour = toWrittenTour(draft, facts);

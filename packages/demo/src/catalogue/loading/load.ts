@@ -47,7 +47,7 @@ export async function loadCatalogue(
     await copyTables(client, catalogue, loadOrder, onProgress);
     for (const statement of restore) await client.query(statement);
     await setTriggers(client, "ENABLE");
-    for (const table of ["tour_date", "review"]) {
+    for (const table of ["organizer", "tour_content", "tour", "tour_date", "review"]) {
       await client.query(
         `SELECT setval(pg_get_serial_sequence('${table}', 'id'), GREATEST(max(id), 1)) FROM ${table}`,
       );

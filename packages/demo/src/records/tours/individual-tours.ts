@@ -40,11 +40,11 @@ export async function loadIndividualTours(
     );
     await client.query(
       `WITH copy AS (
-         INSERT INTO tour (id, slug, status, type, is_individual, organizer_id, content_id, title, summary, emoji, images,
+         INSERT INTO tour (slug, status, type, is_individual, organizer_id, content_id, title, summary, emoji, images,
                 main_city_id, city_ids, region_ids, country_ids, main_rest_kind_id, rest_kind_ids, collection_ids,
                 accommodation, comfort, languages, difficulty, min_age, max_group_size, duration_days, duration_nights,
                 currency, price_minor, price_rub_minor, is_price_from, cancellation_days, prepayment_percent, published_on)
-         SELECT (SELECT max(id) + 1 FROM tour), slug, status, type, true, organizer_id, content_id, title, summary, emoji,
+         SELECT slug, status, type, true, organizer_id, content_id, title, summary, emoji,
                 images, main_city_id, city_ids, region_ids, country_ids, main_rest_kind_id, rest_kind_ids, '{}',
                 accommodation, comfort, languages, difficulty, min_age, max_group_size, duration_days, duration_nights, currency,
                 price_minor, price_rub_minor, false, cancellation_days, prepayment_percent, $2::date
