@@ -11,13 +11,14 @@ export async function countAnswerTimes(
   const { rowCount } = await db.query(
     `WITH said AS (
        SELECT m.id, m.chat_id, m.side, m.created_at, c.organizer_id,
-              lag(m.side) OVER (PARTITION BY m.chat_id ORDER BY m.id) AS side_before
+              lag(m.side) OVER (PARTITION BY m.chat_id ORDER BY m.id) AS side_before,
+              -- Read backwards, so that the frame only grows and one pass is enough.
+              min(m.created_at) FILTER (WHERE m.side = 'organizer')
+                OVER (PARTITION BY m.chat_id ORDER BY m.id DESC ROWS BETWEEN UNBOUNDED PRECEDING AND 1 PRECEDING) AS answered_at
          FROM chat_message m JOIN chat c ON c.id = m.chat_id
         WHERE c.organizer_id IS NOT NULL AND m.created_at > now() - make_interval(days => $1)
      ), turns AS (
-       SELECT organizer_id, created_at, COALESCE((
-                SELECT min(a.created_at) FROM said a
-                 WHERE a.chat_id = said.chat_id AND a.id > said.id AND a.side = 'organizer'), now()) AS answered_at
+       SELECT organizer_id, created_at, coalesce(answered_at, now()) AS answered_at
          FROM said WHERE side = 'tourist' AND side_before IS DISTINCT FROM 'tourist'
      ), counted AS (
        SELECT organizer_id, round(percentile_cont(0.5) WITHIN GROUP (
