@@ -39,7 +39,7 @@ const rows: [string, path: string, fallback: unknown][] = [
     { items: [], total: 0, limit: 0, offset: 0, unread_count: 0, support_chat_id: null },
   ],
   ["chat", "/crm/api/chat/get-chat", nothing],
-  ["messages", "/crm/api/chat/get-messages", { items: [], total: 0, offset: 0, has_more: false }],
+  ["messages", "/crm/api/chat/get-messages", { items: [], offset: 0, has_more: false }],
   ["channels", "/crm/api/chat/channels-list", emptyList],
   ["support", "/crm/api/chat/get-chat-with-support", nothing],
   ["chats for notifications", "/crm/api/chat/chats-for-notifications", emptyList],

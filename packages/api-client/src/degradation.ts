@@ -79,7 +79,7 @@ export const fallbacks = {
   "/crm/api/chat/get-chat": null,
   "/crm/api/chat/channels-list": { items: [] },
   "/crm/api/chat/get-chat-with-support": null,
-  "/crm/api/chat/get-messages": { items: [], total: 0, offset: 0, has_more: false },
+  "/crm/api/chat/get-messages": { items: [], offset: 0, has_more: false },
   "/crm/api/chat/unread-count": { count: 0 },
   "/crm/api/chat/chats-for-notifications": { items: [] },
   "/crm/api/user/profile": null,

@@ -77,11 +77,15 @@ export const chatMessagesCall = endpoint({
   method: "GET",
   path: "/crm/api/chat/get-messages",
   summary:
-    "Fifty messages of a chat, the newest first; offset counts messages from the newest. Messages taken back stay in their places without a text",
-  query: z.object({ chat_id: queryId, offset: queryOffset }),
+    "Fifty messages of a chat, the newest first. Older pages begin before a message, or after as many of the newest as offset says. Messages taken back stay in their places without a text",
+  query: z.object({
+    chat_id: queryId,
+    /** Id of the oldest message known: stays right while others write, and costs the same however far back. */
+    before: z.optional(queryId),
+    offset: queryOffset,
+  }),
   answer: z.object({
     items: z.array(chatMessage),
-    total: z.int(),
     offset: z.int(),
     /** Whether there are older messages. */
     has_more: z.boolean(),

@@ -82,7 +82,11 @@ export function chatRoutes(
   );
   serve(server, chatCall, ({ query, ...call }) => readChat(context, readerOf(call), query.chat_id));
   serve(server, chatMessagesCall, ({ query, actor }) =>
-    readMessages(context, actor, { chatId: query.chat_id, offset: query.offset }),
+    readMessages(context, actor, {
+      chatId: query.chat_id,
+      offset: query.offset,
+      before: query.before,
+    }),
   );
   serve(server, chatUnreadCountCall, async ({ query, actor }) => {
     const { unread } = await countChats(pool, scopeOf(actor, query.organizer_id));

@@ -25,7 +25,7 @@ import {
 } from "./chat-store.ts";
 import type { ChatRow, ChatScope } from "./chat-store.ts";
 import { chatViews, hidesContacts, messageView, unreadOf } from "./chat-view.ts";
-import { countMessages, findMessage, listMessages } from "./message-store.ts";
+import { findMessage, listMessages } from "./message-store.ts";
 import { messageOrNotFound, writeMessage } from "./messages.ts";
 
 export { requireCaller } from "./chat-access.ts";
@@ -115,19 +115,19 @@ export async function readChat(context: Context, reading: Reading, id: number): 
 export async function readMessages(
   { pool, config }: Pick<ApiContext, "pool" | "config">,
   actor: Actor,
-  { chatId, offset }: { chatId: number; offset: number },
+  { chatId, ...page }: { chatId: number; offset: number; before?: number | undefined },
 ) {
   const { chat, side } = requireReader(await findChat(pool, chatId), actor);
   const look = {
     signing: config,
     hidesContacts: hidesContacts(chat, side, config.storefronts),
   };
-  const [rows, total] = await Promise.all([
-    listMessages(pool, chatId, { limit: messageListLength, offset }),
-    countMessages(pool, chatId),
-  ]);
-  const items: ChatMessage[] = rows.map((row) => messageView(row, side, look));
-  return { items, total, offset, has_more: offset + items.length < total };
+  // One more tells whether there are older ones.
+  const rows = await listMessages(pool, chatId, { ...page, limit: messageListLength + 1 });
+  const items: ChatMessage[] = rows
+    .slice(0, messageListLength)
+    .map((row) => messageView(row, side, look));
+  return { items, offset: page.offset, has_more: rows.length > messageListLength };
 }
 
 /** Finds or opens the caller's chat with support and returns its id. */

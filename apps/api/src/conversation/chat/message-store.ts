@@ -35,25 +35,18 @@ const messageSelect = (fresh: string) => `
          LEFT JOIN account author ON author.id = m.author_id
          LEFT JOIN stored_file file ON file.id = m.file_id`;
 
-/** Returns a page of a chat's messages, newest first. */
+/** Returns a page of a chat's messages, newest first; with `before`, only older ones than that message. */
 export async function listMessages(
   client: Queryable,
   chatId: number,
-  page: { limit: number; offset: number },
+  page: { limit: number; offset?: number | undefined; before?: number | undefined },
 ): Promise<MessageRow[]> {
   const { rows } = await client.query<MessageRow>(
-    `${messageSelect("0")} WHERE m.chat_id = $1 ORDER BY m.id DESC LIMIT $2 OFFSET $3`,
-    [chatId, page.limit, page.offset],
+    `${messageSelect("0")}
+      WHERE m.chat_id = $1 AND ($2::integer IS NULL OR m.id < $2) ORDER BY m.id DESC LIMIT $3 OFFSET $4`,
+    [chatId, page.before ?? null, page.limit, page.offset ?? 0],
   );
   return rows;
-}
-
-export async function countMessages(client: Queryable, chatId: number): Promise<number> {
-  const { rows } = await client.query<{ count: number }>(
-    "SELECT count(*) FROM chat_message WHERE chat_id = $1",
-    [chatId],
-  );
-  return rows[0]?.count ?? 0;
 }
 
 export async function messagesById(

@@ -18,7 +18,7 @@ export async function showContacts(context: ApiContext, bookingId: number): Prom
     const { storefronts } = context.config;
     if (!chat?.is_prepaid || !hidesContacts({ ...chat, is_prepaid: false }, "tourist", storefronts))
       return;
-    const messages = await listMessages(client, chat.id, { limit: most, offset: 0 });
+    const messages = await listMessages(client, chat.id, { limit: most });
     const hidden = messages.filter((message) => !message.is_deleted && hasContacts(message));
     await publishShownContacts(context, client, chat, hidden.toReversed());
   });

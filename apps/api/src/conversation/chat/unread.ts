@@ -33,7 +33,7 @@ export async function unreadOfReceiver(
   if (!message || message.is_deleted || message.is_read) return null;
   const side = message.side === "tourist" ? "organizer" : "tourist";
   if (side === "organizer" && chat.organizer_id === null) return null;
-  const rows = await listMessages(client, chat.id, { limit: most, offset: 0 });
+  const rows = await listMessages(client, chat.id, { limit: most });
   const look = { hidesContacts: hidesContacts(chat, side, config.storefronts) };
   const messages = rows
     .filter(

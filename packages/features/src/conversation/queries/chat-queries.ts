@@ -44,15 +44,17 @@ export const chatQuery = (storefront: Storefront, id: number) =>
       callApi(storefront, chatCall, { query: { chat_id: String(id) }, signal }),
   });
 
-/** Fetches a page of a chat's messages; `offset` counts from the newest. */
+/** Fetches the newest page of a chat's messages, or the one before a message. */
 export async function readMessages(
   storefront: Storefront,
   id: number,
-  offset: number,
-  signal?: AbortSignal,
+  { before, signal }: { before?: number | undefined; signal?: AbortSignal } = {},
 ) {
   const api = await browserApi(storefront);
-  const query = { chat_id: String(id), offset: String(offset) };
+  const query = {
+    chat_id: String(id),
+    ...(before !== undefined && { before: String(before) }),
+  };
   return api.call(chatMessagesCall, { query, ...(signal && { signal }) });
 }
 
@@ -61,7 +63,7 @@ export const messagesQuery = (storefront: Storefront, id: number) =>
   queryOptions({
     queryKey: chatKeys.messages(id),
     queryFn: async ({ client, signal }): Promise<KnownMessages> => {
-      const page = await readMessages(storefront, id, 0, signal);
+      const page = await readMessages(storefront, id, { signal });
       return withNewest(client.getQueryData<KnownMessages>(chatKeys.messages(id)), page);
     },
     // `withNewest` and its like already keep unchanged messages. Deep comparison by index would copy thousands of them

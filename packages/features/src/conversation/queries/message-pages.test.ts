@@ -26,11 +26,11 @@ const message = (id: number, text = `message ${id}`): ChatMessage => ({
 const pageLength = 5;
 
 /** A server with messages 1 … count. */
-const pageOf = (count: number, offset: number) => {
-  const ids = Array.from({ length: count }, (_, index) => count - index);
+const pageOf = (count: number, before = count + 1) => {
+  const ids = Array.from({ length: before - 1 }, (_, index) => before - 1 - index);
   return {
-    items: ids.slice(offset, offset + pageLength).map((id) => message(id)),
-    has_more: offset + pageLength < count,
+    items: ids.slice(0, pageLength).map((id) => message(id)),
+    has_more: ids.length > pageLength,
   };
 };
 
@@ -50,7 +50,7 @@ test("holds every known message once, in order and without a gap, whatever arriv
   fc.assert(
     fc.property(fc.nat(30), fc.array(step, { maxLength: 20 }), (start, steps) => {
       let count = start;
-      let known = withNewest(undefined, pageOf(count, 0));
+      let known = withNewest(undefined, pageOf(count));
       for (const one of steps) {
         if (one.kind === "send") {
           const before = count;
@@ -58,10 +58,10 @@ test("holds every known message once, in order and without a gap, whatever arriv
           if (one.isHeard)
             for (let id = before + 1; id <= count; id += 1) known = withMessage(known, message(id));
           // After a missed message the client asks for the newest page before it hears anything else.
-          else known = withNewest(known, pageOf(count, 0));
-        } else if (one.kind === "newest") known = withNewest(known, pageOf(count, 0));
+          else known = withNewest(known, pageOf(count));
+        } else if (one.kind === "newest") known = withNewest(known, pageOf(count));
         else if (one.kind === "older" && known.hasOlder)
-          known = withOlder(known, pageOf(count, known.items.length));
+          known = withOlder(known, pageOf(count, known.items[0]?.id));
         else if (count > 0) known = withMessage(known, message(count));
       }
       const first = known.items[0]?.id ?? 1;
@@ -74,14 +74,14 @@ test("holds every known message once, in order and without a gap, whatever arriv
 });
 
 test("drops older messages instead of leaving a gap in the middle", () => {
-  const known = withNewest(undefined, pageOf(10, 0));
-  expect(idsOf(withNewest(known, pageOf(20, 0)))).toEqual([16, 17, 18, 19, 20]);
-  expect(withNewest(known, pageOf(20, 0)).hasOlder).toBe(true);
-  expect(idsOf(withNewest(known, pageOf(12, 0)))).toEqual([6, 7, 8, 9, 10, 11, 12]);
+  const known = withNewest(undefined, pageOf(10));
+  expect(idsOf(withNewest(known, pageOf(20)))).toEqual([16, 17, 18, 19, 20]);
+  expect(withNewest(known, pageOf(20)).hasOlder).toBe(true);
+  expect(idsOf(withNewest(known, pageOf(12)))).toEqual([6, 7, 8, 9, 10, 11, 12]);
 });
 
 test("replaces a known message with its changed version", () => {
-  const known = withNewest(undefined, pageOf(3, 0));
+  const known = withNewest(undefined, pageOf(3));
   expect(withMessage(known, message(2, "edited")).items[1]?.text).toBe("edited");
   const read = updateMatching(known, ({ id }) => id <= 2, { is_read: true });
   expect(read.items.map(({ is_read: isRead }) => isRead)).toEqual([true, true, false]);

@@ -117,14 +117,10 @@ export const listOf = (chats: readonly Chat[]): FakeAnswer =>
 /** Pages of messages; `messages` starts with the oldest. */
 const messagesOf = (messages: readonly Message[]): FakeAnswer =>
   answer(chatMessagesCall, ({ query }) => {
-    const offset = Number(query["offset"] ?? 0);
-    const items = messages.toReversed().slice(offset, offset + messageListLength);
-    return {
-      items,
-      total: messages.length,
-      offset,
-      has_more: offset + items.length < messages.length,
-    };
+    const before = Number(query["before"] ?? Number.POSITIVE_INFINITY);
+    const older = messages.filter(({ id }) => id < before).toReversed();
+    const items = older.slice(0, messageListLength);
+    return { items, offset: 0, has_more: older.length > items.length };
   });
 
 /** Three chats, the first of which is open. */

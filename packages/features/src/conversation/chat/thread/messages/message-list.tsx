@@ -36,7 +36,7 @@ function useOlder(chatId: number, known: KnownMessages) {
   const storefront = useStorefront();
   const client = useQueryClient();
   const older = useMutation({
-    mutationFn: () => readMessages(storefront, chatId, known.items.length),
+    mutationFn: () => readMessages(storefront, chatId, { before: known.items[0]?.id }),
     onSuccess: (page) =>
       client.setQueryData<KnownMessages>(
         chatKeys.messages(chatId),
