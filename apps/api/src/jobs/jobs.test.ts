@@ -9,6 +9,7 @@ import {
   notifyGuarantees,
 } from "../sales/orders/jobs/reminders.ts";
 import { formatMoney } from "@tropa/domain/money";
+import { ChangeLog } from "../discovery/search/index/change-log.ts";
 import { refreshRates } from "../platform/rates/rates.ts";
 import { organizers, testConfig } from "../../testing/fixtures.ts";
 import { Shop } from "../../testing/shop.ts";
@@ -250,11 +251,18 @@ describe("exchange rates", () => {
 
   it("are stored per day and update the prices that search compares", async () => {
     const { tourId } = await shop.order({ currency: "USD", priceMinor: 10_000 });
+    const log = new ChangeLog(shop.context.pool);
+    await log.start();
     await refresh({ base: "USD", date: today, rates });
+    // One change for all tours: indexes are built anew.
+    expect(await log.read()).toEqual({ tourIds: [], hasOrganizers: false, isReloaded: true });
     await refresh({ base: "USD", date: today, rates });
+    expect(await log.read()).toMatchObject({ isReloaded: false });
     expect(await rateOf("RUB")).toBe(88);
     const [tour] = await shop.rows("SELECT price_rub_minor FROM tour WHERE id = $1", tourId);
     expect(tour?.price_rub_minor).toBe(880_000);
+    await shop.rows("UPDATE tour SET price_rub_minor = price_rub_minor + 1 WHERE id = $1", tourId);
+    expect(await log.read()).toMatchObject({ tourIds: [tourId], isReloaded: false });
   });
 });
 

@@ -2,7 +2,6 @@ import { currencies } from "@tropa/domain/money";
 import { isLocalDate } from "@tropa/domain/time/local-date";
 import { z } from "zod";
 import type { ApiContext } from "../../config/context.ts";
-import { inTransaction } from "../db/database.ts";
 import { insertRates, newestRateRows, updateRoublePrices } from "./rates-store.ts";
 
 const timeoutMs = 10_000;
@@ -43,8 +42,6 @@ export async function refreshRates({
     if (last !== undefined && Math.abs(now / last - 1) > largestStep)
       throw new Error(`rates: ${currency} moved from ${last} to ${now}`);
   }
-  await inTransaction(pool, async (client) => {
-    await insertRates(client, date, rows);
-    await updateRoublePrices(client);
-  });
+  await updateRoublePrices(pool, date, rows);
+  await insertRates(pool, date, rows);
 }

@@ -6,7 +6,7 @@ export interface CatalogueChanges {
   readonly tourIds: readonly number[];
   /** Data of an organizer on cards changed: cached cards are stale, the index is not. */
   readonly hasOrganizers: boolean;
-  /** A whole catalogue was loaded, which reports no single tours. */
+  /** A whole catalogue was loaded, or prices have other rates: neither reports single tours. */
   readonly isReloaded: boolean;
 }
 
@@ -29,7 +29,7 @@ interface ChangeRow {
 export class ChangeLog {
   readonly #db: Queryable;
   #last = 0;
-  #lastLoad = 0;
+  #lastLoad = "";
   /** Missing number → when it was first missed. */
   readonly #gaps = new Map<number, number>();
 
@@ -67,12 +67,15 @@ export class ChangeLog {
     };
   }
 
-  async #newestLoad(): Promise<number> {
-    const { rows } = await this.#db.query<{ id: number }>({
+  /** The last load and the newest rates. */
+  async #newestLoad(): Promise<string> {
+    const { rows } = await this.#db.query<{ newest: string }>({
       name: "search-load",
-      text: "SELECT COALESCE(max(id), 0) AS id FROM catalogue_load",
+      text: `SELECT concat_ws(' ', (SELECT max(id) FROM catalogue_load),
+               (SELECT string_agg(currency || per_usd, ' ' ORDER BY currency) FROM currency_rate
+                 WHERE rated_on = (SELECT max(rated_on) FROM currency_rate WHERE rated_on <= current_date))) AS newest`,
     });
-    return rows[0]!.id;
+    return rows[0]!.newest;
   }
 
   #advance(seen: readonly number[]): void {
