@@ -91,16 +91,16 @@ export interface DepartureRow {
 /** Returns coming departures with free seats, and their hours; null if the tour is not public. */
 export async function findFreeDepartures(
   db: Queryable,
-  question: { tourId: number; today: string },
+  tourId: number,
 ): Promise<{ type: number; hours: number; departures: DepartureRow[] } | null> {
   const { rows } = await db.query<{ type: number; hours: number; departures: DepartureRow[] }>(
     `SELECT t.type, t.duration_hours AS hours,
             (SELECT COALESCE(json_agg(json_build_object('id', id, 'starts_on', starts_on, 'start_times', start_times,
                       'seats_left', seats_free) ORDER BY starts_on, id), '[]')
                FROM tour_date
-              WHERE tour_id = t.id AND starts_on > $2::date AND seats_free > 0) AS departures
-       FROM tour t WHERE t.id = $1 AND ${isOpen}`,
-    [question.tourId, question.today],
+              WHERE tour_id = t.id AND starts_on > today_at(city.time_zone) AND seats_free > 0) AS departures
+       FROM tour t JOIN city ON city.id = t.main_city_id WHERE t.id = $1 AND ${isOpen}`,
+    [tourId],
   );
   return rows[0] ?? null;
 }

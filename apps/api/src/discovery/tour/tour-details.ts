@@ -15,7 +15,7 @@ import { localise } from "@tropa/domain/locale";
 import type { Locale, LocalisedText } from "@tropa/domain/locale";
 import { tourPathOf } from "@tropa/domain/discovery/tour-path";
 import { tourTypeIds } from "@tropa/domain/discovery/tour-kinds";
-import { pictureOf, today } from "../catalogue/catalogue.ts";
+import { pictureOf } from "../catalogue/catalogue.ts";
 import type { Catalogue, Reader } from "../catalogue/catalogue.ts";
 import { citiesOf, timesOf } from "./tour-page-parts.ts";
 import { anyTourById, tourById } from "./tour-page.ts";
@@ -148,7 +148,7 @@ export async function excursionCalendar(
   { pool }: Catalogue,
   tourId: number,
 ): Promise<AnswerOf<typeof excursionDatesCall>> {
-  const found = orNotFound(await findFreeDepartures(pool, { tourId, today: today() }));
+  const found = orNotFound(await findFreeDepartures(pool, tourId));
   if (found.type !== tourTypeIds.excursion) return { data: [] };
   return {
     data: found.departures.map((departure) => ({

@@ -111,8 +111,8 @@ export async function findPrivateDates(
                FROM tour_date d
                LEFT JOIN LATERAL (SELECT * FROM tour_date_commission WHERE tour_date_id = d.id AND starts_on <= $2::date
                                    ORDER BY starts_on DESC LIMIT 1) c ON true
-              WHERE d.tour_id = t.id AND d.starts_on > $2::date) AS dates
-       FROM tour t
+              WHERE d.tour_id = t.id AND d.starts_on > today_at(city.time_zone)) AS dates
+       FROM tour t JOIN city ON city.id = t.main_city_id
        LEFT JOIN LATERAL commission_term(NULL, t.id, t.organizer_id, $3, $2::date) agreed ON true
       WHERE t.id = $1`,
     [question.tourId, question.today, question.storefront],

@@ -3,9 +3,16 @@ import { cityRows } from "@tropa/geography/vocabulary";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { organizers } from "../../../../testing/fixtures.ts";
 import { Shop } from "../../../../testing/shop.ts";
+import { findFreeDepartures } from "../../../discovery/tour/tour-details-store.ts";
+import { listBoard } from "../../../organizers/bookings/board-store.ts";
+import { listWaiting } from "../../../organizers/bookings/bookings-store.ts";
+import { comingBookings } from "../../../organizers/tours/catalogue-tour-store.ts";
 import { endDiscounts } from "../../../organizers/departures/departures.ts";
 import { expectedBookings, listTrips } from "../../booking/booking-store.ts";
-import { deletePassports } from "../../travellers/travellers-jobs-store.ts";
+import {
+  claimIncompleteBookings,
+  deletePassports,
+} from "../../travellers/travellers-jobs-store.ts";
 import { completeBookings } from "./completion.ts";
 import { claimDueReminders } from "./reminder-store.ts";
 
@@ -86,6 +93,58 @@ describe("by the date at the place,", () => {
     } finally {
       client.release();
     }
+  });
+
+  it("a letter asks for missing travellers", async () => {
+    const { id } = await paidTrip(8, 20);
+    const client = await shop.context.pool.connect();
+    const due = () => claimIncompleteBookings(client, { days: 7, withPassports: [], limit: 50 });
+    try {
+      await moveTo(west);
+      expect(await due()).not.toContain(id);
+      await moveTo(east);
+      expect(await due()).toContain(id);
+    } finally {
+      client.release();
+    }
+  });
+
+  it("organizers see what is near, and what is over", async () => {
+    const { id, dateId } = await paidTrip(-3, 0);
+    const { pool } = shop.context;
+    const { direct: organizerId } = organizers;
+    const scope = { organizerId, withPassports: [], tourId: null, days: null, isPaidOnly: false };
+    const over = () =>
+      listBoard(pool, { ...scope, time: "past" }, { after: null, limit: 50 }).then(({ rows }) =>
+        rows.map((row) => row.date_id),
+      );
+    const past = await inBoth(over);
+    expect(past.east).toContain(dateId);
+    expect(past.west).not.toContain(dateId);
+    const near = await paidTrip(8, 20);
+    const due = () =>
+      listWaiting(pool, "due", { withPassports: [], organizerId, days: 7, limit: 50 }).then(
+        ({ rows }) => rows.map((row) => row.id),
+      );
+    const waiting = await inBoth(due);
+    expect(waiting.east).toContain(near.id);
+    expect(waiting.west).not.toContain(near.id);
+    const [booking] = await shop.rows("SELECT tour_id FROM booking WHERE id = $1", id);
+    const client = await pool.connect();
+    try {
+      const coming = await inBoth(() => comingBookings(client, Number(booking?.tour_id), 9));
+      expect([coming.east.length, coming.west.length]).toEqual([0, 1]);
+    } finally {
+      client.release();
+    }
+  });
+
+  it("an excursion is offered from the next day on", async () => {
+    const { dateId } = await paidTrip(1, 1);
+    const [date] = await shop.rows("SELECT tour_id FROM tour_date WHERE id = $1", dateId);
+    const free = async () =>
+      (await findFreeDepartures(shop.context.pool, Number(date?.tour_id)))?.departures.length;
+    expect(await inBoth(free)).toEqual({ east: 0, west: 1 });
   });
 
   it("passports are deleted", async () => {
