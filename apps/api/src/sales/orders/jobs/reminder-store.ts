@@ -39,16 +39,15 @@ export async function claimDueReminders(
   return rows.map((row) => row.booking_id);
 }
 
-const finished = `booking.status = 3 AND tour_date.ends_on < today_at(city.time_zone)`;
-const finishedTables = `booking
-       JOIN tour_date ON tour_date.id = booking.tour_date_id
-       JOIN tour ON tour.id = booking.tour_id
-       JOIN city ON city.id = tour.main_city_id`;
+/** A paid booking whose trip is over at its place. */
+const finished = `booking.status = 3 AND EXISTS (
+        SELECT FROM tour_date JOIN tour ON tour.id = tour_date.tour_id JOIN city ON city.id = tour.main_city_id
+         WHERE tour_date.id = booking.tour_date_id AND tour_date.ends_on < today_at(city.time_zone))`;
 
-/** Ids of paid bookings whose trip is over at its place. */
+/** Ids of paid bookings whose trip is over. */
 export async function finishedBookings(client: Queryable): Promise<number[]> {
   const { rows } = await client.query<{ id: number }>(
-    `SELECT booking.id FROM ${finishedTables} WHERE ${finished} ORDER BY booking.id`,
+    `SELECT id FROM booking WHERE ${finished} ORDER BY id`,
   );
   return rows.map(({ id }) => id);
 }
@@ -56,8 +55,7 @@ export async function finishedBookings(client: Queryable): Promise<number[]> {
 /** Locks a booking if its trip is still over; false too if another process has locked it. */
 export async function lockFinishedBooking(client: Client, id: number): Promise<boolean> {
   const { rowCount } = await client.query(
-    `SELECT FROM ${finishedTables} WHERE booking.id = $1 AND ${finished}
-        FOR UPDATE OF booking SKIP LOCKED`,
+    `SELECT FROM booking WHERE id = $1 AND ${finished} FOR UPDATE SKIP LOCKED`,
     [id],
   );
   return rowCount === 1;
