@@ -74,6 +74,8 @@ export interface GeneratedTour {
   collection_ids: number[];
   accommodation: string[];
   comfort: string[];
+  accessibility: string[];
+  pets_allowed: boolean;
   languages: string[];
   difficulty: number;
   min_age: number;

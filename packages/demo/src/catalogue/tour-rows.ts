@@ -1,4 +1,5 @@
 import { addDays } from "@tropa/domain/time/local-date";
+import { accessOf } from "../tours/access.ts";
 import { createRandom, type Random } from "../random.ts";
 import type { GeneratedTour, TourText } from "./catalogue-rows.ts";
 import { collectionsOf } from "./collections-of.ts";
@@ -136,6 +137,8 @@ export function tourRow(
     comfort: plan.comfort,
     languages: languagesOf(random, offer.organizer.row.languages),
     difficulty: plan.difficulty,
+    // Drawn apart, so that a new fact changes no other.
+    ...accessOf(createRandom(`${seed}/access/${id}`), plan),
     min_age: plan.minAge,
     max_group_size: plan.groupSize,
     duration_days: plan.days,

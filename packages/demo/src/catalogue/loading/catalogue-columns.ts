@@ -69,6 +69,8 @@ export const columnsOf: { [Table in LoadedTable]: readonly (keyof RowOf<Table> &
     "collection_ids",
     "accommodation",
     "comfort",
+    "accessibility",
+    "pets_allowed",
     "languages",
     "difficulty",
     "min_age",

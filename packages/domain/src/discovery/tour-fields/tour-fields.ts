@@ -8,8 +8,8 @@ import { choices, codes, flag, ids, level } from "./field-kinds.ts";
 import type { FilterValue, TourField } from "./field-kinds.ts";
 
 /**
- * The plain fields of a tour. Filter, both search engines, counts and the API's parameters derive from this table
- * (docs/adding-a-tour-field.md). Its order is that of a canonical URL and of the filters shown.
+ * The plain fields of a tour. Filter, both search engines, counts and the API's parameters derive from this table.
+ * Its order is that of a canonical URL and of the filters shown.
  */
 export const tourFields = {
   countries: ids("country_ids"),
