@@ -3,15 +3,20 @@
  * What they mean: docs/product/filter.md.
  */
 
+export {
+  accessibilityFacts,
+  accommodationKinds,
+  comfortLevels,
+  difficulties,
+} from "../tour-fields/field-values.ts";
+export type { AccommodationKind, ComfortLevel, Difficulty } from "../tour-fields/field-values.ts";
+
 /** Upper bound of the total price, in whole units of the shown currency. */
 export const MAX_PRICE = 200_000;
 /** Upper bound of the price per day, in whole units of the shown currency. */
 export const MAX_PRICE_PER_DAY = 30_000;
 /** Upper bound of the length in days; as a maximum it means "this long or longer". */
 export const MAX_DAYS = 20;
-/** Difficulties from easy to hard. */
-export const difficulties = [1, 2, 3, 4] as const;
-export type Difficulty = (typeof difficulties)[number];
 /** Largest group size in a filter: no tour has a larger group. */
 export const MAX_GROUP_SIZE = 1000;
 /** The search radius around a point, kilometres. */
@@ -35,35 +40,6 @@ export const MAX_LIST_LENGTH = 100;
 export const MAX_TEXT_LENGTH = 200;
 /** Ids are positive 32-bit integers, as in the database. */
 export const MAX_ID = 2_147_483_647;
-
-/** Kinds of accommodation, as in the API. */
-export const accommodationKinds = [
-  "camp-site",
-  "guest-house",
-  "flat",
-  "cabin",
-  "hotel",
-  "tent",
-  "train",
-  "not-set",
-] as const;
-export type AccommodationKind = (typeof accommodationKinds)[number];
-
-/** Comfort levels from plain to premium. */
-export const comfortLevels = ["base", "base_plus", "medium", "improved", "premium"] as const;
-export type ComfortLevel = (typeof comfortLevels)[number];
-
-/** What makes a tour accessible. */
-export const accessibilityFacts = [
-  "wheelchair",
-  "step-free",
-  "accessible-transport",
-  "accessible-toilet",
-  "sign-language",
-  "hearing-loop",
-  "audio-description",
-  "service-dogs",
-] as const;
 
 /** Sorts offered in lists: by rank, cheapest first, most expensive first. */
 export const tourSorts = ["default", "price", "-price"] as const;

@@ -6,21 +6,21 @@ interface FieldOptions {
 }
 
 /** Any number of words from a closed list; a filter finds tours with one of the chosen. */
-interface ChoicesField<Column extends string, Word extends string> extends FieldOptions {
+export interface ChoicesField<Column extends string, Word extends string> extends FieldOptions {
   readonly kind: "choices";
   readonly column: Column;
   readonly values: readonly Word[];
 }
 
 /** One number from a closed list; a filter finds tours with one of the chosen. */
-interface LevelField<Column extends string, Level extends number> extends FieldOptions {
+export interface LevelField<Column extends string, Level extends number> extends FieldOptions {
   readonly kind: "level";
   readonly column: Column;
   readonly values: readonly Level[];
 }
 
 /** Yes or no; a filter finds tours with a yes. */
-interface FlagField<Column extends string> extends FieldOptions {
+export interface FlagField<Column extends string> extends FieldOptions {
   readonly kind: "flag";
   readonly column: Column;
   /** Whether cards name it. */
@@ -28,13 +28,13 @@ interface FlagField<Column extends string> extends FieldOptions {
 }
 
 /** Any number of two-letter codes; a filter finds tours with one of the chosen. */
-interface CodesField<Column extends string> extends FieldOptions {
+export interface CodesField<Column extends string> extends FieldOptions {
   readonly kind: "codes";
   readonly column: Column;
 }
 
 /** Any number of ids of a dictionary; a filter finds tours with one of the chosen. */
-interface IdsField<Column extends string> extends FieldOptions {
+export interface IdsField<Column extends string> extends FieldOptions {
   readonly kind: "ids";
   readonly column: Column;
 }

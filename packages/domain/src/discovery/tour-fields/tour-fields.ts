@@ -3,7 +3,7 @@ import {
   accommodationKinds,
   comfortLevels,
   difficulties,
-} from "../search-filter/limits.ts";
+} from "./field-values.ts";
 import { choices, codes, flag, ids, level } from "./field-kinds.ts";
 import type { FilterValue, TourField } from "./field-kinds.ts";
 

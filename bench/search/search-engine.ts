@@ -1,20 +1,20 @@
 /**
  * Time of one search with all counts, engine only, over synthetic catalogues.
- * Usage: node bench/search-engine.ts [sizes…], such as `node bench/search-engine.ts 1000 10000 100000 1000000`.
+ * Usage: node bench/search/search-engine.ts [sizes…], such as `node bench/search/search-engine.ts 1000 10000 100000 1000000`.
  * Prints one JSON line a size; with SLOWEST=1 also the slowest queries. Targets: p99 1 ms at 10k, 5 ms at 100k, 30 ms at 1M.
  */
-import { Dice, randomFields } from "../apps/api/testing/search/random-catalogue.ts";
-import { IndexEngine } from "../apps/api/src/discovery/search/index/index-engine.ts";
-import type { SearchQuery } from "../apps/api/src/discovery/search/query/search-engine.ts";
-import { buildSegment } from "../apps/api/src/discovery/search/segment/segment-builder.ts";
-import type { Segment } from "../apps/api/src/discovery/search/segment/segment.ts";
-import { ColumnsBuilder, NO_PERIOD } from "../apps/api/src/discovery/search/sets/tour-columns.ts";
+import { Dice, randomFields } from "../../apps/api/testing/search/random-catalogue.ts";
+import { IndexEngine } from "../../apps/api/src/discovery/search/index/index-engine.ts";
+import type { SearchQuery } from "../../apps/api/src/discovery/search/query/search-engine.ts";
+import { buildSegment } from "../../apps/api/src/discovery/search/segment/segment-builder.ts";
+import type { Segment } from "../../apps/api/src/discovery/search/segment/segment.ts";
+import { ColumnsBuilder, NO_PERIOD } from "../../apps/api/src/discovery/search/sets/tour-columns.ts";
 import type {
   TourColumns,
   IndexedTour,
-} from "../apps/api/src/discovery/search/sets/tour-columns.ts";
-import { quantile } from "./statistics.ts";
-import { dayNumber, fromDayNumber } from "../packages/domain/src/time/local-date.ts";
+} from "../../apps/api/src/discovery/search/sets/tour-columns.ts";
+import { quantile } from "../statistics.ts";
+import { dayNumber, fromDayNumber } from "../../packages/domain/src/time/local-date.ts";
 import {
   accommodationKinds,
   comfortLevels,
@@ -22,8 +22,8 @@ import {
   cruiseTypes,
   emptyFilter,
   normaliseFilter,
-} from "../packages/domain/src/discovery/search-filter.ts";
-import type { RawFilter } from "../packages/domain/src/discovery/search-filter.ts";
+} from "../../packages/domain/src/discovery/search-filter.ts";
+import type { RawFilter } from "../../packages/domain/src/discovery/search-filter.ts";
 
 const today = "2026-06-10";
 const start = dayNumber(today)!;

@@ -1,21 +1,21 @@
 /**
  * Searches while seats are sold: three processes of the API on one database, 20 seats sold and two prices edited a
- * second. Usage: node bench/selling.ts [tours] [minutes], 100,000 and 10 by default.
+ * second. Usage: node bench/search/selling.ts [tours] [minutes], 100,000 and 10 by default.
  */
 import { readFileSync, readdirSync } from "node:fs";
 import { chmod, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
-import { openDatabase } from "../apps/api/src/platform/db/database.ts";
-import type { Pool } from "../apps/api/src/platform/db/database.ts";
-import { Dice } from "../apps/api/testing/search/random-catalogue.ts";
-import { Client } from "./client.ts";
-import { searchPaths } from "./filters.ts";
-import type { Choices } from "./filters.ts";
-import { ports, startApi } from "./stack.ts";
-import type { Running } from "./stack.ts";
-import { quantile, table } from "./statistics.ts";
+import { openDatabase } from "../../apps/api/src/platform/db/database.ts";
+import type { Pool } from "../../apps/api/src/platform/db/database.ts";
+import { Dice } from "../../apps/api/testing/search/random-catalogue.ts";
+import { Client } from "../client.ts";
+import { searchPaths } from "../filters.ts";
+import type { Choices } from "../filters.ts";
+import { ports, startApi } from "../stack.ts";
+import type { Running } from "../stack.ts";
+import { quantile, table } from "../statistics.ts";
 
 const tours = Number(process.argv[2] ?? 100_000);
 const sellingMs = Number(process.argv[3] ?? 10) * 60_000;
