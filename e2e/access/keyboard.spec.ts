@@ -56,7 +56,7 @@ test(
       await keyboard.press("Enter");
       const group = page
         .locator("aside summary")
-        .filter({ hasText: text(variant, "listing:groups.comfort") });
+        .filter({ hasText: text(variant, "fields:comfort.name") });
       await expect(group).toBeVisible();
       await expectSeen(page);
       await tabTo(page, group);

@@ -19,7 +19,7 @@ test(
     await open(facts.listing);
     const panel = page.getByRole("complementary");
     await panel.getByRole("link", { name: text(variant, "listing:moreFilters") }).click();
-    await panel.locator("summary", { hasText: text(variant, "listing:groups.comfort") }).click();
+    await panel.locator("summary", { hasText: text(variant, "fields:comfort.name") }).click();
     const choice = panel.locator('input[name="comfort"]:enabled').first();
     await choice.scrollIntoViewIfNeeded();
     await choice.focus();
@@ -105,7 +105,7 @@ test(
     const drawer = page.getByRole("dialog");
     await expect(drawer.locator("form[aria-busy]")).toBeVisible();
     const difficulty = drawer.locator("summary", {
-      hasText: text(variant, "listing:groups.difficulty"),
+      hasText: text(variant, "fields:difficulty.name"),
     });
     await expect(difficulty).toBeHidden();
     held.resolve();

@@ -141,7 +141,7 @@ test(
     }
     const panel = isPhone ? page.getByRole("dialog") : page.getByRole("complementary");
     await panel
-      .locator("summary", { hasText: text(variant, "listing:groups.accommodation") })
+      .locator("summary", { hasText: text(variant, "fields:accommodation.name") })
       .click();
     const { total } = await listing(variant, facts.listing, "&accommodation=hotel");
     await panel.locator('input[name="accommodation"][value="hotel"]').check();

@@ -1,3 +1,4 @@
+import type { Socket } from "node:net";
 import pg from "pg";
 
 /** Interval between checks, ms. */
@@ -7,14 +8,15 @@ const pingMs = 3000;
 /** Silence of a query after which the database is asked about it, ms; doubles while the query is running. */
 const doubtMs = 1250;
 const longestDoubtMs = 2000;
-/** Time-out of that request, ms. */
-const probeMs = 2000;
+/** Time-out of that request, ms: until its connection stands, and then, since a busy machine takes long to answer. */
+const probeConnectMs = 2000;
+const probeAnswerMs = 3000;
 
 /** Properties of the driver's client that its types leave out. */
 interface Inner {
   readyForQuery: boolean;
   processID: number | null;
-  connection: { stream: { bytesRead: number; destroy(error: Error): void } };
+  connection: { stream: Socket };
 }
 
 interface Watched {
@@ -186,7 +188,13 @@ export class ConnectionWatch {
     client.on("error", () => {});
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- its types leave these out
     const { stream } = (client as unknown as Inner).connection;
-    const timer = setTimeout(() => stream.destroy(new SilentDatabaseError()), probeMs);
+    const giveUp = () => stream.destroy(new SilentDatabaseError());
+    let timer = setTimeout(giveUp, probeConnectMs);
+    const began = performance.now();
+    stream.once("connect", () => {
+      clearTimeout(timer);
+      timer = setTimeout(giveUp, began + probeAnswerMs - performance.now());
+    });
     const abandoned = [...this.#abandoned];
     try {
       await client.connect();
