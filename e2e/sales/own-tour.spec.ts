@@ -117,7 +117,7 @@ async function write(page: Page, variant: Variant, name: string): Promise<void> 
   await fill("duration_nights", "0");
   await form.locator('select[name="difficulty"]').selectOption("1");
   await fill("max_group_size", "8");
-  await choose("organizerTours:fields.languages", "");
+  await choose("fields:languages.name", "");
   await page.keyboard.press("Escape");
   await form.locator('input[name="comfort"][value="medium"]').check();
   await form.locator('input[name="accommodation"][value="hotel"]').check();
