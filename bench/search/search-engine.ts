@@ -8,7 +8,10 @@ import { IndexEngine } from "../../apps/api/src/discovery/search/index/index-eng
 import type { SearchQuery } from "../../apps/api/src/discovery/search/query/search-engine.ts";
 import { buildSegment } from "../../apps/api/src/discovery/search/segment/segment-builder.ts";
 import type { Segment } from "../../apps/api/src/discovery/search/segment/segment.ts";
-import { ColumnsBuilder, NO_PERIOD } from "../../apps/api/src/discovery/search/sets/tour-columns.ts";
+import {
+  ColumnsBuilder,
+  NO_PERIOD,
+} from "../../apps/api/src/discovery/search/sets/tour-columns.ts";
 import type {
   TourColumns,
   IndexedTour,
@@ -16,13 +19,15 @@ import type {
 import { quantile } from "../statistics.ts";
 import { dayNumber, fromDayNumber } from "../../packages/domain/src/time/local-date.ts";
 import {
-  accommodationKinds,
-  comfortLevels,
   continents,
   cruiseTypes,
   emptyFilter,
   normaliseFilter,
 } from "../../packages/domain/src/discovery/search-filter.ts";
+import {
+  accommodationKinds,
+  comfortLevels,
+} from "../../packages/domain/src/discovery/tour-fields/field-values.ts";
 import type { RawFilter } from "../../packages/domain/src/discovery/search-filter.ts";
 
 const today = "2026-06-10";

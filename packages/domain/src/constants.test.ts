@@ -1,3 +1,8 @@
+import {
+  accommodationKinds,
+  comfortLevels,
+  difficulties,
+} from "./discovery/tour-fields/field-values.ts";
 import { describe, expect, it } from "vitest";
 import { bookingStatuses } from "./sales/booking-status.ts";
 import { sendStatuses } from "./conversation/chat-message.ts";
@@ -48,8 +53,8 @@ const prices: Row[] = [
   ["filter: price", filter.MAX_PRICE, 200_000],
   ["filter: price per day", filter.MAX_PRICE_PER_DAY, 30_000],
   ["filter: days", filter.MAX_DAYS, 20],
-  ["filter: comfort levels", filter.comfortLevels.length, 5],
-  ["filter: difficulty", filter.difficulties, [1, 2, 3, 4]],
+  ["filter: comfort levels", comfortLevels.length, 5],
+  ["filter: difficulty", difficulties, [1, 2, 3, 4]],
   ["filter: age from which a traveller counts as an adult", ADULT_AGE, 18],
   ["filter: range unit", priceCeilings.RUB.step, 1000],
   ["minimum discount shown", minimumShownDiscountPercent, 2],
@@ -208,10 +213,10 @@ const enumerations: Row[] = [
   ["discount formats", discountFormats, { currency: 1, percent: 2 }],
   [
     "accommodation kinds",
-    filter.accommodationKinds,
+    accommodationKinds,
     ["camp-site", "guest-house", "flat", "cabin", "hotel", "tent", "train", "not-set"],
   ],
-  ["comfort levels", filter.comfortLevels, ["base", "base_plus", "medium", "improved", "premium"]],
+  ["comfort levels", comfortLevels, ["base", "base_plus", "medium", "improved", "premium"]],
   ["main login methods", mainAuthMethods, ["phone", "email"]],
   ["share buttons of both variants", shareButtons, ["vk", "ok", "facebook", "x", "email"]],
   ["video hosts", videoHosts.length, 2],

@@ -1,5 +1,5 @@
 import { discountTypes } from "@tropa/domain/discovery/discount";
-import { difficulties } from "@tropa/domain/discovery/search-filter/limits";
+import { difficulties } from "@tropa/domain/discovery/tour-fields/field-values";
 import { cardFlags } from "@tropa/domain/discovery/tour-fields/tour-fields";
 import { MAX_CHILD_AGE } from "@tropa/domain/sales/party/party";
 import { z } from "zod/mini";

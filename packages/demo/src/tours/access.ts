@@ -1,4 +1,4 @@
-import type { accessibilityFacts } from "@tropa/domain/discovery/search-filter";
+import type { accessibilityFacts } from "@tropa/domain/discovery/tour-fields/field-values";
 import type { Random } from "../random.ts";
 import type { TourPlan } from "./plan.ts";
 

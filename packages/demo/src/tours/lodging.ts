@@ -1,4 +1,4 @@
-import { comfortLevels } from "@tropa/domain/discovery/search-filter";
+import { comfortLevels } from "@tropa/domain/discovery/tour-fields/field-values";
 import type { Random } from "../random.ts";
 import type { KindFacts } from "./kind-facts.ts";
 import { pickFrom } from "../text/deck.ts";

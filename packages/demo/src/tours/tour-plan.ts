@@ -1,5 +1,5 @@
 import type { TourForm, TourPlan } from "./plan.ts";
-import { comfortLevels } from "@tropa/domain/discovery/search-filter";
+import { comfortLevels } from "@tropa/domain/discovery/tour-fields/field-values";
 import { createRandom, type Random } from "../random.ts";
 import { dayTripKm } from "./geography.ts";
 import { factsOf, monthsFor, type KindFacts } from "./kind-facts.ts";

@@ -1,4 +1,4 @@
-import type { ComfortLevel } from "./search-filter/limits.ts";
+import type { ComfortLevel } from "./tour-fields/field-values.ts";
 
 /** Tour types in the API (docs/product/cards-and-dates.md#tours). */
 export const tourTypeIds = { tour: 1, excursion: 2 } as const;

@@ -1,6 +1,6 @@
 import type { TourCard } from "@tropa/api-contract/discovery/tour-card";
 import { cardFlags, tourFields } from "@tropa/domain/discovery/tour-fields/tour-fields";
-import type { Difficulty } from "@tropa/domain/discovery/search-filter/limits";
+import type { Difficulty } from "@tropa/domain/discovery/tour-fields/field-values";
 import type { Locale } from "@tropa/domain/locale";
 import type { Currency } from "@tropa/domain/money";
 import type { ChildPrice } from "@tropa/domain/sales/party/party-price";

@@ -1,5 +1,5 @@
 import { currencies } from "@tropa/domain/money";
-import { difficulties } from "@tropa/domain/discovery/search-filter/limits";
+import { difficulties } from "@tropa/domain/discovery/tour-fields/field-values";
 import { fieldOf, perTrait } from "@tropa/domain/discovery/tour-fields/tour-fields";
 import type { Traits } from "@tropa/domain/discovery/tour-fields/traits";
 import { discountTypes } from "@tropa/domain/discovery/discount";

@@ -11,7 +11,8 @@ import type { AnswerOf } from "@tropa/api-contract/base/endpoint";
 import { fill } from "@tropa/domain/text/fill";
 import { addDays } from "@tropa/domain/time/local-date";
 import type { Locale } from "@tropa/domain/locale";
-import { accommodationKinds, resolveListingSlug } from "@tropa/domain/discovery/search-filter";
+import { resolveListingSlug } from "@tropa/domain/discovery/search-filter";
+import { accommodationKinds } from "@tropa/domain/discovery/tour-fields/field-values";
 import {
   choiceName,
   languageName,

@@ -6,7 +6,7 @@ import type { ExcursionDate, ExcursionTime } from "@tropa/domain/discovery/excur
 import { localise } from "@tropa/domain/locale";
 import type { Locale } from "@tropa/domain/locale";
 import type { Currency } from "@tropa/domain/money";
-import { comfortLevels } from "@tropa/domain/discovery/search-filter";
+import { comfortLevels } from "@tropa/domain/discovery/tour-fields/field-values";
 import { comfortFlags } from "@tropa/domain/discovery/tour-kinds";
 import { dateDiscount, pictureTemplate, shownOrganizer } from "../catalogue/catalogue.ts";
 import type {

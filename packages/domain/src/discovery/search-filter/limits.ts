@@ -3,14 +3,6 @@
  * What they mean: docs/product/filter.md.
  */
 
-export {
-  accessibilityFacts,
-  accommodationKinds,
-  comfortLevels,
-  difficulties,
-} from "../tour-fields/field-values.ts";
-export type { AccommodationKind, ComfortLevel, Difficulty } from "../tour-fields/field-values.ts";
-
 /** Upper bound of the total price, in whole units of the shown currency. */
 export const MAX_PRICE = 200_000;
 /** Upper bound of the price per day, in whole units of the shown currency. */

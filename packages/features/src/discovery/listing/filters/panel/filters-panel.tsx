@@ -1,4 +1,5 @@
-import { difficulties, filterParty, startTimes } from "@tropa/domain/discovery/search-filter";
+import { filterParty, startTimes } from "@tropa/domain/discovery/search-filter";
+import { difficulties } from "@tropa/domain/discovery/tour-fields/field-values";
 import { formatNumber } from "@tropa/i18n/format";
 import { Button } from "@tropa/ui-kit/button";
 import { ChipLink } from "@tropa/ui-kit/chip";
