@@ -140,9 +140,7 @@ test(
       await page.getByRole("link", { name: text(variant, "listing:moreFilters") }).click();
     }
     const panel = isPhone ? page.getByRole("dialog") : page.getByRole("complementary");
-    await panel
-      .locator("summary", { hasText: text(variant, "fields:accommodation.name") })
-      .click();
+    await panel.locator("summary", { hasText: text(variant, "fields:accommodation.name") }).click();
     const { total } = await listing(variant, facts.listing, "&accommodation=hotel");
     await panel.locator('input[name="accommodation"][value="hotel"]').check();
     const search = panel.getByPlaceholder(text(variant, "listing:searchInList")).first();
