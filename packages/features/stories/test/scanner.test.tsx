@@ -37,6 +37,9 @@ it("stops a camera that is granted after the page was left", async () => {
 it("reports a camera that stops by itself", async () => {
   await asPhone();
   await show(CameraReads);
+  await expect.poll(isRunning).toBe(true);
+  // A track that a script stops sends no event; one that is unplugged does both.
+  cameraState.track?.stop();
   cameraState.track?.dispatchEvent(new Event("ended"));
   await see("scanner:camera.busy.title")();
   await seeElement("[role=alert]")();

@@ -24,6 +24,8 @@ export function useCamera() {
     };
     const tracks = stream.getVideoTracks();
     for (const track of tracks) track.addEventListener("ended", onEnd);
+    // It may have ended before it was listened to.
+    if (tracks.some(({ readyState }) => readyState === "ended")) onEnd();
     return () => {
       for (const track of tracks) track.removeEventListener("ended", onEnd);
       closeCamera(stream);
