@@ -50,7 +50,7 @@ test(
 
 test(
   "an individual tour opens only by its address",
-  { tag: "@straight" },
+  { tag: ["@straight", "@at-desk"] },
   async ({ page, open, variant }) => {
     const uuid = individualTour(0);
     await open(`/order/${uuid}/individual-tour`);
@@ -136,7 +136,7 @@ test(
 
 test(
   "an empty listing takes a phone number and confirms it in a window",
-  { tag: "@straight" },
+  { tag: ["@straight", "@on-phone"] },
   async ({ page, open, facts, variant }) => {
     await open(`${facts.listing}?priceMax=1&difficulty=1`);
     const send = page.getByRole("button", { name: text(variant, "request:banner.compactSend") });

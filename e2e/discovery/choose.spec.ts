@@ -184,7 +184,7 @@ test(
 
 test(
   "hub pages search their places and link to listings",
-  { tag: "@straight" },
+  { tag: ["@straight", "@at-desk"] },
   async ({ page, open, facts, variant }) => {
     await open("/destinations");
     const search = page.getByRole("searchbox");

@@ -105,7 +105,7 @@ for (const isGuaranteed of [true, false]) {
 
 test(
   "an outdated tab says that the booking changed and shows the new state",
-  { tag: "@straight" },
+  { tag: ["@straight", "@on-phone"] },
   async ({ page, variant }) => {
     const uuid = await bookToPay(page, variant, { isGuaranteed: true });
     await page.goto(`/booking/pay/uuid/${uuid}`);
@@ -217,7 +217,7 @@ test(
 
 test(
   "a hold that runs out ends on the page by itself",
-  { tag: "@straight" },
+  { tag: ["@straight", "@on-phone"] },
   async ({ page, variant }) => {
     await page.clock.install();
     const uuid = await bookToPay(page, variant, { isGuaranteed: true });
@@ -240,7 +240,7 @@ test(
 
 test(
   "the order form suggests a correction of a mistyped e-mail and requires the agreement",
-  { tag: "@straight" },
+  { tag: ["@straight", "@on-phone"] },
   async ({ page, open, facts, variant, isPhone }) => {
     const tour = await firstTour(variant, facts.listing);
     await open(tour.path);

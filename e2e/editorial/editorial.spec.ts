@@ -123,7 +123,7 @@ test(
 
 test(
   "an article leads to a sight without JavaScript",
-  { tag: "@straight" },
+  { tag: ["@straight", "@at-desk"] },
   async ({ browser, baseURL, variant }) => {
     const context = await browser.newContext({
       javaScriptEnabled: false,
@@ -175,7 +175,7 @@ async function hasFreeDate(variant: Variant, path: string): Promise<boolean> {
 
 test(
   "a reader of an article opens a tour from it and books it",
-  { tag: "@crossed" },
+  { tag: ["@crossed", "@on-phone"] },
   async ({ page, open, variant, isPhone }) => {
     await open("/journal/baikal-on-ice-1");
     const links = page.getByRole("main").locator("aside article").getByRole("heading");

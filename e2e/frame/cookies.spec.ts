@@ -66,7 +66,7 @@ test(
 
 test(
   "consent is asked once, is as easy to refuse as to give, and can be withdrawn",
-  { tag: "@straight" },
+  { tag: ["@straight", "@on-phone"] },
   async ({ page, context, open, variant }) => {
     const answer = (key: string) =>
       page.getByRole("button", { name: text(variant, `common:cookies.${key}`), exact: true });

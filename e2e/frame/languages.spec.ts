@@ -111,7 +111,7 @@ test(
 
 test(
   "a chosen currency leads to its pages, by the server and past a cache without cookies",
-  { tag: "@straight" },
+  { tag: ["@straight", "@at-desk"] },
   async ({ page, context, facts }) => {
     const origin = `http://localhost:${facts.port}`;
     await context.addCookies([{ name: "currency", value: "EUR", url: origin }]);

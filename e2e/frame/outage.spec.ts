@@ -36,28 +36,26 @@ test("public pages answer 503 and offer a retry during an outage of the API", as
   }
 });
 
-test("a page that fails without a connection says so and loads once the connection is back", async ({
-  page,
-  context,
-  open,
-  facts,
-  variant,
-}) => {
-  await open(facts.listing);
-  const link = page.getByRole("article").first().getByRole("heading").getByRole("link");
-  const path = (await link.getAttribute("href")) ?? "";
-  await context.setOffline(true);
-  await link.click();
-  const heading = page.getByRole("heading", { level: 1 });
-  await expect(heading).toHaveText(text(variant, "errors:offline.title"));
-  await context.setOffline(false);
-  await expect(heading).not.toHaveText(text(variant, "errors:offline.title"));
-  await expect(page).toHaveURL(new URL(path, page.url()).href);
-});
+test(
+  "a page that fails without a connection says so and loads once the connection is back",
+  { tag: ["@straight", "@on-phone"] },
+  async ({ page, context, open, facts, variant }) => {
+    await open(facts.listing);
+    const link = page.getByRole("article").first().getByRole("heading").getByRole("link");
+    const path = (await link.getAttribute("href")) ?? "";
+    await context.setOffline(true);
+    await link.click();
+    const heading = page.getByRole("heading", { level: 1 });
+    await expect(heading).toHaveText(text(variant, "errors:offline.title"));
+    await context.setOffline(false);
+    await expect(heading).not.toHaveText(text(variant, "errors:offline.title"));
+    await expect(page).toHaveURL(new URL(path, page.url()).href);
+  },
+);
 
 test(
   "a filter without a connection keeps the list and its choice until a retry succeeds",
-  { tag: "@straight" },
+  { tag: ["@straight", "@at-desk"] },
   async ({ page, open, facts, variant }) => {
     await open(facts.listing);
     const results = page.getByLabel(text(variant, "listing:results"));

@@ -199,23 +199,27 @@ test.describe("without JavaScript", () => {
   });
 });
 
-test("going back restores the scroll position of the listing", async ({ page, open, facts }) => {
-  await open(facts.listing);
-  await page.evaluate(() => window.scrollTo(0, 900));
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(600);
-  const left = await page.evaluate(() => window.scrollY);
-  // Clicked by script: the pointer would first scroll the card into the middle.
-  await page
-    .getByRole("main")
-    .locator("h2 a, h3 a, article a")
-    .nth(5)
-    .evaluate((link: HTMLAnchorElement) => link.click());
-  await expect(page).not.toHaveURL(new RegExp(`${facts.listing}$`));
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
-  await page.goBack();
-  await expect(page).toHaveURL(new RegExp(`${facts.listing}$`));
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(left);
-});
+test(
+  "going back restores the scroll position of the listing",
+  { tag: ["@straight", "@on-phone"] },
+  async ({ page, open, facts }) => {
+    await open(facts.listing);
+    await page.evaluate(() => window.scrollTo(0, 900));
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(600);
+    const left = await page.evaluate(() => window.scrollY);
+    // Clicked by script: the pointer would first scroll the card into the middle.
+    await page
+      .getByRole("main")
+      .locator("h2 a, h3 a, article a")
+      .nth(5)
+      .evaluate((link: HTMLAnchorElement) => link.click());
+    await expect(page).not.toHaveURL(new RegExp(`${facts.listing}$`));
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+    await page.goBack();
+    await expect(page).toHaveURL(new RegExp(`${facts.listing}$`));
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(left);
+  },
+);
 
 test("a messenger link with an unknown key answers 404, and a help request without captcha 429", async ({
   page,
@@ -256,19 +260,19 @@ test("a stored link redirects to its page, and a foreign address asks first", as
   await expectAccessible(page);
 });
 
-test("a payment return page without a booking shows general words", async ({
-  page,
-  open,
-  variant,
-}) => {
-  for (const [path, words] of [
-    ["/success", "success"],
-    ["/fail", "fail"],
-    ["/payment-failed", "fail"],
-  ]) {
-    await open(path ?? "");
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(
-      text(variant, `booking:general.${words}.title`),
-    );
-  }
-});
+test(
+  "a payment return page without a booking shows general words",
+  { tag: ["@straight", "@at-desk"] },
+  async ({ page, open, variant }) => {
+    for (const [path, words] of [
+      ["/success", "success"],
+      ["/fail", "fail"],
+      ["/payment-failed", "fail"],
+    ]) {
+      await open(path ?? "");
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+        text(variant, `booking:general.${words}.title`),
+      );
+    }
+  },
+);

@@ -53,7 +53,7 @@ test(
 
 test(
   "an anchor leads to its part of the page at each press, and the keyboard goes on there",
-  { tag: "@straight" },
+  { tag: ["@straight", "@on-phone"] },
   async ({ page, open, variant }) => {
     const tour = await findTour(variant, isRich);
     await open(`/${tour.slug}`);

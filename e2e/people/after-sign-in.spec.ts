@@ -7,7 +7,7 @@ import { text } from "../harness/texts.ts";
 
 test(
   "asks a nameless account for its name once after sign-in and again before a booking",
-  { tag: "@straight" },
+  { tag: ["@straight", "@on-phone"] },
   async ({ page, open, variant, facts, isPhone }) => {
     const question = profileQuestion(page, variant);
     await page.removeLocatorHandler(question);

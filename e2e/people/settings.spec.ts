@@ -255,7 +255,7 @@ test(
 
 test(
   "the settings offer a visitor the sign-in window over a closed page",
-  { tag: "@straight" },
+  { tag: ["@straight", "@on-phone"] },
   async ({ page, open, variant }) => {
     await open("/settings");
     const window = page.getByRole("dialog");

@@ -36,7 +36,7 @@ const hasLastCabin = (tour: TourFacts) =>
 
 test(
   "a visitor chooses a cabin, loses it to another order and books another one at its price",
-  { tag: "@straight" },
+  { tag: ["@straight", "@at-desk"] },
   async ({ page, open, variant, isPhone }) => {
     const named = (key: string) => text(variant, key);
     const tour = (await findTour(variant, hasLastCabin, "&isCruisesSearch=1")) as Cruise;

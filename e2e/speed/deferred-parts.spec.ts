@@ -55,7 +55,7 @@ test(
 
 test(
   "an untouched page hydrates its remaining parts by itself",
-  { tag: "@straight" },
+  { tag: ["@straight", "@on-phone"] },
   async ({ page, open }) => {
     await open("/");
     const waiting = page.locator('[data-deferred="waiting"]');

@@ -21,7 +21,7 @@ test("parts below the window are laid out late and readable without the page's s
 
 test(
   "a hydrated page has its full height, and a reload restores the scroll position",
-  { tag: "@straight" },
+  { tag: ["@straight", "@on-phone"] },
   async ({ page, open }) => {
     await open("/");
     await expect(page.locator(`${parts}[style*="content-visibility"]`)).toHaveCount(0);
@@ -81,7 +81,7 @@ interface Traced {
 
 test(
   "adding an element does not make the browser restyle the whole page",
-  { tag: "@straight" },
+  { tag: ["@straight", "@at-desk"] },
   async ({ page, browser, open, facts, variant }) => {
     const tour = await firstTour(variant, facts.listing);
     for (const path of ["/", facts.listing, tour.path]) {

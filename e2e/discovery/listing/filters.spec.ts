@@ -35,7 +35,7 @@ test(
 
 test(
   "a sight is found by name with the keyboard and shown as a chip",
-  { tag: "@desktop" },
+  { tag: ["@straight", "@desktop"] },
   async ({ page, open, facts, variant }) => {
     await open(facts.listing);
     const panel = page.getByRole("complementary");
@@ -68,7 +68,7 @@ test(
 
 test(
   "the count of a group size limit matches the listing",
-  { tag: "@straight" },
+  { tag: ["@straight", "@on-phone"] },
   async ({ page, open, facts, variant, isPhone }) => {
     await open(facts.listing);
     const link = isPhone ? "listing:filters" : "listing:moreFilters";

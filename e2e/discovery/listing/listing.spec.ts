@@ -38,7 +38,7 @@ test(
 
 test(
   "an empty listing suggests which choice to drop, and its count is right",
-  { tag: "@straight" },
+  { tag: ["@straight", "@on-phone"] },
   async ({ page, open, facts, variant }) => {
     await open(`${facts.listing}?priceMax=1&difficulty=1`);
     const way = page
@@ -54,7 +54,7 @@ test(
 
 test(
   "dates are chosen by season and by flexible days with the keyboard",
-  { tag: "@desktop" },
+  { tag: ["@straight", "@desktop"] },
   async ({ page, open, facts, variant }) => {
     await open(facts.listing);
     const when = page
@@ -131,7 +131,7 @@ test("the map narrows the list to its area and highlights the hovered tour", asy
 
 test(
   "all filters are available and show the number of tours before they are applied",
-  { tag: "@straight" },
+  { tag: ["@straight", "@on-phone"] },
   async ({ page, open, facts, variant, isPhone }) => {
     await open(facts.listing);
     if (isPhone) {
@@ -197,7 +197,7 @@ test(
 
 test(
   "the archive lists tours by request, also of one place, and answers 404 for unknown places",
-  { tag: "@desktop" },
+  { tag: ["@straight", "@desktop"] },
   async ({ page, open, variant }) => {
     await open("/arhivnye-tury");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(

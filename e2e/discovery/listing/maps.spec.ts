@@ -43,7 +43,7 @@ test(
 
 test(
   "a tap on a card of the map opens its tour, even right after the map moved",
-  { tag: "@crossed" },
+  { tag: ["@crossed", "@on-phone"] },
   async ({ page, open, facts, variant }) => {
     const map = page.getByRole("region", { name: text(variant, "listing:map.label") });
     const price = map.locator(".leaflet-marker-icon");

@@ -62,7 +62,7 @@ test(
 
 test(
   "a filter shows as many tours as its choice promises",
-  { tag: "@straight" },
+  { tag: ["@straight", "@at-desk"] },
   async ({ page, open, facts, variant, isPhone }) => {
     await open(facts.listing);
     const all = await listing(variant, facts.listing);
@@ -136,7 +136,7 @@ test(
 
 test(
   "sorting by price puts the cheapest first",
-  { tag: "@straight" },
+  { tag: ["@straight", "@at-desk"] },
   async ({ page, open, facts, variant }) => {
     await open(facts.listing);
     await sortBy(page, variant, "price");

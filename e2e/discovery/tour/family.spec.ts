@@ -109,7 +109,7 @@ test(
 
 test(
   "a child without a price is booked with the price left to the organizer",
-  { tag: "@straight" },
+  { tag: ["@straight", "@on-phone"] },
   async ({ page, open, variant, facts }) => {
     const tour = await findTour(
       variant,

@@ -11,7 +11,7 @@ test.beforeEach(async ({ context, baseURL }) => {
 
 test(
   "a tour's page works without JavaScript, including its price for a party",
-  { tag: "@desktop" },
+  { tag: ["@straight", "@desktop"] },
   async ({ browser, facts, variant, baseURL }) => {
     const tour = await findTour(variant, isRich);
     const context = await browser.newContext({

@@ -89,7 +89,7 @@ test(
 
 test(
   "photos, stories, the map of the way, reviews and questions of a tour open",
-  { tag: "@straight" },
+  { tag: ["@straight", "@on-phone"] },
   async ({ page, open, variant }) => {
     const tour = await findTour(variant, isRich);
     await open(`/${tour.slug}`);
@@ -220,7 +220,7 @@ test(
 
 test(
   "the hint of a preliminary date opens by touch and keyboard without choosing the date",
-  { tag: "@straight" },
+  { tag: ["@straight", "@on-phone"] },
   async ({ page, open, variant, isPhone }) => {
     const tour = await findTour(variant, ({ variants, is_dates_preliminary: isPreliminary }) =>
       variants.slice(0, 3).some((date) => !date.is_busy && (isPreliminary || date.not_guaranteed)),
