@@ -55,6 +55,8 @@ import { questionsRoutes } from "./editorial/questions/questions-routes.ts";
 import { reviewsRoutes } from "./editorial/reviews/reviews-routes.ts";
 import { SearchService } from "./discovery/search/search.ts";
 import { supportRoutes } from "./staff/desk/support-routes.ts";
+import { staffBookingRoutes } from "./staff/bookings/staff-booking-routes.ts";
+import { lookupRoutes } from "./staff/lookup/lookup-routes.ts";
 import { deskRoutes } from "./staff/desk/desk-routes.ts";
 import { staffRoutes } from "./staff/commission/staff-routes.ts";
 import { programmeLettersRoutes } from "./sales/programme-letters/programme-letters-routes.ts";
@@ -126,6 +128,8 @@ export async function createApp(context: ApiContext): Promise<App> {
   notificationRoutes(server, context);
   staffSignInRoutes(server, context);
   deskRoutes(server, context);
+  lookupRoutes(server, context);
+  staffBookingRoutes(server, context);
   supportRoutes(server, context);
   organizerLoginRoutes(server, context);
   const uploads: Uploads = {

@@ -20,6 +20,7 @@ export const roles = [
   "organizer",
   "otherOrganizer",
   "staff",
+  "bookingsStaff",
   "supportStaff",
   "reviewsStaff",
   "messagesStaff",
@@ -40,6 +41,7 @@ const rights: Record<Exclude<Role, "visitor">, object> = {
   otherOrganizer: { organizer_id: organizers.confirming },
   // All parts of the desk, each single part, an unknown part, none.
   staff: { is_staff: true, desk_parts: deskParts },
+  bookingsStaff: { is_staff: true, desk_parts: ["bookings"] },
   supportStaff: { is_staff: true, desk_parts: ["support"] },
   reviewsStaff: { is_staff: true, desk_parts: ["reviews"] },
   messagesStaff: { is_staff: true, desk_parts: ["messages"] },

@@ -22,6 +22,8 @@ function staffDesk(): RouteConfigEntry {
     { id: "staff-desk" },
     pagesOf("staff", [
       index("staff/desk/overview-route.tsx", { id: "staff-overview" }),
+      part("bookings", "bookings"),
+      route("bookings/:id", "staff/bookings/booking-route.tsx", { id: "staff-booking" }),
       part("support", "support"),
       part("reviews", "queues"),
       part("messages", "queues/messages"),

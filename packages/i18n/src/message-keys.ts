@@ -48,6 +48,7 @@ interface EnglishMessages {
   sights: typeof import("./messages/en/editorial/sights.json");
   signIn: typeof import("./messages/en/people/signIn.json");
   staffDebug: typeof import("./messages/en/staff/staffDebug.json");
+  staffBookings: typeof import("./messages/en/staff/staffBookings.json");
   staffDesk: typeof import("./messages/en/staff/staffDesk.json");
   staffSignIn: typeof import("./messages/en/staff/staffSignIn.json");
   staffTour: typeof import("./messages/en/staff/staffTour.json");

@@ -10,6 +10,7 @@ const titles = {
   organizer: "organizer",
   otherOrganizer: "another organizer",
   staff: "staff with every part of the desk",
+  bookingsStaff: "staff: bookings",
   supportStaff: "staff: support",
   reviewsStaff: "staff: reviews",
   messagesStaff: "staff: messages",

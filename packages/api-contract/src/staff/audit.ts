@@ -61,6 +61,11 @@ export const auditedCalls = [
   "unmarkArrival",
   "updateTouristsQuestionnaires",
   "auditLog",
+  "staffSearch",
+  "personBookings",
+  "staffBooking",
+  "bookingContacts",
+  "addBookingNote",
   "booking",
   "travellers",
   "travellersCsv",
@@ -88,6 +93,7 @@ const auditSubjects = [
   "tour",
   "payout",
   "booking",
+  "account",
 ] as const;
 export type AuditSubject = (typeof auditSubjects)[number];
 
@@ -99,6 +105,9 @@ export const auditedReads: Partial<
   Record<AuditedCall, readonly [kind: AuditSubject, field: string]>
 > = {
   booking: ["booking", "id"],
+  staffBooking: ["booking", "id"],
+  bookingContacts: ["booking", "id"],
+  personBookings: ["account", "account_id"],
   travellers: ["booking", "request_id"],
   travellersCsv: ["booking", "request_id"],
   chatMessages: ["chat", "chat_id"],

@@ -1,9 +1,10 @@
 /**
- * Parts of the staff desk, each with its own permission: support chats, held reviews, messages that
- * reveal contacts and frozen chats, payment alerts, undelivered letters, organizers' records and
- * contracts, and the audit log.
+ * Parts of the staff desk, each with its own permission: bookings and people, support chats, held
+ * reviews, messages that reveal contacts and frozen chats, payment alerts, undelivered letters,
+ * organizers' records and contracts, and the audit log.
  */
 export const deskParts = [
+  "bookings",
   "support",
   "reviews",
   "messages",

@@ -23,6 +23,7 @@ const admits: Record<Access, (actor: Actor) => boolean> = {
   organizer: (actor) => actor.organizerId !== null || actor.isStaff,
   staff: (actor) => actor.isStaff,
   commission: (actor) => may(actor, "commission.view"),
+  "desk.bookings": (actor) => may(actor, "desk.open", "bookings"),
   "desk.support": (actor) => may(actor, "desk.open", "support"),
   "desk.reviews": (actor) => may(actor, "desk.open", "reviews"),
   "desk.messages": (actor) => may(actor, "desk.open", "messages"),

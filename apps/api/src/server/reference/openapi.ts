@@ -137,6 +137,7 @@ const codesOfAccess: Record<Access, readonly ErrorCode[]> = {
   organizer: ["unauthorized", "forbidden"],
   staff: ["unauthorized", "forbidden"],
   commission: ["unauthorized", "forbidden"],
+  "desk.bookings": ["unauthorized", "forbidden"],
   "desk.support": ["unauthorized", "forbidden"],
   "desk.reviews": ["unauthorized", "forbidden"],
   "desk.messages": ["unauthorized", "forbidden"],

@@ -195,6 +195,7 @@ describe("the audit log", () => {
 test("lists the parts of the desk that staff may open, with what waits there", async () => {
   const { parts } = await desk.call(calls.staffDeskCall);
   expect(parts.map(({ part }) => part)).toEqual([
+    "bookings",
     "support",
     "reviews",
     "messages",

@@ -38,7 +38,10 @@ export async function readDesk(
   return {
     parts: deskParts
       .filter((part) => may(actor, "desk.open", part))
-      .map((part) => ({ part, waiting: part === "audit" ? null : waiting[part] })),
+      .map((part) => ({
+        part,
+        waiting: part === "audit" || part === "bookings" ? null : waiting[part],
+      })),
   };
 }
 

@@ -35,6 +35,7 @@ export const rolesByAccess: Record<Access, readonly Role[]> = {
   organizer: ["organizer", "otherOrganizer", ...allStaff],
   staff: allStaff,
   commission: ["commissionStaff"],
+  "desk.bookings": ["staff", "bookingsStaff"],
   "desk.support": ["staff", "supportStaff"],
   "desk.reviews": ["staff", "reviewsStaff"],
   "desk.messages": ["staff", "messagesStaff"],

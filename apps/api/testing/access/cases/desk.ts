@@ -50,6 +50,22 @@ export const deskCases: readonly AccessCase[] = [
     "auditLog",
   ),
   {
+    call: "staffSearch",
+    input: async (world) => ({ query: { q: String((await world.booking()).id) } }),
+  },
+  {
+    call: "personBookings",
+    input: ({ people }) => ({ query: { account_id: String(people.tourist.accountId) } }),
+  },
+  ...(["staffBooking", "bookingContacts"] as const).map((call): AccessCase => ({
+    call,
+    input: async (world) => ({ query: { id: String((await world.booking()).id) } }),
+  })),
+  {
+    call: "addBookingNote",
+    input: async (world) => ({ body: { id: (await world.booking()).id, text: "Rang twice" } }),
+  },
+  {
     call: "supportChatState",
     input: async (world) => ({ query: { chat_id: String(await supportChat(world)) } }),
   },

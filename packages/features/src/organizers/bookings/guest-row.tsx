@@ -11,11 +11,8 @@ import { useMoment } from "../../platform/storefront/use-moment.ts";
 import { organizerPath } from "../../platform/links/organizer-paths.ts";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
+import { toneOf } from "./status-tone.ts";
 import styles from "./bookings.module.css";
-
-const tones = ["warning", "info", "success", "neutral"] as const;
-/** Tone of a booking's status: warning while it waits, good once paid, neutral when it is over. */
-export const toneOf = (status: number) => tones[status - 1] ?? "neutral";
 
 /** Returns a function that formats a party, such as "3 adults, 1 child". */
 export function useParty() {

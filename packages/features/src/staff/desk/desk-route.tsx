@@ -13,6 +13,7 @@ import type { SessionPrefetch } from "../../people/session/start-session.ts";
 import { deskQuery } from "../queues/desk-queries.ts";
 import { QueueFailed } from "../queues/queue-states.tsx";
 import { DeskForbidden } from "./desk-forbidden.tsx";
+import { SearchField } from "./search-field.tsx";
 import { StaffGate } from "./staff-gate.tsx";
 import { StaffNav } from "./staff-nav.tsx";
 import { useDeskPart } from "../queues/staff-handle.ts";
@@ -64,6 +65,7 @@ function Desk({ title }: { title: string }) {
     <div className={styles.desk}>
       <StaffNav parts={data?.parts ?? []} current={current} />
       <div className={styles.content}>
+        {data?.parts.some(({ part }) => part === "bookings") && <SearchField />}
         <h1>{title}</h1>
         {/* Access to a part is checked by the server, so its queue need not wait for the list of parts. */}
         {!data && error ? <QueueFailed onRetry={() => void refetch()} /> : <Outlet />}

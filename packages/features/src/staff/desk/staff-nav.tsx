@@ -20,6 +20,7 @@ export interface PartOnDesk {
 }
 
 const icons: Record<DeskPart, IconName> = {
+  bookings: "search",
   support: "bell",
   reviews: "star",
   messages: "chat",

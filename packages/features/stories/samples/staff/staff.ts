@@ -53,6 +53,7 @@ type DeskPage = WireAnswerOf<typeof staffDeskCall>;
 /** The desk of somebody with all parts, each with items. */
 const wholeDesk: DeskPage = {
   parts: [
+    { part: "bookings", waiting: null },
     { part: "support", waiting: 2 },
     { part: "reviews", waiting: 2 },
     { part: "messages", waiting: 12 },

@@ -9,7 +9,7 @@ import { useState } from "react";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { HoldClock } from "../../../sales/hold/hold-clock.tsx";
-import { toneOf } from "../guest-row.tsx";
+import { toneOf } from "../status-tone.ts";
 import { RequestActs } from "../request-acts.tsx";
 import { TextDialog } from "../text-dialog.tsx";
 import { useBookingAct } from "../use-booking-act.ts";

@@ -1,0 +1,86 @@
+import type { Found, FoundBooking, FoundPerson } from "@tropa/api-contract/staff/calls-bookings";
+import { lookupLength } from "@tropa/api-contract/staff/calls-bookings";
+import { maskEmail, maskPhone } from "@tropa/domain/forms/masks";
+import { localise } from "@tropa/domain/locale";
+import type { Locale } from "@tropa/domain/locale";
+import { readStaffQuery } from "@tropa/domain/people/staff-query";
+import type { ApiContext } from "../../config/context.ts";
+import { recordAct } from "../../platform/audit/audit.ts";
+import type { Actor } from "../../platform/errors/actor.ts";
+import { orNotFound } from "../../server/or-not-found.ts";
+import * as store from "./lookup-store.ts";
+import type { BookingRow, How, PersonRow } from "./lookup-store.ts";
+import * as others from "./other-finds.ts";
+import { nameCondition } from "./patterns.ts";
+
+export { learnNameWords } from "./lookup-store.ts";
+
+type Context = Pick<ApiContext, "pool">;
+
+/** Bookings of one person in an answer. */
+const mostBookings = 100;
+
+const maskedContacts = ({ phone, email }: { phone: string | null; email: string | null }) => ({
+  phone: maskPhone(phone ?? ""),
+  email: maskEmail(email ?? ""),
+});
+
+const bookingOf = (row: BookingRow, locale: Locale): FoundBooking => ({
+  ...row,
+  tour: localise(row.tour, locale),
+});
+
+const personOf = (row: PersonRow): FoundPerson => ({ ...row, ...maskedContacts(row) });
+
+/** Finds what a text may name (docs/product/people-and-rights.md#search), with contacts masked. */
+export async function search(
+  { pool }: Context,
+  actor: Actor,
+  { text, locale }: { text: string; locale: Locale },
+): Promise<Found> {
+  await recordAct(pool, actor, "staffSearch");
+  const query = readStaffQuery(text);
+  const limit = lookupLength;
+  const how: How = { names: nameCondition(query.words.map((word) => [word])), limit };
+  const [organizers, tours, payments, certificates, requests] = await Promise.all([
+    others.findOrganizers(pool, query, how),
+    others.findTours(pool, query, how),
+    others.findPayments(pool, query, limit),
+    others.findCertificates(pool, query, limit),
+    others.findRequests(pool, query, limit),
+  ]);
+  const findBoth = (by: How) =>
+    Promise.all([store.findBookings(pool, query, by), store.findPeople(pool, query, by)]);
+  let [bookings, people] = await findBoth(how);
+  if (bookings.length === 0 && people.length === 0 && query.words.length > 0) {
+    const similar = await store.similarNames(pool, query.words);
+    [bookings, people] = await findBoth({ names: nameCondition(similar), limit });
+  }
+  return {
+    bookings: bookings.map((row) => bookingOf(row, locale)),
+    people: people.map(personOf),
+    organizers,
+    tours: tours.map((row) => ({ ...row, title: localise(row.title, locale) })),
+    payments: payments.map((row) => ({ ...row, created_at: row.created_at.toISOString() })),
+    certificates: certificates.map((row) => ({ ...row, created_at: row.created_at.toISOString() })),
+    requests: requests.map((row) => ({
+      ...row,
+      ...maskedContacts(row),
+      created_at: row.created_at.toISOString(),
+    })),
+  };
+}
+
+/** Returns a person's bookings, newest first. Throws `not_found`. */
+export async function personBookings(
+  { pool }: Context,
+  { accountId, locale }: { accountId: number; locale: Locale },
+): Promise<{ person: FoundPerson; bookings: FoundBooking[] }> {
+  const by = { id: accountId, ending: null, email: null };
+  const [person] = await store.findPeople(pool, by, { names: null, limit: 1 });
+  const bookings = await store.bookingsOfAccount(pool, accountId, mostBookings);
+  return {
+    person: personOf(orNotFound(person)),
+    bookings: bookings.map((row) => bookingOf(row, locale)),
+  };
+}

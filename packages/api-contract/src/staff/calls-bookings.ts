@@ -1,0 +1,218 @@
+import { locales } from "@tropa/domain/locale";
+import { paymentStatuses } from "@tropa/domain/sales/payment";
+import { longestStaffQuery } from "@tropa/domain/people/staff-query";
+import { z } from "zod/mini";
+import { endpoint } from "../base/endpoint.ts";
+import { currency, id, localDate, minor, personText, queryId } from "../base/primitives.ts";
+import { bookingStatus } from "../sales/booking.ts";
+import { auditedCalls } from "./audit.ts";
+
+const moment = z.iso.datetime();
+const bigId = z.int().check(z.gte(1), z.lte(Number.MAX_SAFE_INTEGER));
+const none = z.object({});
+const paymentStatus = z.literal(Object.values(paymentStatuses));
+
+/** Rows of each kind in an answer of the search. */
+export const lookupLength = 10;
+export const longestNote = 2000;
+
+const foundBooking = z.object({
+  id,
+  status: bookingStatus,
+  /** Who booked. */
+  name: z.string(),
+  tour: z.string(),
+  start: localDate,
+  organizer: z.string(),
+  currency,
+  total: z.nullable(minor),
+});
+export type FoundBooking = z.infer<typeof foundBooking>;
+
+/** Contacts are masked; empty if there are none. */
+const masked = { phone: z.string(), email: z.string() };
+
+const foundPerson = z.object({
+  account_id: id,
+  name: z.string(),
+  ...masked,
+  bookings_count: z.int(),
+});
+export type FoundPerson = z.infer<typeof foundPerson>;
+
+const foundPayment = z.object({
+  id,
+  /** Null for the purchase of a certificate. */
+  booking_id: z.nullable(id),
+  certificate_id: z.nullable(id),
+  provider: z.int(),
+  provider_ref: z.nullable(z.string()),
+  status: paymentStatus,
+  amount: minor,
+  currency,
+  created_at: moment,
+});
+export type FoundPayment = z.infer<typeof foundPayment>;
+
+const found = z.object({
+  bookings: z.array(foundBooking),
+  people: z.array(foundPerson),
+  organizers: z.array(z.object({ id, title: z.string(), is_published: z.boolean() })),
+  tours: z.array(z.object({ id, title: z.string(), slug: z.string(), organizer: z.string() })),
+  payments: z.array(foundPayment),
+  certificates: z.array(
+    z.object({
+      id,
+      amount: minor,
+      balance: minor,
+      currency,
+      is_paid: z.boolean(),
+      created_at: moment,
+    }),
+  ),
+  requests: z.array(
+    z.object({ id, type: z.string(), name: z.string(), ...masked, created_at: moment }),
+  ),
+});
+export type Found = z.infer<typeof found>;
+
+export const staffSearchCall = endpoint({
+  name: "staffSearch",
+  method: "GET",
+  path: "/spa/staff-search",
+  summary:
+    "Bookings, people, organizers, tours, payments, certificates and requests by a number, an address, the end of a phone number or words of a name, at most ten of each; names with typing errors if nothing else is found",
+  query: z.object({ q: z.string().check(z.maxLength(longestStaffQuery)) }),
+  answer: found,
+  errors: ["unauthorized", "forbidden"],
+  auth: "desk.bookings",
+});
+
+export const personBookingsCall = endpoint({
+  name: "personBookings",
+  method: "GET",
+  path: "/spa/person-bookings",
+  summary: "A person with masked contacts and their bookings, newest first, 100 at most",
+  query: z.object({ account_id: queryId }),
+  answer: z.object({ person: foundPerson, bookings: z.array(foundBooking) }),
+  errors: ["unauthorized", "forbidden", "not_found"],
+  auth: "desk.bookings",
+});
+
+const refundStates = ["pending", "sent", "done", "failed", "void"] as const;
+
+const paymentOfBooking = z.object({
+  id,
+  provider: z.int(),
+  provider_ref: z.nullable(z.string()),
+  kind: z.string(),
+  method: z.string(),
+  status: paymentStatus,
+  amount: minor,
+  created_at: moment,
+  settled_at: z.nullable(moment),
+  refunds: z.array(
+    z.object({
+      id,
+      amount: minor,
+      reason: z.string(),
+      state: z.enum(refundStates),
+      created_at: moment,
+      done_at: z.nullable(moment),
+      /** The provider's words about a failed try. */
+      error: z.string(),
+    }),
+  ),
+});
+export type PaymentOfBooking = z.infer<typeof paymentOfBooking>;
+
+const letterOfBooking = z.object({
+  id: bigId,
+  kind: z.string(),
+  channel: z.string(),
+  /** Masked. */
+  recipient: z.string(),
+  subject: z.string(),
+  /** Without addresses of pages: who has them acts for the tourist. */
+  text: z.string(),
+  state: z.enum(["waiting", "sent", "failed"]),
+  error: z.string(),
+  created_at: moment,
+  sent_at: z.nullable(moment),
+});
+export type LetterOfBooking = z.infer<typeof letterOfBooking>;
+
+const note = z.object({ id: bigId, at: moment, by: z.string(), text: z.string() });
+
+const staffBooking = z.object({
+  id,
+  status: bookingStatus,
+  created_at: moment,
+  hold_until: z.nullable(moment),
+  storefront: z.string(),
+  locale: z.enum(locales),
+  account_id: z.nullable(id),
+  name: z.string(),
+  ...masked,
+  comment: z.string(),
+  tour: z.object({ id, title: z.string(), slug: z.string() }),
+  departure_id: id,
+  start: localDate,
+  end: localDate,
+  start_time: z.nullable(z.string()),
+  organizer: z.object({ id, title: z.string(), phone: z.string(), email: z.string() }),
+  adults: z.int(),
+  children_ages: z.array(z.int()),
+  children: z.int(),
+  travellers: z.array(z.object({ name: z.string(), is_filled: z.boolean() })),
+  currency,
+  total: z.nullable(minor),
+  prepayment: z.nullable(minor),
+  paid: minor,
+  refunded: minor,
+  /** The tourist's chat with the organizer. */
+  chat_id: z.nullable(id),
+  history: z.array(
+    z.object({ at: moment, status: bookingStatus, reason: z.string(), note: z.string() }),
+  ),
+  payments: z.array(paymentOfBooking),
+  letters: z.array(letterOfBooking),
+  log: z.array(z.object({ at: moment, by: z.string(), call: z.enum(auditedCalls) })),
+  notes: z.array(note),
+});
+export type StaffBooking = z.infer<typeof staffBooking>;
+
+export const staffBookingCall = endpoint({
+  name: "staffBooking",
+  method: "GET",
+  path: "/spa/staff-booking",
+  summary:
+    "All that is known of a booking, with masked contacts: party, payments and refunds, status history, letters, what staff did and wrote down",
+  query: z.object({ id: queryId }),
+  answer: staffBooking,
+  errors: ["unauthorized", "forbidden", "not_found"],
+  auth: "desk.bookings",
+});
+
+export const bookingContactsCall = endpoint({
+  name: "bookingContacts",
+  method: "GET",
+  path: "/spa/booking-contacts",
+  summary: "Phone and e-mail of whoever made a booking; each look is recorded in the audit log",
+  query: z.object({ id: queryId }),
+  answer: z.object({ phone: z.string(), email: z.string() }),
+  errors: ["unauthorized", "forbidden", "not_found"],
+  auth: "desk.bookings",
+});
+
+export const addBookingNoteCall = endpoint({
+  name: "addBookingNote",
+  method: "POST",
+  path: "/spa/add-booking-note",
+  summary: "Adds a note that staff read beside a booking",
+  query: none,
+  body: z.object({ id, text: personText(longestNote).check(z.minLength(1)) }),
+  answer: note,
+  errors: ["unauthorized", "forbidden", "not_found"],
+  auth: "desk.bookings",
+});

@@ -1,0 +1,59 @@
+import type { StaffBooking } from "@tropa/api-contract/staff/calls-bookings";
+import { formatDateRange, formatList } from "@tropa/i18n/format";
+import { localeFacts } from "@tropa/domain/locale";
+import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
+import { useTranslation } from "@tropa/page-runtime/storefront/translation";
+import { Link } from "@tropa/ui-kit/link";
+import { tourPath } from "../../platform/links/paths.ts";
+import { useMoment } from "../../platform/storefront/use-moment.ts";
+import { recordHref } from "../records/record-address.ts";
+import { FactList, Section } from "./section.tsx";
+
+/** What was booked, for whom, and with which organizer. */
+export function BookingFacts({ booking }: { booking: StaffBooking }) {
+  const { t } = useTranslation("staffBookings");
+  const { locale } = useStorefront();
+  const moment = useMoment();
+  const { tour, organizer, adults, children, children_ages: ages, travellers } = booking;
+  const dates = formatDateRange(booking.start, booking.end, locale, "full");
+  const party = [
+    t("facts.adults", { count: adults }),
+    children > 0 && t("facts.children", { count: children }),
+    ages.length > 0 && t("facts.ages", { ages: formatList(ages.map(String), locale) }),
+  ];
+  return (
+    <Section title={t("facts.title")}>
+      <FactList
+        facts={[
+          [
+            t("facts.tour"),
+            <Link key="tour" href={tourPath(tour.slug, booking.departure_id)}>
+              {tour.title}
+            </Link>,
+          ],
+          [t("facts.dates"), booking.start_time ? `${dates}, ${booking.start_time}` : dates],
+          [
+            t("facts.organizer"),
+            <span key="organizer">
+              <Link href={recordHref(organizer.id)}>{organizer.title}</Link>
+              {`, ${organizer.phone}, ${organizer.email}`}
+            </span>,
+          ],
+          [t("facts.party"), party.filter(Boolean).join(", ")],
+          [
+            t("facts.travelers"),
+            travellers
+              .map(({ name, is_filled: isFilled }) =>
+                isFilled ? name : `${name} (${t("facts.waiting")})`,
+              )
+              .join(", "),
+          ],
+          [t("facts.comment"), booking.comment],
+          [t("facts.made"), moment(booking.created_at)],
+          [t("facts.hold"), booking.hold_until !== null && moment(booking.hold_until)],
+          [t("facts.site"), `${booking.storefront}, ${localeFacts[booking.locale].name}`],
+        ]}
+      />
+    </Section>
+  );
+}

@@ -1,0 +1,44 @@
+import type { StaffBooking } from "@tropa/api-contract/staff/calls-bookings";
+import { useTranslation } from "@tropa/page-runtime/storefront/translation";
+import { useMoment } from "../../platform/storefront/use-moment.ts";
+import { Section } from "./section.tsx";
+import styles from "./bookings.module.css";
+
+/** Statuses of the booking, and what staff did with it. */
+export function BookingHistory({ booking }: { booking: StaffBooking }) {
+  const { t } = useTranslation("staffBookings");
+  const { t: tDesk } = useTranslation("staffDesk");
+  const moment = useMoment();
+  const { history, log } = booking;
+  return (
+    <>
+      <Section title={t("history.title")}>
+        <ol className={styles.entries}>
+          {history.map(({ at, status, note }) => (
+            <li key={`${at} ${status}`}>
+              <p className={styles.line}>
+                <b>{t(`status.${status}`)}</b>
+                <span className={styles.muted}>{moment(at)}</span>
+              </p>
+              {note && <p className={styles.text}>{note}</p>}
+            </li>
+          ))}
+        </ol>
+      </Section>
+      <Section title={t("log.title")}>
+        {log.length === 0 && <p className={styles.muted}>{t("log.empty")}</p>}
+        <ul className={styles.entries}>
+          {log.map(({ at, by, call }, index) => (
+            // oxlint-disable-next-line react/no-array-index-key -- an entry has no id, and the list only grows at its head
+            <li key={`${at} ${call} ${index}`}>
+              <p className={styles.line}>
+                <span>{tDesk(`calls.${call}`)}</span>
+                <span className={styles.muted}>{[by, moment(at)].filter(Boolean).join(" · ")}</span>
+              </p>
+            </li>
+          ))}
+        </ul>
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import type { LetterOfBooking } from "@tropa/api-contract/staff/calls-bookings";
+import { useTranslation } from "@tropa/page-runtime/storefront/translation";
+import { Collapse } from "@tropa/ui-kit/collapse";
+import { useMoment } from "../../platform/storefront/use-moment.ts";
+import { Section } from "./section.tsx";
+import styles from "./bookings.module.css";
+
+/** What was sent about the booking, newest first. */
+export function BookingLetters({ letters }: { letters: readonly LetterOfBooking[] }) {
+  const { t } = useTranslation("staffBookings");
+  return (
+    <Section title={t("letters.title")}>
+      {letters.length === 0 && <p className={styles.muted}>{t("letters.empty")}</p>}
+      <ul className={styles.entries}>
+        {letters.map((letter) => (
+          <li key={letter.id}>
+            <Letter letter={letter} />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+function Letter({ letter }: { letter: LetterOfBooking }) {
+  const { t } = useTranslation("staffBookings");
+  const { t: tDesk } = useTranslation("staffDesk");
+  const moment = useMoment();
+  const title = tDesk(`letters.kinds.${letter.kind}`, { defaultValue: letter.subject });
+  return (
+    <>
+      <p className={styles.line}>
+        <b>{title || tDesk("letters.otherKind")}</b>
+        <span data-state={letter.state}>{t(`letters.states.${letter.state}`)}</span>
+      </p>
+      <p className={styles.muted}>
+        {[
+          tDesk(`letters.channels.${letter.channel}`, { defaultValue: letter.channel }),
+          letter.recipient,
+          moment(letter.sent_at ?? letter.created_at),
+          letter.state === "failed" && letter.error,
+        ]
+          .filter(Boolean)
+          .join(" · ")}
+      </p>
+      <Collapse summary={t("letters.text")}>
+        <p className={styles.text}>{letter.text}</p>
+      </Collapse>
+    </>
+  );
+}

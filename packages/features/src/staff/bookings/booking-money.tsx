@@ -1,0 +1,94 @@
+import type { PaymentOfBooking, StaffBooking } from "@tropa/api-contract/staff/calls-bookings";
+import { formatMoney } from "@tropa/domain/money";
+import { isCanceled } from "@tropa/domain/sales/booking-status";
+import { paymentProviders, providerName } from "@tropa/domain/sales/payment";
+import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
+import { useTranslation } from "@tropa/page-runtime/storefront/translation";
+import { Link } from "@tropa/ui-kit/link";
+import { useMoment } from "../../platform/storefront/use-moment.ts";
+import { FactList, Section } from "./section.tsx";
+import styles from "./bookings.module.css";
+
+/** The payment at its provider; null where only a list of payments can be opened. */
+function pageAtProvider({ provider, provider_ref: ref }: PaymentOfBooking): string | null {
+  if (provider !== paymentProviders.stripe.id || ref === null) return null;
+  return `https://dashboard.stripe.com/search?query=${encodeURIComponent(ref)}`;
+}
+
+/** Price, what came and what went back, payment by payment. */
+export function BookingMoney({ booking }: { booking: StaffBooking }) {
+  const { t } = useTranslation("staffBookings");
+  const { locale } = useStorefront();
+  const moment = useMoment();
+  const { currency, total, prepayment, paid, refunded, payments } = booking;
+  const money = (minor: number) => formatMoney({ minor, currency }, locale);
+  const left = isCanceled(booking.status) ? 0 : (total ?? 0) - paid;
+  return (
+    <Section title={t("money.title")}>
+      <FactList
+        facts={[
+          [t("money.total"), total === null ? t("facts.none") : money(total)],
+          [t("money.prepayment"), prepayment !== null && money(prepayment)],
+          [t("money.paid"), money(paid)],
+          [t("money.refunded"), refunded > 0 && money(refunded)],
+          [t("money.left"), left > 0 && money(left)],
+        ]}
+      />
+      {payments.length === 0 && <p className={styles.muted}>{t("money.empty")}</p>}
+      <ul className={styles.entries}>
+        {payments.map((payment) => {
+          const provider = providerName(payment.provider);
+          return (
+            <li key={payment.id}>
+              <p className={styles.line}>
+                <b>{money(payment.amount)}</b>
+                <span>{t(`paymentStatus.${payment.status}`)}</span>
+              </p>
+              <p className={styles.muted}>
+                {[
+                  t(`money.kinds.${payment.kind}`, { defaultValue: payment.kind }),
+                  t(`money.methods.${payment.method}`, { defaultValue: payment.method }),
+                  provider && t(`money.providers.${provider}`),
+                  t("number", { id: payment.id }),
+                  moment(payment.settled_at ?? payment.created_at),
+                ]
+                  .filter(Boolean)
+                  .join(" · ")}
+              </p>
+              {payment.provider_ref !== null && (
+                <p className={styles.muted}>{t("money.bank", { ref: payment.provider_ref })}</p>
+              )}
+              <ProviderLink payment={payment} />
+              {payment.refunds.map((refund) => (
+                <p key={refund.id} className={styles.refund}>
+                  {[
+                    t("money.refund", { amount: money(refund.amount) }),
+                    t(`money.states.${refund.state}`),
+                    t(`money.reasons.${refund.reason}`, { defaultValue: refund.reason }),
+                    moment(refund.done_at ?? refund.created_at),
+                    refund.error,
+                  ]
+                    .filter(Boolean)
+                    .join(" · ")}
+                </p>
+              ))}
+            </li>
+          );
+        })}
+      </ul>
+    </Section>
+  );
+}
+
+function ProviderLink({ payment }: { payment: PaymentOfBooking }) {
+  const { t } = useTranslation("staffBookings");
+  const href = pageAtProvider(payment);
+  if (href === null) return null;
+  return (
+    <p>
+      <Link href={href} target="_blank" rel="noreferrer">
+        {t("money.openBank", { provider: t("money.providers.stripe") })}
+      </Link>
+    </p>
+  );
+}

@@ -1,0 +1,59 @@
+import { useQuery } from "@tanstack/react-query";
+import { isApiClientError } from "@tropa/api-client/api-client-error";
+import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
+import { useTranslation } from "@tropa/page-runtime/storefront/translation";
+import { Badge } from "@tropa/ui-kit/badge";
+import { EmptyState } from "@tropa/ui-kit/empty-state";
+import { toneOf } from "../../organizers/bookings/status-tone.ts";
+import { QueueFailed, QueueSkeleton } from "../queues/queue-states.tsx";
+import type { StaffHandle } from "../queues/staff-handle.ts";
+import { bookingQuery } from "./bookings-queries.ts";
+import { BookingContacts } from "./booking-contacts.tsx";
+import { BookingFacts } from "./booking-facts.tsx";
+import { BookingHistory } from "./booking-history.tsx";
+import { BookingLetters } from "./booking-letters.tsx";
+import { BookingMoney } from "./booking-money.tsx";
+import { BookingNotes } from "./booking-notes.tsx";
+import styles from "./bookings.module.css";
+import type { Route } from "./+types/booking-route";
+
+export const handle: StaffHandle = { part: "bookings" };
+
+/** `/staff/bookings/{id}`: all that is known of a booking. */
+export default function StaffBookingPage({ params }: Route.ComponentProps) {
+  const { t } = useTranslation("staffBookings");
+  const id = Number(params.id);
+  const { data, error, refetch } = useQuery(bookingQuery(useStorefront(), id));
+  if (isApiClientError(error) && (error.status === 404 || error.status === 422))
+    return (
+      <EmptyState
+        icon="search"
+        title={t("missing.title", { id: params.id })}
+        text={t("missing.text")}
+        headingLevel={2}
+      />
+    );
+  if (!data) return error ? <QueueFailed onRetry={() => void refetch()} /> : <QueueSkeleton />;
+  return (
+    <>
+      <div className={styles.head}>
+        <h2>
+          {t("booking", { id })}, {data.name}
+        </h2>
+        <Badge tone={toneOf(data.status)}>{t(`status.${data.status}`)}</Badge>
+      </div>
+      <div className={styles.columns}>
+        <div className={styles.column}>
+          <BookingFacts booking={data} />
+          <BookingMoney booking={data} />
+          <BookingLetters letters={data.letters} />
+        </div>
+        <div className={styles.column}>
+          <BookingContacts booking={data} />
+          <BookingNotes bookingId={id} notes={data.notes} />
+          <BookingHistory booking={data} />
+        </div>
+      </div>
+    </>
+  );
+}
