@@ -1,3 +1,4 @@
+import { goodwillBearers } from "@tropa/domain/sales/goodwill";
 import { addDays, todayIn } from "@tropa/domain/time/local-date";
 import fc from "fast-check";
 import {
@@ -7,6 +8,7 @@ import {
 import type { Actor } from "../../src/platform/errors/actor.ts";
 import { endCertificates } from "../../src/sales/certificates/certificates.ts";
 import { cancelBookingAs } from "../../src/sales/orders/cancel/cancel-booking.ts";
+import { giveGoodwill, previewGoodwill } from "../../src/sales/orders/goodwill/goodwill.ts";
 import { releaseExpiredHolds } from "../../src/sales/orders/orders.ts";
 import { refundCertificate } from "../../src/sales/payments/certificate-payment.ts";
 import { executeRefunds } from "../../src/sales/payments/settlement/refunds.ts";
@@ -36,6 +38,11 @@ export const tripAct = fc.oneof(
   act(4, "spend", { which: pick, certificate: fc.nat(1), kind }),
   act(4, "change", { which: pick, date: fc.nat(2), seats, byStaff: fc.boolean() }),
   act(2, "cancel", { which: pick, by: fc.constantFrom("tourist", "organizer", "staff") }),
+  act(3, "goodwill", {
+    which: pick,
+    amount: fc.integer({ min: 1, max: 3000 }),
+    bearer: fc.constantFrom(...goodwillBearers),
+  }),
   act(1, "late", { which: pick }),
   act(1, "expire", { which: pick }),
   act(1, "callOff", { date: fc.nat(2) }),
@@ -130,6 +137,13 @@ export class TripHistory {
       case "cancel":
         await this.#cancel(named, one.by);
         break;
+      case "goodwill": {
+        const goodwill = { id, amount: one.amount, bearer: one.bearer };
+        const { paid } = await previewGoodwill(this.#sales.context, goodwill);
+        const agreed = { ...goodwill, note: "sorry", paid: paid.before };
+        await giveGoodwill(this.#sales.context, this.#staff, agreed, null);
+        break;
+      }
       case "late":
         await pool.query("UPDATE booking SET free_until = $2 WHERE id = $1", [
           id,

@@ -66,6 +66,7 @@ export const auditedCalls = [
   "staffBooking",
   "bookingContacts",
   "addBookingNote",
+  "giveGoodwill",
   "booking",
   "travellers",
   "travellersCsv",

@@ -14,6 +14,9 @@ export interface BookingMoney {
    * dispute is won.
    */
   readonly held: number;
+  /** Parts of `refunded` given back out of goodwill, by who bears them. */
+  readonly goodwill_tropa: number;
+  readonly goodwill_organizer: number;
   /** Tropa's percentage of the remaining money. */
   readonly percent: number;
   readonly status: BookingStatus;
@@ -31,14 +34,19 @@ export interface Shares {
 
 /**
  * Splits the remaining money of a booking; both parts add up to it. Fractions of a minor unit go to
- * Tropa.
+ * Tropa. Goodwill is borne by one side: the other's part is what it would have been without it, so
+ * that the commission of a booking may fall below zero. SQL has the same as `payable_to`.
  */
-export function sharesOf({ received, refunded, held, percent }: BookingMoney): Shares {
+export function sharesOf(money: BookingMoney): Shares {
+  const { received, refunded, held, percent } = money;
   const stayed = Math.max(0, received - refunded - held);
+  if (stayed === 0) return { stayed, commission: 0, share: 0 };
+  const shared = stayed + money.goodwill_tropa + money.goodwill_organizer;
   // Percentages have four decimals: whole numbers keep 12.35 % from gaining a kopeck.
   const parts = Math.round(percent * 10_000);
-  const commission = Math.min(stayed, Math.ceil((stayed * parts) / 1_000_000));
-  return { stayed, commission, share: stayed - commission };
+  const agreed = Math.min(shared, Math.ceil((shared * parts) / 1_000_000));
+  const share = Math.max(0, shared - agreed - money.goodwill_organizer);
+  return { stayed, commission: stayed - share, share };
 }
 
 /**

@@ -11,12 +11,15 @@ const withMoney = `
     JOIN tour ON tour.id = booking.tour_id
    CROSS JOIN LATERAL (
      SELECT coalesce(sum(received), 0)::bigint AS received, coalesce(sum(refunded), 0)::bigint AS refunded,
-            coalesce(sum(held), 0)::bigint AS held
+            coalesce(sum(held), 0)::bigint AS held,
+            coalesce(sum(goodwill_tropa), 0)::bigint AS goodwill_tropa,
+            coalesce(sum(goodwill_organizer), 0)::bigint AS goodwill_organizer
        FROM payment_money WHERE booking_id = booking.id) money
    WHERE booking.organizer_id = $1 AND money.received > 0`;
 
 const moneyColumns = `booking.status, booking.currency, tour_date.ends_on AS "end",
-         booking.commission_percent::float8 AS percent, money.received, money.refunded, money.held`;
+         booking.commission_percent::float8 AS percent, money.received, money.refunded, money.held,
+         money.goodwill_tropa, money.goodwill_organizer`;
 
 /** Returns the money of all bookings of an organizer. */
 export async function moneyOfAll(db: Queryable, organizerId: number): Promise<BookingMoney[]> {

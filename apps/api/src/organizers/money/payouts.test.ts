@@ -40,6 +40,16 @@ async function complete(received: number, refunded = 0): Promise<number> {
   return id;
 }
 
+const giveBack = (bookingId: number, { minor, bearer }: { minor: number; bearer: string }) =>
+  platform.rows(
+    `INSERT INTO refund (payment_id, amount_minor, currency, reason, borne_by, ordinal)
+     SELECT payment.id, $2, 'RUB', 'goodwill', $3, 10 + (SELECT count(*) FROM refund WHERE payment_id = payment.id)
+       FROM payment WHERE booking_id = $1`,
+    bookingId,
+    minor,
+    bearer,
+  );
+
 const query = { month: "2026-03", organizer_id: String(organizers.direct) };
 const balances = async () =>
   (await platform.client(staff).call(organizerMoneyCall, { query })).balances;
@@ -104,8 +114,21 @@ it("computes the due sum in the database as in the domain", async () => {
       fc.integer({ min: 1, max: 1_000_000 }),
       fc.double({ min: 0, max: 1, noNaN: true }),
       fc.integer({ min: 0, max: 1_000_000 }),
-      async (received, part, parts) => {
-        const id = await complete(received, Math.floor(received * part));
+      fc.array(
+        fc.tuple(fc.constantFrom("tropa", "organizer"), fc.double({ min: 0, max: 1, noNaN: true })),
+        {
+          maxLength: 3,
+        },
+      ),
+      async (received, part, parts, goodwill) => {
+        const refunded = Math.floor(received * part);
+        const id = await complete(received, refunded);
+        let left = received - refunded;
+        for (const [bearer, share] of goodwill) {
+          const minor = Math.floor(left * share);
+          if (minor > 0) await giveBack(id, { minor, bearer });
+          left -= minor;
+        }
         await platform.rows(
           "UPDATE booking SET commission_percent = $2::numeric / 10000 WHERE id = $1",
           id,

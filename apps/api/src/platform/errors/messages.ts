@@ -17,11 +17,16 @@ export function errorMessage(code: ErrorCode, locale: Locale): string {
   return catalogues[locale][code];
 }
 
-/** Returns the message of a field's error, with its values filled in. */
+/** Returns the message of a field's error, with its values filled in as the reader's language writes numbers. */
 export function fieldMessage(
   key: FieldMessageKey,
   locale: Locale,
   values: Record<string, number | bigint | string> = {},
 ): string {
-  return fill(catalogues[locale].field[key], values, "");
+  const { format } = new Intl.NumberFormat(locale);
+  const written = Object.entries(values).map(([name, value]) => [
+    name,
+    typeof value === "string" ? value : format(value),
+  ]);
+  return fill(catalogues[locale].field[key], Object.fromEntries(written), "");
 }

@@ -93,7 +93,8 @@ export interface BookingEvent {
   note?: string | null;
 }
 
-async function insertEvent(client: Client, event: BookingEvent): Promise<void> {
+/** Adds an entry to a booking's history. */
+export async function insertEvent(client: Client, event: BookingEvent): Promise<void> {
   await client.query(
     "INSERT INTO booking_event (booking_id, from_status, to_status, reason, note) VALUES ($1, $2, $3, $4, $5)",
     [event.bookingId, event.from, event.to, event.reason, event.note ?? null],

@@ -37,6 +37,7 @@ export {
   clearPaid,
   extendHold,
   insertBooking,
+  insertEvent,
   highestFilledSeat,
   updateChange,
   updateStatus,

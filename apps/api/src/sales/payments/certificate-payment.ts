@@ -111,7 +111,7 @@ export async function refundCertificate(
     const purchase = await purchaseOf(client, certificate.id);
     if (!purchase) throw new ApiError("conflict");
     await voidCertificate(client, certificate);
-    await insertRefund(client, purchase, "certificate_returned");
+    await insertRefund(client, purchase, { reason: "certificate_returned" });
     return orNotFound(await findCertificate(client, { uuid }));
   });
 }

@@ -14,10 +14,10 @@ export function BookingHistory({ booking }: { booking: StaffBooking }) {
     <>
       <Section title={t("history.title")}>
         <ol className={styles.entries}>
-          {history.map(({ at, status, note }) => (
-            <li key={`${at} ${status}`}>
+          {history.map(({ at, status, reason, note }) => (
+            <li key={`${at} ${status} ${reason}`}>
               <p className={styles.line}>
-                <b>{t(`status.${status}`)}</b>
+                <b>{t(`history.reasons.${reason}`, { defaultValue: t(`status.${status}`) })}</b>
                 <span className={styles.muted}>{moment(at)}</span>
               </p>
               {note && <p className={styles.text}>{note}</p>}

@@ -1,13 +1,20 @@
 import type { PaymentOfBooking, StaffBooking } from "@tropa/api-contract/staff/calls-bookings";
 import { formatMoney } from "@tropa/domain/money";
-import { isCanceled } from "@tropa/domain/sales/booking-status";
-import { paymentProviders, providerName } from "@tropa/domain/sales/payment";
+import { bookingStatuses, isCanceled } from "@tropa/domain/sales/booking-status";
+import { paymentProviders, paymentStatuses, providerName } from "@tropa/domain/sales/payment";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
+import { lazyPart } from "@tropa/page-runtime/take-over/lazy-part";
+import { Button } from "@tropa/ui-kit/button";
 import { Link } from "@tropa/ui-kit/link";
+import { useQuery } from "@tanstack/react-query";
+import { Suspense, useState } from "react";
 import { useMoment } from "../../platform/storefront/use-moment.ts";
+import { deskQuery } from "../queues/desk-queries.ts";
 import { FactList, Section } from "./section.tsx";
 import styles from "./bookings.module.css";
+
+const GoodwillDialog = lazyPart("staff", () => import("./goodwill-dialog.tsx"));
 
 /** The payment at its provider; null where only a list of payments can be opened. */
 function pageAtProvider({ provider, provider_ref: ref }: PaymentOfBooking): string | null {
@@ -23,6 +30,12 @@ export function BookingMoney({ booking }: { booking: StaffBooking }) {
   const { currency, total, prepayment, paid, refunded, payments } = booking;
   const money = (minor: number) => formatMoney({ minor, currency }, locale);
   const left = isCanceled(booking.status) ? 0 : (total ?? 0) - paid;
+  const [isGiving, setIsGiving] = useState(false);
+  const { data: desk } = useQuery(deskQuery(useStorefront()));
+  const mayGiveBack =
+    booking.status >= bookingStatuses.madePrepayment &&
+    payments.some(({ status }) => status === paymentStatuses.payed) &&
+    desk?.parts.some(({ part }) => part === "payments");
   return (
     <Section title={t("money.title")}>
       <FactList
@@ -34,6 +47,18 @@ export function BookingMoney({ booking }: { booking: StaffBooking }) {
           [t("money.left"), left > 0 && money(left)],
         ]}
       />
+      {mayGiveBack && (
+        <div className={styles.ask}>
+          <Button variant="secondary" onClick={() => setIsGiving(true)}>
+            {t("goodwill.give")}
+          </Button>
+        </div>
+      )}
+      {isGiving && (
+        <Suspense>
+          <GoodwillDialog booking={booking} onClose={() => setIsGiving(false)} />
+        </Suspense>
+      )}
       {payments.length === 0 && <p className={styles.muted}>{t("money.empty")}</p>}
       <ul className={styles.entries}>
         {payments.map((payment) => {

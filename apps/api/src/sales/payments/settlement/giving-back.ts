@@ -1,3 +1,4 @@
+import type { GoodwillBearer } from "@tropa/domain/sales/goodwill";
 import { certificateProvider } from "@tropa/domain/sales/payment";
 import { notifyTourist } from "../../booking/booking.ts";
 import type { BookingRecord } from "../../booking/booking.ts";
@@ -18,6 +19,7 @@ export async function createRefunds(
   booking: BookingRecord,
   minor: number,
   reason: RefundReason,
+  bearer: GoodwillBearer | null = null,
 ): Promise<void> {
   if (minor <= 0) return;
   await lockPayers(client, booking.id);
@@ -25,13 +27,13 @@ export async function createRefunds(
   for (const payment of await refundableOf(client, booking.id)) {
     if (left <= 0) return;
     const part = Math.min(left, payment.amount_minor);
-    const refundId = await insertRefund(client, payment, reason, part);
+    const refundId = await insertRefund(client, payment, { reason, minor: part, bearer });
     if (payment.provider === certificateProvider)
       await returnToCertificate(client, config, booking, { payment, refundId, minor: part });
     left -= part;
   }
-  // The rest is disputed: after a cancellation the payer's bank decides; a change has to wait for the bank.
-  if (left > 0 && reason === "booking_changed") throw new ApiError("conflict");
+  // The rest is disputed: after a cancellation the payer's bank decides; all else has to wait for the bank.
+  if (left > 0 && reason !== "booking_canceled") throw new ApiError("conflict");
 }
 
 async function returnToCertificate(

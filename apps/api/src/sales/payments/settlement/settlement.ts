@@ -146,7 +146,7 @@ async function creditOrRefund(
   const returned = await returnedOf(client, payment.id);
   if (refusal) {
     const left = payment.amount_minor - returned;
-    if (left > 0) await insertRefund(client, payment, refusal, left);
+    if (left > 0) await insertRefund(client, payment, { reason: refusal, minor: left });
     await notifyPaymentRefunded(context, payable);
     return "refunded";
   }

@@ -1,3 +1,4 @@
+import type { GoodwillBearer } from "@tropa/domain/sales/goodwill";
 import type { Client, Queryable } from "../../../platform/db/database.ts";
 import type { PaymentRecord } from "./payment-store.ts";
 
@@ -7,7 +8,8 @@ export type RefundReason =
   | "no_seats"
   | "already_paid"
   | "wrong_amount"
-  | "certificate_returned";
+  | "certificate_returned"
+  | "goodwill";
 
 /**
  * Inserts a due refund of all or part of a payment and returns its id. The database ensures that refunds never exceed the
@@ -16,14 +18,17 @@ export type RefundReason =
 export async function insertRefund(
   client: Client,
   payment: Pick<PaymentRecord, "id" | "amount_minor" | "currency">,
-  reason: RefundReason,
-  amountMinor: number = payment.amount_minor,
+  {
+    reason,
+    minor = payment.amount_minor,
+    bearer = null,
+  }: { reason: RefundReason; minor?: number; bearer?: GoodwillBearer | null },
 ): Promise<number> {
   const { rows } = await client.query<{ id: number }>(
-    `INSERT INTO refund (payment_id, amount_minor, currency, reason, ordinal)
-     SELECT $1, $2, $3, $4, coalesce(max(ordinal), 0) + 1 FROM refund WHERE payment_id = $1
+    `INSERT INTO refund (payment_id, amount_minor, currency, reason, borne_by, ordinal)
+     SELECT $1, $2, $3, $4, $5, coalesce(max(ordinal), 0) + 1 FROM refund WHERE payment_id = $1
      RETURNING id`,
-    [payment.id, amountMinor, payment.currency, reason],
+    [payment.id, minor, payment.currency, reason, bearer],
   );
   const id = rows[0]?.id;
   if (id === undefined) throw new Error("the refund was not inserted");
