@@ -1,7 +1,6 @@
 import * as calls from "@tropa/api-contract/staff/calls-bookings";
 import type { FastifyInstance } from "fastify";
 import type { ApiContext } from "../../config/context.ts";
-import { giveGoodwill, previewGoodwill } from "../../sales/orders/goodwill/goodwill.ts";
 import { serve } from "../../server/serve.ts";
 import * as bookings from "./staff-booking.ts";
 
@@ -16,9 +15,4 @@ export function staffBookingRoutes(server: FastifyInstance, context: ApiContext)
   serve(server, calls.addBookingNoteCall, ({ actor, body }) =>
     bookings.addBookingNote(context, actor, body),
   );
-  serve(server, calls.goodwillPreviewCall, ({ query }) => previewGoodwill(context, query));
-  serve(server, calls.giveGoodwillCall, async ({ actor, body, idempotencyKey }) => {
-    await giveGoodwill(context, actor, body, idempotencyKey);
-    return { success: true } as const;
-  });
 }
