@@ -22,6 +22,7 @@ export const staffOf = {
   records: 8,
   budget: 9,
   push: 10,
+  caller: 11,
 } as const;
 
 /** Codes go to one address at a time: each storefront's journeys have another one of the same person. */

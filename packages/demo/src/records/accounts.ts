@@ -83,18 +83,19 @@ function tourist(number: number, random: Random, today: string): AccountRow {
 /** Parts of the desk by staff number: all for the first, moderation for the second, others as journeys need them. */
 const deskOf: Readonly<Record<number, readonly DeskPart[]>> = {
   1: deskParts,
-  2: ["support", "reviews", "messages", "organizers"],
-  4: ["support"],
+  2: ["bookings", "support", "reviews", "messages", "organizers"],
+  4: ["bookings", "support"],
   5: ["organizers"],
   6: ["organizers"],
   8: ["organizers"],
   9: deskParts,
   10: ["support"],
+  11: deskParts,
 };
 /** Numbers of staff who see commissions. */
 const withCommissions: readonly number[] = [1, 7, 9];
 
-const demoStaff = 10;
+const demoStaff = 11;
 
 function staff(number: number, random: Random, today: string): AccountRow {
   const { first, last } = createPerson(random, "russia");

@@ -11,13 +11,11 @@ export function BookingLetters({ letters }: { letters: readonly LetterOfBooking[
   return (
     <Section title={t("letters.title")}>
       {letters.length === 0 && <p className={styles.muted}>{t("letters.empty")}</p>}
-      <ul className={styles.entries}>
+      <div>
         {letters.map((letter) => (
-          <li key={letter.id}>
-            <Letter letter={letter} />
-          </li>
+          <Letter key={letter.id} letter={letter} />
         ))}
-      </ul>
+      </div>
     </Section>
   );
 }
@@ -28,24 +26,27 @@ function Letter({ letter }: { letter: LetterOfBooking }) {
   const moment = useMoment();
   const title = tDesk(`letters.kinds.${letter.kind}`, { defaultValue: letter.subject });
   return (
-    <>
-      <p className={styles.line}>
-        <b>{title || tDesk("letters.otherKind")}</b>
-        <span data-state={letter.state}>{t(`letters.states.${letter.state}`)}</span>
-      </p>
-      <p className={styles.muted}>
-        {[
-          tDesk(`letters.channels.${letter.channel}`, { defaultValue: letter.channel }),
-          letter.recipient,
-          moment(letter.sent_at ?? letter.created_at),
-          letter.state === "failed" && letter.error,
-        ]
-          .filter(Boolean)
-          .join(" · ")}
-      </p>
-      <Collapse summary={t("letters.text")}>
-        <p className={styles.text}>{letter.text}</p>
-      </Collapse>
-    </>
+    <Collapse
+      summary={
+        <span className={styles.letter}>
+          <span className={styles.line}>
+            <b>{title || tDesk("letters.otherKind")}</b>
+            <span data-state={letter.state}>{t(`letters.states.${letter.state}`)}</span>
+          </span>
+          <span className={styles.muted}>
+            {[
+              tDesk(`letters.channels.${letter.channel}`, { defaultValue: letter.channel }),
+              letter.recipient,
+              moment(letter.sent_at ?? letter.created_at),
+              letter.state === "failed" && letter.error,
+            ]
+              .filter(Boolean)
+              .join(" · ")}
+          </span>
+        </span>
+      }
+    >
+      <p className={styles.text}>{letter.text}</p>
+    </Collapse>
   );
 }

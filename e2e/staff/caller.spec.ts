@@ -1,0 +1,63 @@
+import { bookingOf, bookToPay, pay } from "../sales/booking.ts";
+import { expectAccessible } from "../harness/accessible.ts";
+import { expect, test } from "../harness/fixtures.ts";
+import { pattern, text } from "../harness/texts.ts";
+import { staffOf, staffPage } from "./staff-sign-in.ts";
+
+test(
+  "a caller is found by the end of their phone number, written about, and given a part of the money back",
+  { tag: ["@straight", "@at-desk"] },
+  async ({ page, browser, variant, facts, open }) => {
+    const uuid = await bookToPay(page, variant, { isGuaranteed: true });
+    await pay(page, variant, uuid);
+    const { id, paid, total } = await bookingOf(page, uuid);
+
+    const desk = await staffPage(browser, variant, { number: staffOf.caller, to: "/staff" });
+    const main = desk.getByRole("main");
+    const search = main.getByRole("searchbox", { name: text(variant, "staffBookings:search") });
+    await expect(search).toBeVisible();
+    await desk.keyboard.press("Control+k");
+    await expect(search).toBeFocused();
+    await search.fill(facts.tourist.phones[0].replace(/\D/g, "").slice(-7));
+    await search.press("Enter");
+    await main.getByRole("link", { name: new RegExp(String(id)) }).click();
+    await expect(
+      main.getByRole("heading", { level: 2, name: new RegExp(String(id)) }),
+    ).toBeVisible();
+    await expectAccessible(desk);
+
+    await main
+      .getByLabel(text(variant, "staffBookings:notes.label"), { exact: true })
+      .fill("Rang: the bus was late");
+    await main.getByRole("button", { name: text(variant, "staffBookings:notes.add") }).click();
+    await expect(main.getByRole("listitem").getByText("Rang: the bus was late")).toBeVisible();
+    await main.getByRole("button", { name: text(variant, "staffBookings:contacts.show") }).click();
+    await expect(main.locator("a[href^='tel:']")).toBeVisible();
+
+    await main.getByRole("button", { name: text(variant, "staffBookings:goodwill.give") }).click();
+    const dialog = desk.getByRole("dialog", {
+      name: text(variant, "staffBookings:goodwill.title"),
+    });
+    await dialog.locator("input[name=amount]").fill("1");
+    await dialog.locator("textarea[name=reason]").fill("The bus was late");
+    await dialog
+      .getByRole("button", { name: text(variant, "staffBookings:goodwill.next") })
+      .click();
+    await expect(dialog.getByText(text(variant, "staffBookings:goodwill.share"))).toBeVisible();
+    await expectAccessible(desk);
+    await dialog
+      .getByRole("button", { name: pattern(variant, "staffBookings:goodwill.submit") })
+      .click();
+    await expect(dialog).toBeHidden();
+    await expect(
+      main.getByText(text(variant, "staffBookings:history.reasons.goodwill")),
+    ).toBeVisible();
+
+    // The tourist owes none of it again.
+    const after = await bookingOf(page, uuid);
+    expect([after.paid, after.total]).toEqual([paid - 100, total - 100]);
+    await open(`/booking/uuid/${uuid}`);
+    await expect(page.getByRole("main")).toBeVisible();
+    await desk.context().close();
+  },
+);
