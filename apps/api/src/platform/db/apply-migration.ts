@@ -67,7 +67,8 @@ async function applyWhole(
     await record(client, name);
     await client.query("COMMIT");
   } catch (error) {
-    await client.query("ROLLBACK");
+    // A lost connection rolls back by itself.
+    await client.query("ROLLBACK").catch(() => {});
     throw error;
   }
 }

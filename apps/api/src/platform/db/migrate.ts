@@ -43,11 +43,12 @@ export async function migrate(pool: Pool, given: Partial<MigrationOptions> = {})
     await client.query(
       "CREATE TABLE IF NOT EXISTS migration (name text PRIMARY KEY, applied_at timestamptz NOT NULL DEFAULT now())",
     );
-    await runMigrations({ pgPool: pool, logger: silent });
     const applied = await readApplied(client);
-    for (const migration of await listMigrations(options.folder)) {
-      if (applied.has(migration.name)) continue;
-      if (isReplacement(migration, applied)) {
+    const missing = (await listMigrations(options.folder)).filter(({ name }) => !applied.has(name));
+    const replaced = new Set(missing.filter((migration) => isReplacement(migration, applied)));
+    await runMigrations({ pgPool: pool, logger: silent });
+    for (const migration of missing) {
+      if (replaced.has(migration)) {
         await record(client, migration.name);
         continue;
       }

@@ -27,7 +27,9 @@ async function readBaseline(folder: string, name: string): Promise<Migration> {
 
 /** Lists the migrations of a folder in order: a file is one, and so is a folder, a baseline. */
 export async function listMigrations(folder: string): Promise<Migration[]> {
-  const entries = await readdir(folder, { withFileTypes: true });
+  const entries = (await readdir(folder, { withFileTypes: true })).filter(
+    (entry) => entry.isDirectory() || entry.name.endsWith(".sql"),
+  );
   const migrations = await Promise.all(
     entries.map(async (entry) =>
       entry.isDirectory()
