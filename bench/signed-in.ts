@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { startSession } from "../apps/api/src/people/sessions/sessions.ts";
 import { openDatabase } from "../apps/api/src/platform/db/database.ts";
 import type { Pool } from "../apps/api/src/platform/db/database.ts";
+import { migrate } from "../apps/api/src/platform/db/migrate.ts";
 import type { Reader } from "../e2e/harness/private-screens.ts";
 import { signingKey, startApi, startSandbox, startStorefront } from "./stack.ts";
 import { storefrontOf, storefronts } from "./stack.ts";
@@ -59,6 +60,7 @@ export async function withStack<Answer>(work: (pool: Pool) => Promise<Answer>): 
   await chmod(folder, 0o755);
   const database = await openDatabase({ databaseUrl: undefined, dataDir: folder, poolSize: 2 });
   try {
+    await migrate(database.pool);
     const api = await startApi(folder, 1200, { DATABASE_URL: database.url });
     const running = await Promise.all([
       startSandbox(),

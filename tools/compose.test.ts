@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from "node:fs";
+import { existsSync, globSync, readFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { readRecipes } from "./deployed-app.ts";
@@ -26,6 +26,16 @@ describe("compose.yaml", () => {
       expect(service(text, app)).toContain(`dockerfile: ${path}`);
     },
   );
+
+  it("migrates the database of the API before the API starts", () => {
+    const url = /DATABASE_URL: .*/;
+    expect(url.exec(service(compose, "migrate"))?.[0]).toBe(url.exec(service(compose, "api"))?.[0]);
+    expect(service(compose, "api")).toContain(
+      "migrate: { condition: service_completed_successfully }",
+    );
+    const [, main = ""] = /command: \["node", "(.*)"\]/.exec(service(compose, "migrate")) ?? [];
+    expect(existsSync(join(root, "apps/api", main))).toBe(true);
+  });
 
   it("names no storefront", () => {
     expect(storefronts.filter(({ id }) => new RegExp(`\\b${id}\\b`, "i").test(compose))).toEqual(

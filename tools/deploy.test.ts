@@ -48,6 +48,10 @@ beforeAll(async () => {
   await server.query(`CREATE DATABASE ${databaseName}`);
   const database = new URL(process.env.DATABASE_URL ?? "");
   database.pathname = `/${databaseName}`;
+  await run(process.execPath, ["src/platform/migrate/main.ts"], {
+    cwd: join(folder, "api/apps/api"),
+    env: { PATH: process.env.PATH, NODE_ENV: "production", DATABASE_URL: database.href },
+  });
   const apiPort = await freePort();
   api = `http://127.0.0.1:${apiPort}`;
   ports = Object.fromEntries(
@@ -124,6 +128,18 @@ describe("the API", () => {
     const { DATABASE_URL: _, ...others } = settings;
     const alone = startDeployed(recipe, join(folder, "api"), others);
     await expect.poll(() => alone.problem()).toContain("DATABASE_URL: needed");
+  });
+
+  it("fails to start on a database that was not migrated", async () => {
+    const recipe = recipes.find(({ app }) => app === "api");
+    if (!recipe) throw new Error("no Dockerfile of the API");
+    const empty = new URL(process.env.DATABASE_URL ?? "");
+    empty.pathname = "/postgres";
+    const alone = startDeployed(recipe, join(folder, "api"), {
+      ...settings,
+      DATABASE_URL: empty.href,
+    });
+    await expect.poll(() => alone.problem()).toContain("lacks migrations (0000-schema");
   });
 
   it("serves every storefront from its database", async () => {

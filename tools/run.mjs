@@ -37,6 +37,7 @@ const commands = {
     runCommand([pinnedNode, "apps/api/src/platform/backup/main.ts", "restore", ...args], {
       cwd: root,
     }),
+  migrate: () => runCommand([pinnedNode, "apps/api/src/platform/migrate/main.ts"], { cwd: root }),
   import: () =>
     runCommand([pinnedNode, "apps/api/src/discovery/import/main.ts", ...args], { cwd: root }),
   deploy: async () => (await import("./deploy.mjs")).deploy(root, args),

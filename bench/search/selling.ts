@@ -9,6 +9,7 @@ import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { openDatabase } from "../../apps/api/src/platform/db/database.ts";
 import type { Pool } from "../../apps/api/src/platform/db/database.ts";
+import { migrate } from "../../apps/api/src/platform/db/migrate.ts";
 import { Dice } from "../../apps/api/testing/search/random-catalogue.ts";
 import { Client } from "../client.ts";
 import { searchPaths } from "../filters.ts";
@@ -122,6 +123,7 @@ const folder = await mkdtemp(join(tmpdir(), "tropa-bench-"));
 await chmod(folder, 0o755);
 const database = await openDatabase({ databaseUrl: undefined, dataDir: folder, poolSize: 8 });
 const { pool } = database;
+await migrate(pool);
 const running: Running[] = [];
 try {
   for (const port of apiPorts)

@@ -26,7 +26,7 @@ beforeAll(async () => {
   gateway = new Gateway(database.url);
   const url = await gateway.open();
   const pool = createPool(url, 4);
-  api = await serveTestApi({ pool, url, close: () => pool.end() });
+  api = await serveTestApi({ pool, url, isEmbedded: false, close: () => pool.end() });
 });
 afterAll(async () => {
   await api.close();
@@ -78,7 +78,7 @@ test("answers 503 without its database and recovers", async () => {
 
 test("finishes running requests before it closes", async () => {
   const pool = createPool(database.url, 2);
-  const other = await serveTestApi({ pool, url: database.url, close: () => pool.end() });
+  const other = await serveTestApi({ ...database, pool, close: () => pool.end() });
   const holder = await database.pool.connect();
   await holder.query("BEGIN; LOCK TABLE tour_date IN ACCESS EXCLUSIVE MODE");
   const answer = fetch(`${other.url}/spa/tours?daysMin=1`);

@@ -5,7 +5,7 @@ import { readSettings } from "./config/config.ts";
 import { ConfigError } from "./config/setting.ts";
 import { openDatabase } from "./platform/db/database.ts";
 import { openDemo } from "./platform/demo/demo-source.ts";
-import { migrate } from "./platform/db/migrate.ts";
+import { migrate, requireSchema } from "./platform/db/migrate.ts";
 import { sharedConfig } from "./config/shared-config.ts";
 import { configuredStore } from "./platform/files/uploads.ts";
 import { loadDemo, resetSchema } from "./start-database.ts";
@@ -86,8 +86,11 @@ async function start(): Promise<void> {
   });
   running.push(database);
   endWithSignals();
-  if (flags.reset) await resetSchema(database.pool);
-  await migrate(database.pool);
+  if (flags.reset) {
+    await resetSchema(database.pool);
+    await migrate(database.pool);
+  }
+  await requireSchema(database);
   await requireKnownStorefronts(database.pool, config.storefronts);
   const demo = config.demo.module === null ? null : await openDemo(config.demo.module);
   if (demo)

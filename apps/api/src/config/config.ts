@@ -165,14 +165,24 @@ export interface Config extends Settings {
   storefronts: Storefronts;
 }
 
+function parse<Values>(shape: z.ZodType<Values>, environment: NodeJS.ProcessEnv): Values {
+  const parsed = shape.safeParse(environment);
+  if (parsed.success) return parsed.data;
+  const faults = parsed.error.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`);
+  throw new ConfigError(`wrong settings — ${faults.join("; ")}`);
+}
+
+/** Reads where the database is, for commands that need no other setting. */
+export function readDatabaseSettings(
+  environment: NodeJS.ProcessEnv,
+): Pick<Settings, "databaseUrl" | "dataDir"> {
+  const values = parse(schema.pick({ DATA_DIR: true, DATABASE_URL: true }), environment);
+  return { databaseUrl: values.DATABASE_URL, dataDir: resolve(values.DATA_DIR) };
+}
+
 /** Reads and checks the settings. Throws a ConfigError that names every wrong variable. */
 export function readSettings(environment: NodeJS.ProcessEnv): Settings {
-  const parsed = schema.safeParse(environment);
-  if (!parsed.success) {
-    const faults = parsed.error.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`);
-    throw new ConfigError(`wrong settings — ${faults.join("; ")}`);
-  }
-  const values = parsed.data;
+  const values = parse(schema, environment);
   const isProduction = values.NODE_ENV === "production";
   if (isProduction && !values.SIGNING_KEY)
     throw new ConfigError("SIGNING_KEY: needed when NODE_ENV=production");

@@ -4,7 +4,7 @@ import { parseArgs } from "node:util";
 import { todayIn } from "@tropa/domain/time/local-date";
 import { readSettings } from "../../config/config.ts";
 import { openDatabase } from "../../platform/db/database.ts";
-import { migrate } from "../../platform/db/migrate.ts";
+import { requireSchema } from "../../platform/db/migrate.ts";
 import { importCatalogue, type ImportReport } from "./import-catalogue.ts";
 import { reportText } from "./report-text.ts";
 
@@ -21,7 +21,7 @@ async function run(path: string, strict: boolean): Promise<ImportReport> {
     poolSize: 2,
   });
   try {
-    await migrate(database.pool);
+    await requireSchema(database);
     return await importCatalogue(database.pool, json, {
       strict,
       today: todayIn("UTC"),

@@ -97,6 +97,27 @@ describe("the preview of a tour", () => {
     });
   });
 
+  it("is shown of a draft that was stored before one of its fields existed", async () => {
+    const drafted = await desk.draft();
+    const store = (change: string, values: unknown[]) =>
+      platform.rows(
+        `UPDATE organizer_tour SET draft = ${change} WHERE id = $1`,
+        drafted.id,
+        ...values,
+      );
+    const { type: _, currency: __, ...fields } = drafted.draft;
+    const paths = [
+      ...Object.keys(fields).map((field) => [field]),
+      ...Object.keys(drafted.draft.programme[0]!).map((field) => ["programme", "0", field]),
+    ];
+    for (const path of paths) {
+      await store("$2::jsonb #- $3::text[]", [JSON.stringify(drafted.draft), path]);
+      expect(await preview(drafted)).toHaveProperty("title");
+      const query = { id: String(drafted.id) };
+      expect((await desk.own.call(calls.organizerTourCall, { query })).id).toBe(drafted.id);
+    }
+  });
+
   it("is not cached", async () => {
     const drafted = await desk.draft();
     const answer = await fetch(`${platform.url}/spa/organizer/tour-preview?id=${drafted.id}`, {

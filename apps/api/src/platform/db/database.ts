@@ -16,6 +16,8 @@ export type Queryable = Pick<pg.PoolClient, "query">;
 export interface Database {
   pool: Pool;
   url: string;
+  /** Whether this process runs it. */
+  isEmbedded: boolean;
   close(): Promise<void>;
 }
 
@@ -35,6 +37,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
   return {
     pool,
     url,
+    isEmbedded: embedded !== null,
     async close() {
       await pool.end();
       await embedded?.stop();

@@ -1,9 +1,6 @@
-import { readdir } from "node:fs/promises";
-import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
 import type { Pool } from "../../platform/db/database.ts";
-
-const migrations = join(import.meta.dirname, "../../platform/db/migrations");
+import { missingMigrations } from "../../platform/db/migrate.ts";
 
 interface Checks {
   database: boolean;
@@ -14,11 +11,8 @@ interface Checks {
 }
 
 async function readDatabase(pool: Pool): Promise<Pick<Checks, "database" | "migrations">> {
-  const needed = (await readdir(migrations)).filter((name) => name.endsWith(".sql"));
   try {
-    const { rows } = await pool.query<{ name: string }>("SELECT name FROM migration");
-    const applied = new Set(rows.map((row) => row.name));
-    return { database: true, migrations: needed.every((name) => applied.has(name)) };
+    return { database: true, migrations: (await missingMigrations(pool)).length === 0 };
   } catch {
     // The pool logs the reason; report only that the process cannot serve.
     return { database: false, migrations: false };

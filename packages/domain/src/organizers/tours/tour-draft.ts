@@ -232,8 +232,26 @@ export function emptyDraft(type: TourDraft["type"], currency: Currency): TourDra
   };
 }
 
-/** Returns a stored draft with the traits that it lacks because they were added later. */
-export const readDraft = (stored: TourDraft): TourDraft => ({ ...emptyTraits(), ...stored });
+/** A stored draft: it lacks the fields that were added after it was stored, but never these two. */
+type StoredDraft = Pick<TourDraft, "type" | "currency"> &
+  Partial<Omit<TourDraft, "programme">> & { programme?: Partial<DraftDay>[] };
+
+const emptyDay = (): DraftDay => ({
+  title: {},
+  text: {},
+  city_id: null,
+  photo: null,
+  distance_km: null,
+  meals: [],
+  spots: [],
+});
+
+/** Returns a stored draft with the defaults of the fields that it lacks. */
+export const readDraft = (stored: StoredDraft): TourDraft => ({
+  ...emptyDraft(stored.type, stored.currency),
+  ...stored,
+  programme: (stored.programme ?? []).map((day) => ({ ...emptyDay(), ...day })),
+});
 
 /**
  * Returns the captions of photos in the draft, without empty ones: removing a photo removes its
