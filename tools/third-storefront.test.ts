@@ -1,9 +1,8 @@
 import { spawn } from "node:child_process";
 import { rm } from "node:fs/promises";
-import { createServer } from "node:net";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { copyProject, followPage } from "./followed-pages/followed-page.ts";
+import { copyProject, followPage, freePort } from "./followed-pages/followed-page.ts";
 import { untilAnswering } from "./until-answering.mjs";
 
 /**
@@ -11,14 +10,6 @@ import { untilAnswering } from "./until-answering.mjs";
  */
 const root = join(import.meta.dirname, "..");
 const patienceMs = 1_500_000;
-
-async function freePort(): Promise<number> {
-  const probe = createServer();
-  await new Promise<void>((resolve) => probe.listen(0, resolve));
-  const address = probe.address();
-  await new Promise((resolve) => probe.close(resolve));
-  return typeof address === "object" && address ? address.port : 0;
-}
 
 let project: string;
 /** Files of the project that following the page has made or changed. */

@@ -1,5 +1,6 @@
 import { execFile } from "node:child_process";
 import { chmod, cp, mkdir, mkdtemp, readFile, writeFile } from "node:fs/promises";
+import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { dirname, join, relative } from "node:path";
 import { promisify } from "node:util";
@@ -80,4 +81,29 @@ export async function followPage(project: string, page: string): Promise<string[
     cwd: project,
   });
   return stdout.split("\n").flatMap((line) => line.slice(3) || []);
+}
+
+/** Installs what the copy needs; its packages are those of the project. */
+export async function installCopy(project: string): Promise<void> {
+  const pnpm = join(root, "node_modules/.bin/pnpm");
+  await run(pnpm, ["install", "--frozen-lockfile", "--prefer-offline"], { cwd: project });
+}
+
+/** Runs a tool of the copy, with a database of its own; throws with what the tool has written. */
+export async function runTool(project: string, name: string, ...args: string[]): Promise<void> {
+  const { VITEST: _, DATABASE_URL: __, ...env } = process.env;
+  const tool = join(project, "node_modules/.bin", name);
+  await run(tool, args, { cwd: project, env, maxBuffer: 1e8 }).catch(
+    (error: { stdout: string; stderr: string }) => {
+      throw new Error(`${name} ${args.join(" ")}\n${error.stdout.slice(-4000)}${error.stderr}`);
+    },
+  );
+}
+
+export async function freePort(): Promise<number> {
+  const probe = createServer();
+  await new Promise<void>((resolve) => probe.listen(0, resolve));
+  const address = probe.address();
+  await new Promise((resolve) => probe.close(resolve));
+  return typeof address === "object" && address ? address.port : 0;
 }

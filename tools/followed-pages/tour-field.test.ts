@@ -1,9 +1,7 @@
-import { execFile } from "node:child_process";
 import { copyFile, rm } from "node:fs/promises";
 import { join } from "node:path";
-import { promisify } from "node:util";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { changedText, copyProject, followPage } from "./followed-page.ts";
+import { changedText, copyProject, followPage, installCopy, runTool } from "./followed-page.ts";
 
 /**
  * Follows docs/adding-a-tour-field.md in a copy of the project, and tries the new field there: these tests do not compile
@@ -18,27 +16,14 @@ const texts = join(import.meta.dirname, "tour-field");
 let project: string;
 let changed: string[] = [];
 
-/** Runs a tool of the copy; throws with what it has written. */
-async function run(name: string, ...args: string[]): Promise<void> {
-  const { VITEST: _, DATABASE_URL: __, ...env } = process.env;
-  const tool = join(project, "node_modules/.bin", name);
-  await promisify(execFile)(tool, args, { cwd: project, env, maxBuffer: 1e8 }).catch(
-    (error: { stdout: string; stderr: string }) => {
-      throw new Error(`${name} ${args.join(" ")}\n${error.stdout.slice(-4000)}${error.stderr}`);
-    },
-  );
-}
+const run = (name: string, ...args: string[]) => runTool(project, name, ...args);
 
 beforeAll(async () => {
   project = await copyProject();
   changed = await followPage(project, "docs/adding-a-tour-field.md");
   for (const [text, test] of Object.entries(tests))
     await copyFile(join(texts, text), join(project, test));
-  await promisify(execFile)(
-    join(import.meta.dirname, "../../node_modules/.bin/pnpm"),
-    ["install", "--frozen-lockfile", "--prefer-offline"],
-    { cwd: project },
-  );
+  await installCopy(project);
 });
 afterAll(() => rm(project, { recursive: true, force: true }));
 
