@@ -1,43 +1,17 @@
-import { execFile, spawn } from "node:child_process";
-import { chmod, cp, mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
-import { createServer } from "node:net";
-import { tmpdir } from "node:os";
-import { dirname, join, relative } from "node:path";
-import { promisify } from "node:util";
+import { spawn } from "node:child_process";
+import { rm } from "node:fs/promises";
+import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { copyProject, followPage, freePort } from "./followed-pages/followed-page.ts";
 import { untilAnswering } from "./until-answering.mjs";
 
 /**
  * Follows docs/adding-a-variant.md in a copy of the project, starts all of it, and books a tour in the third storefront.
  */
-const run = promisify(execFile);
 const root = join(import.meta.dirname, "..");
 const patienceMs = 1_500_000;
 
-/** What is made, not written. */
-const made = new Set(
-  "node_modules .git .turbo .data .react-router build dist storybook-static test-results shots".split(
-    " ",
-  ),
-);
-
-async function freePort(): Promise<number> {
-  const probe = createServer();
-  await new Promise<void>((resolve) => probe.listen(0, resolve));
-  const address = probe.address();
-  await new Promise((resolve) => probe.close(resolve));
-  return typeof address === "object" && address ? address.port : 0;
-}
-
-/** The page's blocks in their order: commands, and files with the paths that they are written to. */
-function stepsOf(page: string): { file: string | undefined; text: string }[] {
-  return Array.from(
-    page.matchAll(/^```(\w+)(?: file=(\S+))?\n(.*?)^```$/gms),
-    ([, , file, text = ""]) => ({ file, text }),
-  );
-}
-
-let folder: string;
+let project: string;
 /** Files of the project that following the page has made or changed. */
 let changed: string[] = [];
 let shop: string;
@@ -46,32 +20,8 @@ let children: ReturnType<typeof spawn> | null = null;
 let ended: Promise<unknown> = Promise.resolve();
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), "tropa-third-"));
-  // The embedded database runs under an account of its own when we are root.
-  await chmod(folder, 0o755);
-  const project = join(folder, "project");
-  await cp(root, project, {
-    recursive: true,
-    filter: (path) =>
-      !relative(root, path)
-        .split("/")
-        .some((part) => made.has(part)),
-  });
-  const git = (...args: string[]) => run("git", args, { cwd: project });
-  await git("init", "--quiet");
-  await git("add", "--all");
-  await git("-c", "user.name=test", "-c", "user.email=test@tropa.example", "commit", "-qm", "copy");
-  const page = await readFile(join(project, "docs/adding-a-variant.md"), "utf8");
-  for (const { file, text } of stepsOf(page)) {
-    if (file === undefined) {
-      await run("sh", ["-e", "-c", text], { cwd: project, env: { ...process.env, CI: "" } });
-      continue;
-    }
-    await mkdir(dirname(join(project, file)), { recursive: true });
-    await writeFile(join(project, file), text);
-  }
-  const { stdout } = await git("status", "--porcelain", "--untracked-files=all");
-  changed = stdout.split("\n").flatMap((line) => line.slice(3) || []);
+  project = await copyProject();
+  changed = await followPage(project, "docs/adding-a-variant.md");
   const ports = await Promise.all(Array.from({ length: 5 }, freePort));
   const [apiPort = 0, kz = 0, ru = 0, intl = 0, sandbox = 0] = ports;
   shop = `http://localhost:${kz}`;
@@ -116,7 +66,7 @@ beforeAll(async () => {
 afterAll(async () => {
   children?.kill("SIGTERM");
   await ended;
-  await rm(folder, { recursive: true, force: true });
+  await rm(project, { recursive: true, force: true });
 });
 
 const page = async (path: string) => (await fetch(`${shop}${path}`)).text();

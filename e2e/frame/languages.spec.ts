@@ -5,7 +5,7 @@ import { firstTour } from "../discovery/catalogue.ts";
 import { expect, test } from "../harness/fixtures.ts";
 
 /** Words that a language cannot do without, and that the others do not have. */
-const signs: Readonly<Record<Locale, RegExp>> = {
+const signs: Partial<Record<Locale, RegExp>> = {
   ru: /[а-яё]{2}/i,
   en: /(?<!\p{L})(?:the|and|with|your|you|from|are|this)(?!\p{L})/iu,
   de: /(?<!\p{L})(?:und|nicht|mit|für|eine[nrms]?|auf|wird|werden)(?!\p{L})/iu,
@@ -56,7 +56,7 @@ test(
         expect(texts.length, address).toBeGreaterThan(20);
         const foreign = texts.filter((text) => {
           const told = text.replaceAll(names, "");
-          return key.test(text) || others.some((other) => signs[other].test(told));
+          return key.test(text) || others.some((other) => signs[other]?.test(told));
         });
         expect(foreign, address).toEqual([]);
       }

@@ -1,11 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { isLocale } from "../../packages/domain/src/locale.ts";
+import { isLocale, locales } from "../../packages/domain/src/locale.ts";
 import type { Locale } from "../../packages/domain/src/locale.ts";
-import { messagesDe } from "../../packages/ui-kit/src/messages/messages-de.ts";
-import { messagesEn } from "../../packages/ui-kit/src/messages/messages-en.ts";
-import { messagesRu } from "../../packages/ui-kit/src/messages/messages-ru.ts";
-import { messagesZh } from "../../packages/ui-kit/src/messages/messages-zh.ts";
 import { factsOf, storefronts } from "./stack.ts";
 import type { Variant } from "./stack.ts";
 
@@ -13,14 +9,23 @@ export type Language = Locale;
 /** The first language of a storefront. */
 const languageOf = (reader: Variant): Language =>
   isLocale(reader) && !storefronts.has(reader) ? reader : factsOf(reader).language;
-const kits = { ru: messagesRu, en: messagesEn, de: messagesDe, zh: messagesZh };
+const kits = new Map(
+  await Promise.all(
+    locales.map(async (locale) => {
+      const kit = (await import(
+        `../../packages/ui-kit/src/messages/messages-${locale}.ts`
+      )) as Record<string, unknown>;
+      return [locale, Object.values(kit)[0]] as const;
+    }),
+  ),
+);
 const folder = join(import.meta.dirname, "../../packages/i18n/src/messages");
 
 /** A text from the catalogue of a language, or of a storefront's first language: `tour:dates.choose`. */
 export function text(reader: Variant, key: string): string {
   const language = languageOf(reader);
   const [namespace = "", path = ""] = key.split(":");
-  if (namespace === "kit") return textAt(kits[language], key, path);
+  if (namespace === "kit") return textAt(kits.get(language), key, path);
   const [file] = globSync(`${language}/*/${namespace}.json`, { cwd: folder });
   if (file === undefined) throw new Error(`no messages called ${namespace}`);
   return textAt(JSON.parse(readFileSync(join(folder, file), "utf8")), key, path);

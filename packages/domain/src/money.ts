@@ -1,11 +1,6 @@
+import { localeFacts } from "./locale.ts";
 import type { Locale } from "./locale.ts";
-import {
-  englishMarks,
-  germanMarks,
-  minusSign,
-  russianMarks,
-  writeNumber,
-} from "./written-number.ts";
+import { englishMarks, minusSign, russianMarks, writeNumber } from "./written-number.ts";
 
 /** Currencies of the marketplace (docs/product/constants.md#currencies-and-prices). */
 export const currencies = ["EUR", "USD", "RUB", "BYN", "KZT", "CNY"] as const;
@@ -59,17 +54,18 @@ const russianCurrencies: readonly Currency[] = ["RUB", "BYN", "KZT"];
 
 /**
  * Formats an amount with non-breaking spaces: no decimals if it is whole, else two. On Russian and
- * English pages the currency decides the style, on German and Chinese ones the language: "375 €",
- * "₽34,000".
+ * English pages the currency decides the style, on others the language: "375 €", "₽34,000".
  */
 export function formatMoney({ minor, currency }: Money, locale: Locale): string {
   const digits = minor % minorPerMajor === 0 ? 0 : 2;
-  const isRussian = locale !== "zh" && russianCurrencies.includes(currency);
-  if (isRussian || locale === "de") {
-    const marks = locale === "de" ? germanMarks : russianMarks;
+  const { currencySign, numbers } = localeFacts[locale];
+  const isRussian = currencySign !== "before" && russianCurrencies.includes(currency);
+  if (isRussian || currencySign === "after") {
+    const marks = currencySign === "after" ? numbers : russianMarks;
     return `${writeNumber(minor / minorPerMajor, digits, marks)}\u00a0${currencySigns[currency]}`;
   }
-  const amount = writeNumber(Math.abs(minor) / minorPerMajor, digits, englishMarks);
+  const marks = currencySign === "before" ? numbers : englishMarks;
+  const amount = writeNumber(Math.abs(minor) / minorPerMajor, digits, marks);
   const sign = currencySigns[currency];
   // An abbreviation needs a space: "р. 327".
   const space = sign.endsWith(".") ? "\u00a0" : "";

@@ -1,9 +1,5 @@
 import { isLocale } from "@tropa/domain/locale";
 import type { Locale } from "@tropa/domain/locale";
-import { messagesDe } from "@tropa/ui-kit/messages/de";
-import { messagesEn } from "@tropa/ui-kit/messages/en";
-import { messagesRu } from "@tropa/ui-kit/messages/ru";
-import { messagesZh } from "@tropa/ui-kit/messages/zh";
 import { isLateArea, isMessageArea, pageAreas } from "./message-areas.ts";
 import type { MessageArea } from "./message-areas.ts";
 
@@ -11,13 +7,16 @@ export type Messages = Record<string, unknown>;
 /** Messages by namespace. */
 export type Catalogue = Record<string, Messages>;
 
-/** Messages of the UI kit, needed on every page. */
-const kits = {
-  ru: messagesRu,
-  en: messagesEn,
-  de: messagesDe,
-  zh: messagesZh,
-} as const satisfies Record<Locale, Messages>;
+/** Messages of the UI kit, needed on every page; each module exports them alone. */
+const kits = import.meta.glob<Record<string, Messages>>("../../ui-kit/src/messages/messages-*.ts", {
+  eager: true,
+});
+
+function kitOf(locale: Locale): Messages {
+  const [messages] = Object.values(kits[`../../ui-kit/src/messages/messages-${locale}.ts`] ?? {});
+  if (!messages) throw new Error(`The kit has no messages in ${locale}`);
+  return messages;
+}
 
 const files = import.meta.glob<Messages>("./messages/*/*/*.json", {
   eager: true,
@@ -30,7 +29,7 @@ for (const [path, messages] of Object.entries(files)) {
   if (!isLocale(locale) || !isMessageArea(area))
     throw new Error(`Message file of an unknown locale or area: ${path}`);
   const areas =
-    catalogues.get(locale) ?? new Map<MessageArea, Catalogue>([["frame", { kit: kits[locale] }]]);
+    catalogues.get(locale) ?? new Map<MessageArea, Catalogue>([["frame", { kit: kitOf(locale) }]]);
   areas.set(area, { ...areas.get(area), [file.replace(".json", "")]: messages });
   catalogues.set(locale, areas);
 }

@@ -1,3 +1,5 @@
+import { localeFacts, locales } from "@tropa/domain/locale";
+import type { Locale } from "@tropa/domain/locale";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import {
@@ -12,8 +14,8 @@ import {
 } from "./format.ts";
 import type { DateFormat } from "./format.ts";
 
-const regionOf = { ru: "ru-RU", en: "en-US", de: "de-DE", zh: "zh-CN" } as const;
-const locales = ["ru", "en", "de", "zh"] as const;
+/** What `Intl` calls our languages. */
+const tagOf = (locale: Locale) => `${locale}-${localeFacts[locale].country}`;
 const intlFormats: Record<DateFormat, Intl.DateTimeFormatOptions> = {
   day: { day: "numeric", month: "long" },
   dayShort: { day: "numeric", month: "short" },
@@ -41,7 +43,7 @@ it.each([
 
 describe.each(locales)("in %s, formatting matches Intl", (locale) => {
   it.each(Object.keys(intlFormats) as DateFormat[])("for a date as %s", (format) => {
-    const intl = new Intl.DateTimeFormat(regionOf[locale], {
+    const intl = new Intl.DateTimeFormat(tagOf(locale), {
       ...intlFormats[format],
       timeZone: "UTC",
     });
@@ -53,12 +55,12 @@ describe.each(locales)("in %s, formatting matches Intl", (locale) => {
   });
 
   it("for numbers, ratings and temperatures", () => {
-    const number = new Intl.NumberFormat(regionOf[locale], { maximumFractionDigits: 1 });
+    const number = new Intl.NumberFormat(tagOf(locale), { maximumFractionDigits: 1 });
     const mark = new Intl.NumberFormat(locale, {
       minimumFractionDigits: 1,
       maximumFractionDigits: 1,
     });
-    const degrees = new Intl.NumberFormat(regionOf[locale], { maximumFractionDigits: 0 });
+    const degrees = new Intl.NumberFormat(tagOf(locale), { maximumFractionDigits: 0 });
     const values = fc.oneof(
       fc.integer(),
       fc.integer({ min: -999_999, max: 999_999 }).map((n) => n / 100),
@@ -83,7 +85,7 @@ describe.each(locales.filter((locale) => locale !== "zh"))(
   "in %s, formatting of ranges matches Intl",
   (locale) => {
     it.each(["day", "dayShort", "full"] as const)("for a range as %s", (format) => {
-      const intl = new Intl.DateTimeFormat(regionOf[locale], {
+      const intl = new Intl.DateTimeFormat(tagOf(locale), {
         ...intlFormats[format],
         timeZone: "UTC",
       });

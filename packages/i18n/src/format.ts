@@ -1,6 +1,6 @@
+import { localeFacts } from "@tropa/domain/locale";
 import type { Locale } from "@tropa/domain/locale";
-import { englishMarks, germanMarks, russianMarks, writeNumber } from "@tropa/domain/written-number";
-import type { NumberMarks } from "@tropa/domain/written-number";
+import { writeNumber } from "@tropa/domain/written-number";
 import { dateWords } from "./date-words.ts";
 import type { MonthPlace } from "./date-words.ts";
 
@@ -80,31 +80,23 @@ export function formatDateRange(
 /** Makes a date or range break only at its dash: "28 December 2026–4 January 2027". */
 export const unbroken = (dates: string): string => dates.replaceAll(/(?<!—) /g, "\u00a0");
 
-const numberMarks: Record<Locale, NumberMarks> = {
-  ru: russianMarks,
-  en: englishMarks,
-  de: germanMarks,
-  zh: englishMarks,
-};
-
 /** Writes a number with at most one decimal. */
 export function formatNumber(value: number, locale: Locale): string {
   const tenths = Math.round(Math.abs(value) * 10);
-  return writeNumber(value, tenths % 10 === 0 ? 0 : 1, numberMarks[locale]);
+  return writeNumber(value, tenths % 10 === 0 ? 0 : 1, localeFacts[locale].numbers);
 }
 
 /** Formats a rating with exactly one decimal, so that ratings align in columns. */
 export function formatRating(rating: number, locale: Locale): string {
-  return writeNumber(rating, 1, numberMarks[locale]);
+  return writeNumber(rating, 1, localeFacts[locale].numbers);
 }
-
-const celsius: Record<Locale, string> = { ru: "°", en: "°C", de: "\u00a0°C", zh: "°C" };
 
 /** Formats whole degrees: "+22°" in languages that write a plus, "22°C" in others. */
 export function formatCelsius(degrees: number, locale: Locale): string {
-  const whole = writeNumber(degrees, 0, numberMarks[locale]);
+  const facts = localeFacts[locale];
+  const whole = writeNumber(degrees, 0, facts.numbers);
   const plus = locale === "ru" && Number(whole) > 0 ? "+" : "";
-  return `${plus}${whole}${celsius[locale]}`;
+  return `${plus}${whole}${facts.degrees}`;
 }
 
 /** Joins items with the language's comma. */

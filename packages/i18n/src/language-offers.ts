@@ -1,11 +1,18 @@
 import type { Locale } from "@tropa/domain/locale";
-import de from "./messages/de/frame/languageOffer.json" with { type: "json" };
-import en from "./messages/en/frame/languageOffer.json" with { type: "json" };
-import ru from "./messages/ru/frame/languageOffer.json" with { type: "json" };
-import zh from "./messages/zh/frame/languageOffer.json" with { type: "json" };
+
+type LanguageOffer = typeof import("./messages/en/frame/languageOffer.json");
+
+const offers = import.meta.glob<LanguageOffer>("./messages/*/frame/languageOffer.json", {
+  eager: true,
+  import: "default",
+});
 
 /**
- * The offer to switch to each language, written in that language: its readers may not understand
+ * Returns the offer to switch to a language, written in that language: its readers may not understand
  * the page's.
  */
-export const languageOffers: Record<Locale, typeof en> = { ru, en, de, zh };
+export function languageOffer(locale: Locale): LanguageOffer {
+  const offer = offers[`./messages/${locale}/frame/languageOffer.json`];
+  if (!offer) throw new Error(`No offer to switch to ${locale}`);
+  return offer;
+}

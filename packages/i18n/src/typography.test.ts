@@ -25,7 +25,7 @@ const british =
   /(?<!\{)\b(?:(?:kilo|centi|milli)?metres?\b|litre|programme|catalogue|dialogue|colour|favour|flavour|(?<!Sandwich )harbour|honour|humour|labour|neighbour|behaviour|rumour|centre|theatre|licence|defence|offence|practis|grey(?! Glacier)|tyre|cheque|jewell|travell|cancell(?:ed|ing)|modell|labell|fulfil\b|enrol\b|skilful|learnt|burnt|towards|whilst|organis|recognis|apologis|realis(?:e|ing)|memoris|specialis|personalis|summaris|minimis|analys(?:e|ing)\b|plough|storey|mould|cosy\b|aluminium|car park\b)/i;
 
 /** What is wrong in each language alone, by the rules that its publishers follow. */
-const faults: Readonly<Record<Locale, readonly Fault[]>> = {
+const faults: Partial<Record<Locale, readonly Fault[]>> = {
   ru: [
     ["quotes of other languages", /[“”„]/],
     ["short dash between words", / – /],
@@ -59,13 +59,13 @@ function flatten(value: unknown, path = ""): [path: string, text: string][] {
 const given = new Set(["kit.loading: three dots: Loading..."]);
 
 const faultsIn = (locale: Locale, text: string) =>
-  [...everywhere, ...faults[locale]]
+  [...everywhere, ...(faults[locale] ?? [])]
     .filter(([, pattern]) => pattern.test(text))
     .map(([name]) => name);
 
 /** What letters, papers and other answers of the API say: read from its folders, which no package imports. */
 const apiFiles = import.meta.glob<unknown>(
-  "../../../apps/api/src/**/{messages,*-texts}/{ru,en,de,zh}{,/*}.json",
+  "../../../apps/api/src/**/{messages,*-texts}/*{,/*}.json",
   { eager: true, import: "default" },
 );
 const apiTexts = (locale: Locale) =>
@@ -127,8 +127,12 @@ describe.each(locales)("texts in %s", (locale) => {
     ...markdownTexts(locale),
   ];
 
-  it("are all found, including those of the API, of places and in Markdown", () => {
+  it("are all found, including those of the API", () => {
     expect(apiTexts(locale).length).toBeGreaterThan(200);
+  });
+
+  // Readers of a language that has no rules yet get places and articles in English.
+  it.runIf(locale in faults)("are those of places and in Markdown, too", () => {
     expect(markdownTexts(locale).length).toBeGreaterThan(430);
     expect(seedTexts(locale).length).toBeGreaterThan(2500);
   });

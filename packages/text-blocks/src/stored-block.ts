@@ -49,6 +49,6 @@ export const storedBlocks = z.array(storedBlock).max(500);
 
 /** A text's blocks by locale, as stored in `body` columns. */
 export const storedBody = z
-  .partialRecord(z.enum(["ru", "en", "de", "zh"]), storedBlocks.min(1))
+  .record(z.string().regex(/^[a-z]{2}$/), storedBlocks.min(1))
   .refine((body) => Object.keys(body).length > 0);
 export type StoredBody = z.infer<typeof storedBody>;

@@ -1,19 +1,16 @@
 import { BREAKPOINTS_PX } from "@tropa/domain/interface-constants";
 import { localeFacts, locales } from "@tropa/domain/locale";
 import { brands } from "../src/docs/brands.ts";
-import { messagesDe } from "../src/messages/messages-de.ts";
-import { messagesEn } from "../src/messages/messages-en.ts";
 import type { Messages } from "../src/messages/messages-en.ts";
-import { messagesRu } from "../src/messages/messages-ru.ts";
-import { messagesZh } from "../src/messages/messages-zh.ts";
 
 /** Texts of the kit by language; a brand speaks its own until another is chosen. */
-export const catalogues: Readonly<Record<string, Messages>> = {
-  en: messagesEn,
-  ru: messagesRu,
-  de: messagesDe,
-  zh: messagesZh,
-};
+export const catalogues: Readonly<Record<string, Messages>> = Object.fromEntries(
+  Object.entries(
+    import.meta.glob<Record<string, Messages>>("../src/messages/messages-*.ts", { eager: true }),
+  ).flatMap(([path, module]) =>
+    Object.values(module).map((messages) => [path.slice(-"en.ts".length, -".ts".length), messages]),
+  ),
+);
 
 type Item = { value: string; title: string };
 

@@ -7,7 +7,7 @@ import type { StorefrontReader } from "../platform/storefronts/storefront.ts";
 import { browserLocale } from "./caller.ts";
 import { html, noticeStyle } from "@tropa/http-server/html/html";
 import type { Page } from "@tropa/http-server/html/html";
-import { readMessages } from "../platform/text/read-messages.ts";
+import { readMessages } from "@tropa/http-server/read-messages";
 import type en from "./paper-fault-texts/en.json";
 
 const texts = readMessages<typeof en>(import.meta.dirname, "paper-fault-texts");

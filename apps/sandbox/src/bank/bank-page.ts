@@ -1,20 +1,17 @@
 import { fill } from "@tropa/domain/text/fill";
-import type { Locale } from "@tropa/domain/locale";
 import { formatMoney } from "@tropa/domain/money";
 import { Html, html } from "@tropa/http-server/html/html";
 import type { Page } from "@tropa/http-server/html/html";
+import { readMessages } from "@tropa/http-server/read-messages";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { checkoutOutcomes, laterOutcomes } from "./bank-words.ts";
 import type { Outcome } from "./bank-words.ts";
 import type { Order } from "./payment-link.ts";
-import de from "./texts/de.json" with { type: "json" };
-import en from "./texts/en.json" with { type: "json" };
-import ru from "./texts/ru.json" with { type: "json" };
-import zh from "./texts/zh.json" with { type: "json" };
+import type en from "./texts/en.json";
 
 type Texts = typeof en;
-const catalogues: Record<Locale, Texts> = { de, en, ru, zh };
+const catalogues = readMessages<typeof en>(import.meta.dirname, "texts");
 
 export type PaymentState = "open" | "paid" | "closed";
 

@@ -1,15 +1,13 @@
 import type { Locale } from "@tropa/domain/locale";
 import { html } from "@tropa/http-server/html/html";
 import type { Html, Page } from "@tropa/http-server/html/html";
+import { readMessages } from "@tropa/http-server/read-messages";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import de from "./texts/de.json" with { type: "json" };
-import en from "./texts/en.json" with { type: "json" };
-import ru from "./texts/ru.json" with { type: "json" };
-import zh from "./texts/zh.json" with { type: "json" };
+import type en from "./texts/en.json";
 
 type Texts = typeof en;
-const catalogues: Record<Locale, Texts> = { de, en, ru, zh };
+const catalogues = readMessages<typeof en>(import.meta.dirname, "texts");
 const style = readFileSync(join(import.meta.dirname, "identity-page.css"), "utf8");
 
 /** What the practice form can say: it passes, it fails, or it never answers. */

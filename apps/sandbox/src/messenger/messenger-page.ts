@@ -2,15 +2,13 @@ import type { Locale } from "@tropa/domain/locale";
 import { Html, html } from "@tropa/http-server/html/html";
 import type { Page } from "@tropa/http-server/html/html";
 import { linked } from "@tropa/http-server/html/linked";
+import { readMessages } from "@tropa/http-server/read-messages";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Message } from "./conversations.ts";
-import de from "./texts/de.json" with { type: "json" };
-import en from "./texts/en.json" with { type: "json" };
-import ru from "./texts/ru.json" with { type: "json" };
-import zh from "./texts/zh.json" with { type: "json" };
+import type en from "./texts/en.json";
 
-const catalogues: Record<Locale, typeof en> = { de, en, ru, zh };
+const catalogues = readMessages<typeof en>(import.meta.dirname, "texts");
 const style = readFileSync(join(import.meta.dirname, "messenger-page.css"), "utf8");
 
 /** The window of a bot is below it, by the bot's name. */

@@ -1,7 +1,7 @@
+import type { Language } from "@tropa/geography/notation/place-seed";
 import { holdSeconds } from "@tropa/domain/sales/booking-status";
 import type { BookingStatus } from "@tropa/domain/sales/booking-status";
 import { addDays } from "@tropa/domain/time/local-date";
-import type { Locale } from "@tropa/domain/locale";
 import { convertMoney } from "@tropa/domain/money";
 import { splitPrice } from "@tropa/domain/sales/party/party-price";
 import type { Currency, Rates } from "@tropa/domain/money";
@@ -21,7 +21,7 @@ export interface Traveller {
   last_name: string;
   email: string;
   phone: string | null;
-  language: Locale;
+  language: Language;
   /** Id of the storefront. */
   storefront: string;
 }

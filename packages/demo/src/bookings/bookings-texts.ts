@@ -1,4 +1,4 @@
-import type { Locale } from "@tropa/domain/locale";
+import type { Language } from "@tropa/geography/notation/place-seed";
 import de from "../data/texts/de/bookings.json" with { type: "json" };
 import en from "../data/texts/en/bookings.json" with { type: "json" };
 import ru from "../data/texts/ru/bookings.json" with { type: "json" };
@@ -14,4 +14,4 @@ interface BookingTexts {
 }
 
 /** Comments and reviews by language. */
-export const bookingTexts: Readonly<Record<Locale, BookingTexts>> = { ru, en, de, zh };
+export const bookingTexts: Readonly<Record<Language, BookingTexts>> = { ru, en, de, zh };

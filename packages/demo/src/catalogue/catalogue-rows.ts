@@ -1,4 +1,5 @@
 import type { TourContentBody } from "@tropa/domain/discovery/tour-content";
+import type { Traits } from "@tropa/domain/discovery/tour-fields/traits";
 import type {
   CityRow,
   CollectionRow,
@@ -51,7 +52,7 @@ export interface TourContentRow {
 export type TourText = BilingualText & Partial<Record<"de" | "zh", string>>;
 
 /** A generated tour. */
-export interface GeneratedTour {
+export interface GeneratedTour extends Traits {
   id: number;
   slug: string;
   status: "published" | "removed" | "gone";
@@ -72,12 +73,6 @@ export interface GeneratedTour {
   main_rest_kind_id: number;
   rest_kind_ids: number[];
   collection_ids: number[];
-  accommodation: string[];
-  comfort: string[];
-  accessibility: string[];
-  pets_allowed: boolean;
-  languages: string[];
-  difficulty: number;
   min_age: number;
   max_group_size: number;
   duration_days: number;

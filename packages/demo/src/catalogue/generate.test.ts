@@ -1,8 +1,8 @@
+import { languages } from "@tropa/geography/notation/place-seed";
 import { addDays } from "@tropa/domain/time/local-date";
 import { parseTourPath, tourPathOf } from "@tropa/domain/discovery/tour-path";
 import { existsSync } from "node:fs";
 import { fileOf } from "../pictures/pictures.ts";
-import { locales } from "@tropa/domain/locale";
 import { describe, expect, it } from "vitest";
 import type { TourContent } from "@tropa/domain/discovery/tour-content";
 import type { GeneratedTour } from "./catalogue-rows.ts";
@@ -190,7 +190,7 @@ describe("the demo catalogue", () => {
 
 describe("the page of a tour", () => {
   const pages = [...contents].flatMap(([id, body]) =>
-    locales.flatMap((locale) => {
+    languages.flatMap((locale) => {
       const page = body[locale];
       return page ? [{ id, locale, page }] : [];
     }),

@@ -1,4 +1,4 @@
-import type { Locale } from "@tropa/domain/locale";
+import type { Language } from "@tropa/geography/notation/place-seed";
 import { addDays } from "@tropa/domain/time/local-date";
 import { portraitOf } from "../pictures/pictures.ts";
 import { createRandom, type Random } from "../random.ts";
@@ -25,7 +25,7 @@ export interface Organizer {
 
 /** Texts in which organizers introduce themselves, by person and company. */
 const aboutPhrases: Record<
-  Locale,
+  Language,
   Record<"author" | "company", { first: readonly string[]; more: readonly string[] }>
 > = { ru, en, de, zh };
 
@@ -75,7 +75,7 @@ function rowOf({ random, id, today, home, person, company }: Founding): Organize
     guides: String(random.int(5, 9)),
   };
   const more = random.int(2, 3);
-  const aboutIn = (locale: Locale): string => {
+  const aboutIn = (locale: Language): string => {
     const deck = new Deck(random.fork(locale));
     const { first, more: others } = aboutPhrases[locale][company ? "company" : "author"];
     const told = { ...slots, place: home.name[locale] };

@@ -1,10 +1,10 @@
+import type { Language } from "@tropa/geography/notation/place-seed";
 import { addDays } from "@tropa/domain/time/local-date";
 import { portraitOf } from "../pictures/pictures.ts";
 import { createRandom, type Random } from "../random.ts";
 import type { ReviewRow } from "./catalogue-rows.ts";
 import { Deck } from "../text/deck.ts";
 import { authorOf, reviewPhrases } from "../text/phrases/review-phrases.ts";
-import type { Locale } from "@tropa/domain/locale";
 import { truthsOf } from "../text/truths.ts";
 import { listableStops } from "../tours/stops.ts";
 import { seasonOf } from "../tours/season.ts";
@@ -48,7 +48,7 @@ export function createReviewer(seed: string, today: string, perTour: number): Re
     },
     reviewsOf: (listing) => {
       const { random, ratings } = begin(listing);
-      const decks = new Map<Locale, Deck>();
+      const decks = new Map<Language, Deck>();
       return ratings.map((rating) => reviewOf({ random, decks, listing, rating, today }));
     },
   };
@@ -73,13 +73,13 @@ function ratingOf(random: Random, luck: number): number {
 
 interface Writing {
   random: Random;
-  decks: Map<Locale, Deck>;
+  decks: Map<Language, Deck>;
   listing: Listing;
   rating: number;
   today: string;
 }
 
-function localeOf(random: Random, listing: Listing): Locale {
+function localeOf(random: Random, listing: Listing): Language {
   const draw = random.next();
   const { country } = listing.plan.place;
   if (country === "russia")

@@ -1,4 +1,4 @@
-import type { Locale } from "@tropa/domain/locale";
+import type { Language } from "@tropa/geography/notation/place-seed";
 import { resolveListingSlug } from "@tropa/domain/discovery/search-filter";
 import type { ListingTerm } from "@tropa/domain/discovery/search-filter";
 import { expect, test } from "vitest";
@@ -114,7 +114,7 @@ test("has eighty sights near their place, written in four languages", () => {
     expect({ slug, isNear: distanceKm(place, { lat, lng }) < 650 }).toEqual({ slug, isNear: true });
     expect({ slug, error: storedBody.safeParse(body).error }).toEqual({ slug, error: undefined });
     expect({ slug, isPainted: existsSync(fileOf(image)) }).toEqual({ slug, isPainted: true });
-    const toldIn = (locale: Locale) =>
+    const toldIn = (locale: Language) =>
       `${name[locale]} ${summary[locale]} ${JSON.stringify(body[locale])}`;
     expect(toldIn("ru")).toMatch(/[а-яё]/i);
     expect(toldIn("zh")).toMatch(/\p{Script=Han}/u);

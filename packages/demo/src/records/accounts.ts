@@ -1,7 +1,7 @@
+import type { Language } from "@tropa/geography/notation/place-seed";
 import { addDays } from "@tropa/domain/time/local-date";
 import { deskParts } from "@tropa/domain/people/desk-part";
 import type { DeskPart } from "@tropa/domain/people/desk-part";
-import type { Locale } from "@tropa/domain/locale";
 import type { PoolClient } from "pg";
 import { createRandom } from "../random.ts";
 import type { Random } from "../random.ts";
@@ -29,7 +29,7 @@ interface AccountRow {
   last_name: string;
   email: string;
   phone: string | null;
-  language: Locale;
+  language: Language;
   currency: string;
   timezone: string;
   country: string | null;

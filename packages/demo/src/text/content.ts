@@ -1,5 +1,5 @@
+import type { Language } from "@tropa/geography/notation/place-seed";
 import type { TourContent, TourContentBody } from "@tropa/domain/discovery/tour-content";
-import type { Locale } from "@tropa/domain/locale";
 import type { Random } from "../random.ts";
 import { itineraryOf } from "../tours/itinerary.ts";
 import { dayImagesOf } from "../offers/tour-images.ts";
@@ -38,7 +38,7 @@ export function contentOf(plan: TourPlan, random: Random): TourContentBody {
   };
 }
 
-const clocks: Record<Locale, (hour: number, end: number) => Slots> = {
+const clocks: Record<Language, (hour: number, end: number) => Slots> = {
   ru: (hour, end) => ({
     clock: `${hour}:00`,
     start0: "8:30",

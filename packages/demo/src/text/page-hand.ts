@@ -1,5 +1,5 @@
+import type { Language } from "@tropa/geography/notation/place-seed";
 import type { PriceLists } from "@tropa/domain/discovery/tour-content";
-import type { Locale } from "@tropa/domain/locale";
 import type { Random } from "../random.ts";
 import type { Leg } from "../tours/itinerary.ts";
 import type { Stop } from "../tours/stops.ts";
@@ -10,7 +10,7 @@ import type { PageWords } from "./phrases/page-words.ts";
 
 /** A language's rules and names for writing a page. */
 export interface Tongue {
-  language: Locale;
+  language: Language;
   words: PageWords;
   slots: Slots;
   /** Separates sentences, and names in the title of a day. */

@@ -1,6 +1,6 @@
+import type { Language } from "@tropa/geography/notation/place-seed";
 import type { Random } from "../random.ts";
 import type { Season } from "../tours/season.ts";
-import type { Locale } from "@tropa/domain/locale";
 import type { Stop } from "../tours/stops.ts";
 import type { TourPlan } from "../tours/plan.ts";
 import type { Slots } from "./deck.ts";
@@ -18,7 +18,7 @@ import {
 } from "./words-ru.ts";
 
 /** Up to three sights of a plan whose names read well in a list, in the order of the route. */
-function namedStops(plan: TourPlan, random: Random, language: Locale): Stop[] {
+function namedStops(plan: TourPlan, random: Random, language: Language): Stop[] {
   const stops = plan.stops.filter((stop) => stop.isListable[language]);
   const ofKind = stops.filter(({ sight }) => sight.kinds.includes(plan.kind));
   const others = stops.filter((stop) => !ofKind.includes(stop));
@@ -27,7 +27,11 @@ function namedStops(plan: TourPlan, random: Random, language: Locale): Stop[] {
 }
 
 /** Placeholders for sights, for languages without inflected names. */
-export function sightSlots(plan: TourPlan, random: Random, language: Exclude<Locale, "ru">): Slots {
+export function sightSlots(
+  plan: TourPlan,
+  random: Random,
+  language: Exclude<Language, "ru">,
+): Slots {
   const [a, b, c] = namedStops(plan, random, language);
   return {
     A: a?.[language],
@@ -39,11 +43,11 @@ export function sightSlots(plan: TourPlan, random: Random, language: Exclude<Loc
 }
 
 /** The place without its subtitle: "Курилы" for "Курилы: Итуруп и Кунашир". */
-const placeName = (plan: TourPlan, locale: Locale) =>
+const placeName = (plan: TourPlan, locale: Language) =>
   plan.place.name[locale].split(/[:：]/, 1)[0] ?? plan.place.name[locale];
 
 /** The second place, if the combined name does not contain "and" twice. */
-function secondName(plan: TourPlan, locale: Locale): string | undefined {
+function secondName(plan: TourPlan, locale: Language): string | undefined {
   const chained = / и | and | und |与|和/;
   if (!plan.second || chained.test(plan.second.name[locale])) return undefined;
   return chained.test(plan.place.name[locale]) ? undefined : plan.second.name[locale];

@@ -1,4 +1,4 @@
-import type { Locale } from "@tropa/domain/locale";
+import type { Language } from "@tropa/geography/notation/place-seed";
 import type { Random } from "../random.ts";
 import type { TourText } from "../catalogue/catalogue-rows.ts";
 import type { Night } from "../tours/lodging.ts";
@@ -15,7 +15,7 @@ type Patterns = Record<TourForm | "manner" | "aboard", readonly string[]> & {
   nights: Record<Night, string>;
 };
 
-const patterns: Record<Locale, Patterns> = { ru, en, de, zh };
+const patterns: Record<Language, Patterns> = { ru, en, de, zh };
 
 /** One or two sentences for cards, search results and meta descriptions. */
 export function summariesOf(plan: TourPlan, random: Random): TourText {
@@ -42,7 +42,7 @@ export function summariesOf(plan: TourPlan, random: Random): TourText {
   };
 }
 
-function summary(locale: Locale, plan: TourPlan, random: Random, slots: Slots): string {
+function summary(locale: Language, plan: TourPlan, random: Random, slots: Slots): string {
   const deck = new Deck(random);
   const route = deck.draw(patterns[locale][plan.form], slots);
   const manner = deck.draw(patterns[locale][plan.form === "cruise" ? "aboard" : "manner"], slots);

@@ -1,5 +1,5 @@
+import { languages } from "@tropa/geography/notation/place-seed";
 import { addDays } from "@tropa/domain/time/local-date";
-import { locales } from "@tropa/domain/locale";
 import { describe, expect, it } from "vitest";
 import type { TourContent } from "@tropa/domain/discovery/tour-content";
 import { demoCatalogue } from "../catalogue/generate.ts";
@@ -28,7 +28,7 @@ function textOf(page: TourContent, plan: TourPlan): string {
     ...page.programme.map((day) => day.text),
     page.accommodation_text,
   ].join("\n");
-  for (const locale of locales) {
+  for (const locale of languages) {
     text = text.replaceAll(plan.place.food[locale], "");
     for (const { sight } of plan.stops)
       for (const own of [sight.note[locale], sight.name[locale]]) text = text.replaceAll(own, "");
@@ -56,7 +56,7 @@ describe.each(seeds)("with the seed %s", (seed) => {
   const plans = plansOf(seed, planned);
   const pages = plans.slice(0, written).flatMap((plan) => {
     const body = contentOf(plan, createRandom(`${seed}/content/${plan.ordinal}`));
-    return locales.flatMap((locale) => {
+    return languages.flatMap((locale) => {
       const page = body[locale];
       const where = `${locale} ${plan.ordinal} ${plan.place.slug} ${plan.kind}`;
       return page ? [{ where, locale, plan, page, text: textOf(page, plan) }] : [];
@@ -77,7 +77,7 @@ describe.each(seeds)("with the seed %s", (seed) => {
   });
 
   it("gives every tour a unique title", () => {
-    for (const locale of locales) {
+    for (const locale of languages) {
       const seen = Map.groupBy(tours, (tour) => tour.title[locale]);
       expect([...seen].filter(([, same]) => same.length > 1).map(([title]) => title)).toEqual([]);
     }

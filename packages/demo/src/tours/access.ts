@@ -1,18 +1,14 @@
-import type { accessibilityFacts } from "@tropa/domain/discovery/tour-fields/field-values";
+import type { Traits } from "@tropa/domain/discovery/tour-fields/traits";
 import type { Random } from "../random.ts";
 import type { TourPlan } from "./plan.ts";
 
-type AccessibilityFact = (typeof accessibilityFacts)[number];
-
-interface Access {
-  accessibility: AccessibilityFact[];
-  pets_allowed: boolean;
-}
+/** Traits that neither the plan nor the organizer decides. */
+type OtherTraits = Omit<Traits, "accommodation" | "comfort" | "languages" | "difficulty">;
 
 /** Returns for whom a tour is open besides its ages: easy ones, mostly in towns and on ships. */
-export function accessOf(random: Random, { form, difficulty, lodging }: TourPlan): Access {
+export function accessOf(random: Random, { form, difficulty, lodging }: TourPlan): OtherTraits {
   const isOnFoot = difficulty > 1 || lodging.includes("tent");
-  const accessibility: AccessibilityFact[] = [];
+  const accessibility: OtherTraits["accessibility"] = [];
   if (!isOnFoot && random.chance(0.35)) {
     accessibility.push("wheelchair", "step-free");
     if (random.chance(0.5)) accessibility.push("accessible-transport");

@@ -1,4 +1,6 @@
 import { join } from "node:path";
+import { difficulties } from "@tropa/domain/discovery/tour-fields/field-values";
+import type { Difficulty } from "@tropa/domain/discovery/tour-fields/field-values";
 import { months, readTable, words } from "@tropa/geography/notation/table";
 import { dataFolder } from "../data/data-folder.ts";
 
@@ -10,7 +12,7 @@ export interface KindFacts {
   months: readonly number[] | null;
   /** True if the months also apply south of 35°, where otherwise there is no limit. */
   isMonthsBoundEverywhere: boolean;
-  difficulty: readonly [number, number];
+  difficulty: readonly Difficulty[];
   minAge: readonly number[];
   group: readonly [number, number];
   /** Price factor relative to sightseeing at the same place. */
@@ -56,7 +58,9 @@ const facts = new Map(
       days: [Number(row.days_min), Number(row.days_max)],
       months: row.months === "" ? null : months(row.months),
       isMonthsBoundEverywhere: row.everywhere === "yes",
-      difficulty: [Number(row.difficulty_min), Number(row.difficulty_max)],
+      difficulty: difficulties.filter(
+        (level) => level >= Number(row.difficulty_min) && level <= Number(row.difficulty_max),
+      ),
       minAge: words(row.min_age).map(Number),
       group: [Number(row.group_min), Number(row.group_max)],
       price: Number(row.price),

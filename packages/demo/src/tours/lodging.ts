@@ -1,4 +1,5 @@
 import { comfortLevels } from "@tropa/domain/discovery/tour-fields/field-values";
+import type { AccommodationKind } from "@tropa/domain/discovery/tour-fields/field-values";
 import type { Random } from "../random.ts";
 import type { KindFacts } from "./kind-facts.ts";
 import { pickFrom } from "../text/deck.ts";
@@ -77,7 +78,7 @@ export function kindsOfNights(nightly: readonly Night[]): Night[] {
 }
 
 /** Returns the filter's accommodation kinds of these nights. */
-export function accommodationOf(kinds: readonly Night[]): string[] {
+export function accommodationOf(kinds: readonly Night[]): AccommodationKind[] {
   if (kinds.length === 0) return ["not-set"];
   return kinds.map((night) => (night === "ship" ? "not-set" : night));
 }

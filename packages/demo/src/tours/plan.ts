@@ -1,3 +1,4 @@
+import type { Difficulty } from "@tropa/domain/discovery/tour-fields/field-values";
 import type { PlaceSeed } from "@tropa/geography/notation/place-seed";
 import type { ShipSeed } from "../catalogue/fleet.ts";
 import type { Comfort, Night } from "./lodging.ts";
@@ -36,7 +37,7 @@ export interface TourPlan {
   lodging: readonly Night[];
   /** Only for cruises; otherwise null. */
   voyage: Voyage | null;
-  difficulty: number;
+  difficulty: Difficulty;
   minAge: number;
   groupSize: number;
 }

@@ -1,5 +1,5 @@
+import type { Language } from "@tropa/geography/notation/place-seed";
 import type { Random } from "../random.ts";
-import type { Locale } from "@tropa/domain/locale";
 import { distanceKm } from "@tropa/domain/discovery/map/great-circle";
 import type { PlaceSeed, SightSeed } from "@tropa/geography/notation/place-seed";
 import { shuffled } from "../text/deck.ts";
@@ -17,10 +17,10 @@ export interface Stop {
   /** The Russian name inside a sentence: "озеро Аккем". */
   ruInside: string;
   /** False for names that contain "и" or are long, which read badly in a list. */
-  isListable: Record<Locale, boolean>;
+  isListable: Record<Language, boolean>;
 }
 
-const maxListed: Record<Locale, number> = { ru: 32, en: 32, de: 32, zh: 14 };
+const maxListed: Record<Language, number> = { ru: 32, en: 32, de: 32, zh: 14 };
 
 const chained = / и | со? | and | with | und | mit |—|–|与|和|及|、/;
 
@@ -34,7 +34,7 @@ function stopOf(place: PlaceSeed, sight: SightSeed): Stop {
   const de = beforeComma(sight.name.de);
   const zh = beforeComma(sight.name.zh);
   const names = { ru, en, de, zh };
-  const reads = (locale: Locale) =>
+  const reads = (locale: Language) =>
     names[locale].length <= maxListed[locale] && !chained.test(` ${names[locale]} `);
   const isListable = { ru: reads("ru"), en: reads("en"), de: reads("de"), zh: reads("zh") };
   return { place, sight, ...names, ruInside: insideSentence(ru), isListable };
@@ -119,7 +119,7 @@ export function neighboursOf(place: PlaceSeed, places: readonly PlaceSeed[]): Pl
 }
 
 /** Returns the stops whose names read well in a list; all if none does. */
-export function listableStops(stops: readonly Stop[], language: Locale): Stop[] {
+export function listableStops(stops: readonly Stop[], language: Language): Stop[] {
   const short = stops.filter((stop) => stop.isListable[language]);
   return short.length > 0 ? short : [...stops];
 }

@@ -119,7 +119,7 @@ function planTour(
     nightly: [],
     lodging: [],
     voyage,
-    difficulty: form === "excursion" ? 1 : random.int(...facts.difficulty),
+    difficulty: form === "excursion" ? 1 : pickFrom(random, facts.difficulty),
     minAge: pickFrom(random, facts.minAge),
     groupSize: voyage?.ship.passengers ?? (isFewer ? random.int(4, 8) : random.int(fewest, most)),
   };

@@ -35,10 +35,8 @@ export type PriceLists = Pick<TourContent, "included" | "excluded">;
  * Long texts by locale. Russian and English are always there; other locales fall back to English,
  * marked as such, except for price lists translated in `price_lists`.
  */
-export interface TourContentBody {
+export interface TourContentBody extends Partial<Record<Locale, TourContent>> {
   ru: TourContent;
   en: TourContent;
-  de?: TourContent;
-  zh?: TourContent;
   price_lists?: Partial<Record<Locale, PriceLists>>;
 }

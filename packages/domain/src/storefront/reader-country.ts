@@ -1,8 +1,6 @@
+import { localeFacts } from "../locale.ts";
 import type { Locale } from "../locale.ts";
 import type { VariantConfig } from "./variant-config.ts";
-
-/** Country of most readers of a language. */
-const homes: Readonly<Record<Locale, string>> = { ru: "RU", en: "US", de: "DE", zh: "CN" };
 
 /** Default language of browsers everywhere, so it says nothing about the country. */
 const defaultBrowserLanguage = "en-US";
@@ -16,7 +14,7 @@ export function homeCountry(
   variant: Pick<VariantConfig, "locales" | "defaultCountry">,
   locale: Locale,
 ): string {
-  return locale === variant.locales[0] ? variant.defaultCountry : homes[locale];
+  return locale === variant.locales[0] ? variant.defaultCountry : localeFacts[locale].country;
 }
 
 /**

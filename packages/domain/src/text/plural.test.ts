@@ -1,7 +1,6 @@
-import fc from "fast-check";
 import { expect, it } from "vitest";
 import { locales } from "../locale.ts";
-import { durationUnits, pluralCategoriesOf, pluralCategory } from "./plural.ts";
+import { durationUnits, pluralCategories, pluralCategory } from "./plural.ts";
 
 it.each([
   ["ru", 1, "one"],
@@ -20,16 +19,11 @@ it.each([
   expect(pluralCategory(locale, count)).toBe(category);
 });
 
-it("pluralCategoriesOf lists for every language the forms that Intl knows", () => {
-  for (const locale of locales) {
-    const intl = new Intl.PluralRules(locale).resolvedOptions().pluralCategories;
-    expect(pluralCategoriesOf[locale].toSorted()).toEqual(intl.toSorted());
-  }
-  fc.assert(
-    fc.property(fc.constantFrom(...locales), fc.double({ min: 0, noNaN: true }), (locale, count) =>
-      pluralCategoriesOf[locale].includes(pluralCategory(locale, count)),
-    ),
+it("pluralCategories are those of Intl in all our languages", () => {
+  const intl = locales.flatMap(
+    (locale) => new Intl.PluralRules(locale).resolvedOptions().pluralCategories,
   );
+  expect(new Set<string>(pluralCategories)).toEqual(new Set(intl));
 });
 
 it("durationUnits measures tours in days and nights, and excursions in hours", () => {

@@ -4,14 +4,6 @@ import type { Locale } from "../locale.ts";
 export const pluralCategories = ["one", "few", "many", "other"] as const;
 export type PluralCategory = (typeof pluralCategories)[number];
 
-/** Plural categories of each language: a catalogue needs exactly these. */
-export const pluralCategoriesOf: Readonly<Record<Locale, readonly PluralCategory[]>> = {
-  ru: ["one", "few", "many", "other"],
-  en: ["one", "other"],
-  de: ["one", "other"],
-  zh: ["other"],
-};
-
 const rules = new Map<Locale, Intl.PluralRules>();
 
 /** Returns the plural category of a number: 1 день, 2 дня, 5 дней, 1,5 дня. */
@@ -22,7 +14,7 @@ export function pluralCategory(locale: Locale, count: number): PluralCategory {
     rules.set(locale, rule);
   }
   const category = rule.select(count);
-  return pluralCategoriesOf[locale].find((candidate) => candidate === category) ?? "other";
+  return pluralCategories.find((candidate) => candidate === category) ?? "other";
 }
 
 /** Length of a tour, as shown on its card and page. */

@@ -1,12 +1,11 @@
 import type { SceneKind } from "./landscapes.ts";
 
-/** A name or a text in the four languages of the storefronts. */
-export interface Names {
-  ru: string;
-  en: string;
-  de: string;
-  zh: string;
-}
+/** Languages in which places and the demonstration are written; readers of others get English. */
+export const languages = ["ru", "en", "de", "zh"] as const;
+export type Language = (typeof languages)[number];
+
+/** A name or a text in these languages. */
+export type Names = Record<Language, string>;
 
 /** A text in the two languages that every demo tour has. */
 export interface BilingualText {

@@ -1,11 +1,10 @@
 import { readFileSync } from "node:fs";
 import { parse } from "csv-parse/sync";
 import { typeset } from "@tropa/domain/text/typeset";
-import { locales } from "@tropa/domain/locale";
-import type { Locale } from "@tropa/domain/locale";
-import type { Names } from "./place-seed.ts";
+import { languages } from "./place-seed.ts";
+import type { Language, Names } from "./place-seed.ts";
 
-type Localized<Text extends string> = `${Text}_${Locale}`;
+type Localized<Text extends string> = `${Text}_${Language}`;
 
 /**
  * Reads a CSV file whose first row names its columns. Only cells of `optional` columns may be
@@ -35,7 +34,7 @@ export function readTable<Column extends string, Text extends string = never>(
   });
 }
 
-const localized = (text: string) => locales.map((locale) => `${text}_${locale}`);
+const localized = (text: string) => languages.map((locale) => `${text}_${locale}`);
 
 /** Returns a text in four languages from its cells: `name_ru`, `name_en` and so on. */
 export function textOf<Text extends string>(
@@ -43,7 +42,7 @@ export function textOf<Text extends string>(
   text: Text,
 ): Names {
   const cells: Record<string, string> = row;
-  const cell = (locale: Locale) => cells[`${text}_${locale}`] ?? "";
+  const cell = (locale: Language) => cells[`${text}_${locale}`] ?? "";
   return { ru: cell("ru"), en: cell("en"), de: cell("de"), zh: cell("zh") };
 }
 

@@ -1,8 +1,8 @@
+import { languages } from "../notation/place-seed.ts";
 import { describe, expect, it } from "vitest";
 import { collections } from "../collections.ts";
 import { countries } from "../countries.ts";
 import { distanceKm } from "@tropa/domain/discovery/map/great-circle";
-import { locales } from "@tropa/domain/locale";
 import { places } from "./places.ts";
 import { numbersIn } from "../notation/numbers-in.ts";
 import { regions } from "../regions.ts";
@@ -102,7 +102,7 @@ describe("the catalogue of places", () => {
   });
 
   it("repeats no note, dish or meeting point", () => {
-    for (const language of locales) {
+    for (const language of languages) {
       const notes = places.flatMap(({ sights }) => sights.map(({ note }) => note[language]));
       expect(repeated(notes)).toEqual([]);
       expect(repeated(places.map(({ food }) => food[language]))).toEqual([]);
@@ -147,7 +147,7 @@ describe.each(places.map((place) => [place.slug, place] as const))("%s", (_, pla
   it("has six to nine sights with different names", () => {
     expect(place.sights.length).toBeGreaterThanOrEqual(6);
     expect(place.sights.length).toBeLessThanOrEqual(9);
-    for (const language of locales) {
+    for (const language of languages) {
       expect(repeated(place.sights.map(({ name }) => name[language]))).toEqual([]);
     }
   });

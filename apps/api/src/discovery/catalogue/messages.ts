@@ -1,6 +1,6 @@
 import type { Locale } from "@tropa/domain/locale";
 import type { TraitName } from "@tropa/domain/discovery/tour-fields/tour-fields";
-import { readMessages } from "../../platform/text/read-messages.ts";
+import { readMessages } from "@tropa/http-server/read-messages";
 import type en from "./messages/en.json";
 
 /** Names of enumerated choices, which no table holds. */

@@ -1,3 +1,5 @@
+import { locales } from "@tropa/domain/locale";
+import type { Locale } from "@tropa/domain/locale";
 import { currencies } from "@tropa/domain/money";
 import { difficulties } from "@tropa/domain/discovery/tour-fields/field-values";
 import { fieldOf, perTrait } from "@tropa/domain/discovery/tour-fields/tour-fields";
@@ -27,7 +29,15 @@ const picture = z
     "a picture: an https address or a path",
   );
 
-const inLocales = z.strictObject({ ru: text, en: text, de: text.optional(), zh: text.optional() });
+/** What a file may hold in other languages than those that it must. */
+const inOthers = <Schema extends z.ZodType>(schema: Schema) =>
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- an entry for each of them
+  Object.fromEntries(
+    locales
+      .filter((locale) => locale !== "ru" && locale !== "en")
+      .map((locale) => [locale, schema.optional()]),
+  ) as Record<Exclude<Locale, "ru" | "en">, z.ZodOptional<Schema>>;
+const inLocales = z.strictObject({ ru: text, en: text, ...inOthers(text) });
 const inBoth = z.strictObject({ ru: text, en: text });
 const languages = z.array(z.string().regex(/^[a-z]{2}$/, "a language of two letters")).min(1);
 
@@ -180,9 +190,7 @@ const tour = z
     content: z.strictObject({
       ru: content,
       en: content,
-      price_lists: z
-        .strictObject({ de: priceLists.optional(), zh: priceLists.optional() })
-        .optional(),
+      price_lists: z.strictObject(inOthers(priceLists)).optional(),
     }),
     dates: z.array(departure).default([]),
   })

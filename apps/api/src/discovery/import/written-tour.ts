@@ -1,4 +1,4 @@
-import type { LocalisedText } from "@tropa/domain/locale";
+import type { Locale, LocalisedText } from "@tropa/domain/locale";
 import type { TourEntry } from "./catalogue-file.ts";
 
 export type WrittenContent = TourEntry["content"]["ru"];
@@ -12,10 +12,7 @@ export type WrittenTour = Omit<
   image_captions?: Record<string, LocalisedText>;
   title: LocalisedText;
   summary: LocalisedText;
-  content: { [Locale in "ru" | "en" | "de" | "zh"]?: WrittenContent } & Pick<
-    TourEntry["content"],
-    "price_lists"
-  >;
+  content: Partial<Record<Locale, WrittenContent>> & Pick<TourEntry["content"], "price_lists">;
   /** Departures that determine the tour's price. */
   dates: readonly Pick<
     TourEntry["dates"][number],

@@ -25,7 +25,8 @@ const thousandth = 1e-3;
 /** A tile holds names for this many zooms beyond its own; at the deepest level for all. */
 const zoomsBeyond = 3;
 const deepest = groundLevels.at(-1)!;
-const columnOf: Readonly<Record<Locale, 4 | 5 | 6 | 7>> = { en: 4, ru: 5, de: 6, zh: 7 };
+const columns: Partial<Record<Locale, 4 | 5 | 6 | 7>> = { en: 4, ru: 5, de: 6, zh: 7 };
+const columnOf = (locale: Locale) => columns[locale] ?? 4;
 
 /** The position of a row on the world's square, from 0 to just below 1. */
 function shareOf([, , lat, lng]: LabelRow): { x: number; y: number } {
@@ -63,7 +64,7 @@ function labelsOf(rows: readonly LabelRow[]): MapLabels {
       return places.map((place) => {
         const row = rows[place]!;
         const [kind, zoom, lat, lng, english] = row;
-        return [kind, zoom, lat / 1e3, lng / 1e3, row[columnOf[locale]] || english];
+        return [kind, zoom, lat / 1e3, lng / 1e3, row[columnOf(locale)] || english];
       });
     },
   };

@@ -1,7 +1,7 @@
 import type { LocalisedText, Locale } from "@tropa/domain/locale";
 import { languagesOf } from "../../discovery/catalogue/catalogue.ts";
 import type { Queryable } from "../../platform/db/database.ts";
-import { searchConfigs } from "../../platform/db/search-configs.ts";
+import { searchConfig } from "../../platform/db/search-configs.ts";
 
 export interface HelpSectionRow {
   slug: string;
@@ -91,7 +91,7 @@ export async function searchHelp(db: Queryable, query: HelpQuery): Promise<HelpM
         )
         SELECT slug, title, section, text
         FROM vectors WHERE vector @@ query ORDER BY ts_rank(vector, query) DESC, id LIMIT $4`,
-      values: [query, locale, searchConfigs[locale], count],
+      values: [query, locale, searchConfig(locale), count],
     });
     return rows;
   };

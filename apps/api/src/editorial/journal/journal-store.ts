@@ -1,7 +1,7 @@
 import type { LocalisedText, Locale } from "@tropa/domain/locale";
 import { inLocale, languagesOf } from "../../discovery/catalogue/catalogue.ts";
 import type { Queryable } from "../../platform/db/database.ts";
-import { searchConfigs } from "../../platform/db/search-configs.ts";
+import { searchConfig } from "../../platform/db/search-configs.ts";
 
 export interface PostCardRow {
   id: number;
@@ -182,7 +182,7 @@ export async function searchPosts(
     values: [
       query.locale,
       query.today,
-      searchConfigs[query.locale],
+      searchConfig(query.locale),
       query.words.map((word) => `${word}:*`).join(" & "),
       query.words.join(" "),
       query.count,

@@ -10,7 +10,7 @@ import { tourById } from "../../discovery/tour/tour.ts";
 import { ApiError } from "../../platform/errors/api-error.ts";
 import { journalPost } from "../journal/journal.ts";
 import { showplacePage } from "../showplaces/showplaces.ts";
-import { readMessages } from "../../platform/text/read-messages.ts";
+import { readMessages } from "@tropa/http-server/read-messages";
 import type en from "./messages/en.json";
 
 const messages = readMessages<typeof en>(import.meta.dirname, "messages");

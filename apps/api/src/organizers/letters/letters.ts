@@ -9,7 +9,7 @@ import type { MessageKind } from "../../platform/outbox/message-text.ts";
 import { enqueueText } from "../../platform/outbox/outbox.ts";
 import { letterLink } from "../../platform/storefronts/storefront.ts";
 import type { Storefront, StorefrontReader } from "../../platform/storefronts/storefront.ts";
-import { readMessages } from "../../platform/text/read-messages.ts";
+import { readMessages } from "@tropa/http-server/read-messages";
 import type en from "./messages/en.json";
 
 const words = readMessages<typeof en>(import.meta.dirname, "messages");

@@ -10,7 +10,7 @@ import { notifyOrganizer } from "../letters/letters.ts";
 import { pathOf } from "./own-tour.ts";
 import { lastSender } from "./revisions-store.ts";
 import type { OwnTourRow } from "./tours-store.ts";
-import { readMessages } from "../../platform/text/read-messages.ts";
+import { readMessages } from "@tropa/http-server/read-messages";
 import type en from "./messages/en.json";
 
 type Context = Pick<ApiContext, "config">;

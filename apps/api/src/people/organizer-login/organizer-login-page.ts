@@ -7,7 +7,7 @@ import { brandOf } from "../../platform/storefronts/storefront.ts";
 import type { Storefront } from "../../platform/storefronts/storefront.ts";
 import { html } from "@tropa/http-server/html/html";
 import type { Html, Page } from "@tropa/http-server/html/html";
-import { readMessages } from "../../platform/text/read-messages.ts";
+import { readMessages } from "@tropa/http-server/read-messages";
 import type en from "./organizer-login-texts/en.json";
 
 type Texts = typeof en;

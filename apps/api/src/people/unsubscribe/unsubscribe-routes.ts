@@ -8,7 +8,7 @@ import type { ApiContext } from "../../config/context.ts";
 import { ApiError } from "../../platform/errors/api-error.ts";
 import { brandOf, letterLink, storefrontLink } from "../../platform/storefronts/storefront.ts";
 import type { StorefrontReader } from "../../platform/storefronts/storefront.ts";
-import { readMessages } from "../../platform/text/read-messages.ts";
+import { readMessages } from "@tropa/http-server/read-messages";
 import { unsubscribe } from "../notifications/notifications.ts";
 import { readUnsubscribeToken, unsubscribePath } from "./unsubscribe.ts";
 import type en from "./messages/en.json";

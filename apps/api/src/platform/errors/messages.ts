@@ -1,7 +1,7 @@
 import type { ErrorCode } from "@tropa/api-contract/base/errors";
 import { fill } from "@tropa/domain/text/fill";
 import type { Locale } from "@tropa/domain/locale";
-import { readMessages } from "../text/read-messages.ts";
+import { readMessages } from "@tropa/http-server/read-messages";
 import type en from "./messages/en.json";
 
 const catalogues = readMessages<typeof en>(import.meta.dirname, "messages");

@@ -5,7 +5,7 @@ import { describeLetter } from "./letters/describe-letter.ts";
 import { renderLetter } from "./letters/render-letter.ts";
 import { fitSms, mostSmsParts, smsParts } from "./sms-text.ts";
 import type { StorefrontReader } from "../storefronts/storefront.ts";
-import { readMessages } from "../text/read-messages.ts";
+import { readMessages } from "@tropa/http-server/read-messages";
 import type en from "./messages/en.json";
 
 /** A message with its body as paragraphs of lines. A line with an empty value is left out. */

@@ -1,6 +1,6 @@
 import { formatMoney } from "@tropa/domain/money";
-import { locales } from "@tropa/domain/locale";
-import type { Locale } from "@tropa/domain/locale";
+import { localise, locales } from "@tropa/domain/locale";
+import type { Locale, LocalisedText } from "@tropa/domain/locale";
 import { describe, expect, it } from "vitest";
 import { testStorefronts } from "../../../testing/fixtures.ts";
 import { writeMoment } from "../../sales/booking/booking-values.ts";
@@ -41,7 +41,7 @@ describe("parts of an SMS", () => {
 });
 
 const uuid = "0b8f1d5e-7c1a-4a53-9d0e-5a4f1c2b3d4e";
-const long: Record<Locale, string> = {
+const long: LocalisedText = {
   ru: "Большое путешествие по вулканам Камчатки с восхождением и купанием в источниках",
   en: "The great journey to the volcanoes of Kamchatka – with an ascent and “hot springs”",
   de: "Die große Reise zu den Vulkanen Kamtschatkas – mit Aufstieg und „heißen Quellen“",
@@ -68,7 +68,7 @@ function valuesOf(locale: Locale, address: string): Record<string, string | numb
   const links = ["link", "order", "print", "page", "tourLink", "choices", "arrival", "qr"];
   const places = messageKinds.flatMap((kind) => placesOf(kind, locale));
   return {
-    ...Object.fromEntries(places.map((place) => [place, long[locale]])),
+    ...Object.fromEntries(places.map((place) => [place, localise(long, locale)])),
     ...Object.fromEntries(amounts.map((name) => [name, money])),
     ...Object.fromEntries(links.map((name) => [name, link])),
     ...Object.fromEntries(["restUntil", "until", "day", "dates"].map((name) => [name, moment])),

@@ -1,4 +1,4 @@
-import { locales } from "@tropa/domain/locale";
+import { localeFacts, locales } from "@tropa/domain/locale";
 import type { Locale } from "@tropa/domain/locale";
 import fc from "fast-check";
 import { expect, it } from "vitest";
@@ -24,14 +24,15 @@ function readTable(table: string, separator: string): string[][] {
 
 /** What an office program of a language takes a cell for. */
 function takenFor(cell: string, locale: Locale): "formula" | "number" | "day" | "text" {
-  const mark = locale === "ru" || locale === "de" ? "," : ".";
+  const mark = localeFacts[locale].numbers.fraction;
   if (/^[=+\-@\t\r]/.test(cell)) return "formula";
   if (/^\d{4}-\d{2}-\d{2}$/.test(cell)) return "day";
   if (new RegExp(`^\\d+(\\${mark}\\d+)?([eE]\\d+)?$`).test(cell)) return "number";
   return "text";
 }
 
-const separators = { ru: ";", de: ";", en: ",", zh: "," } as const;
+/** Where a comma separates decimals, a semicolon separates cells. */
+const separatorOf = (locale: Locale) => (localeFacts[locale].numbers.fraction === "," ? ";" : ",");
 
 it.each(locales)(
   "writes cells that spreadsheet programs in %s read with the right types",
@@ -55,7 +56,7 @@ it.each(locales)(
     ];
     const [head, cells = []] = readTable(
       csvTable(["Бронь", "Сумма"], [row], locale),
-      separators[locale],
+      separatorOf(locale),
     );
     expect(head).toEqual(["Бронь", "Сумма"]);
     const kinds = cells.map((cell) => takenFor(cell, locale));
@@ -67,7 +68,7 @@ it.each(locales)(
       "number",
       "text",
     ]);
-    expect(cells[1]).toBe(separators[locale] === ";" ? "1234,50" : "1234.50");
+    expect(cells[1]).toBe(separatorOf(locale) === ";" ? "1234,50" : "1234.50");
     expect(cells[3]).toBe("'+79031234567");
     expect(cells[12]).toBe("О'Хара, мл.; «да»\n2");
   },
@@ -79,7 +80,7 @@ it("writes any text so that spreadsheets read it as the same text", () => {
       for (const locale of locales) {
         const [, cells = []] = readTable(
           csvTable(texts.map(String), [texts], locale),
-          separators[locale],
+          separatorOf(locale),
         );
         expect(cells.map((cell, index) => (texts[index] === cell ? cell : cell.slice(1)))).toEqual(
           texts,

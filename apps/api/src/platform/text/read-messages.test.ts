@@ -1,13 +1,13 @@
-import { readdirSync } from "node:fs";
+import { globSync } from "node:fs";
 import { join } from "node:path";
 import { locales } from "@tropa/domain/locale";
+import { readMessages } from "@tropa/http-server/read-messages";
 import { expect, test } from "vitest";
-import { readMessages } from "./read-messages.ts";
 
-const sources = join(import.meta.dirname, "../..");
-const folders = readdirSync(sources, { recursive: true, encoding: "utf8" })
-  .filter((file) => file.endsWith("/en.json"))
-  .map((file) => file.slice(0, -"/en.json".length));
+const apps = join(import.meta.dirname, "../../../..");
+const folders = globSync("*/src/**/en.json", { cwd: apps }).map((file) =>
+  file.slice(0, -"/en.json".length),
+);
 
 /** Keys of texts, with the kind of each. The forms of a number differ by language; `other` is in each. */
 function shapeOf(texts: unknown, path = ""): string[] {
@@ -18,7 +18,8 @@ function shapeOf(texts: unknown, path = ""): string[] {
 }
 
 test("finds the folders of messages", () => {
-  expect(folders).toContain("platform/outbox/messages");
+  expect(folders).toContain("api/src/platform/outbox/messages");
+  expect(folders).toContain("sandbox/src/bank/texts");
 });
 
 const others = locales.filter((locale) => locale !== "en");
@@ -26,7 +27,7 @@ const others = locales.filter((locale) => locale !== "en");
 test.each(folders.flatMap((folder) => others.map((locale) => [folder, locale] as const)))(
   "%s has the same texts in %s as in English",
   (folder, locale) => {
-    const texts = readMessages(sources, folder);
+    const texts = readMessages(apps, folder);
     expect(shapeOf(texts[locale]).toSorted()).toEqual(shapeOf(texts.en).toSorted());
   },
 );

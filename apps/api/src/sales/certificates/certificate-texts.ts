@@ -1,5 +1,5 @@
 import type { Locale } from "@tropa/domain/locale";
-import { readMessages } from "../../platform/text/read-messages.ts";
+import { readMessages } from "@tropa/http-server/read-messages";
 import type en from "./messages/en.json";
 
 const catalogues = readMessages<typeof en>(import.meta.dirname, "messages");

@@ -3,7 +3,7 @@ import { html, noticeStyle } from "@tropa/http-server/html/html";
 import type { Page } from "@tropa/http-server/html/html";
 import { brandOf } from "../../platform/storefronts/storefront.ts";
 import type { StorefrontReader } from "../../platform/storefronts/storefront.ts";
-import { readMessages } from "../../platform/text/read-messages.ts";
+import { readMessages } from "@tropa/http-server/read-messages";
 import type en from "./unsubscribe-texts/en.json";
 
 const texts = readMessages<typeof en>(import.meta.dirname, "unsubscribe-texts");

@@ -12,7 +12,7 @@ import { inTransaction } from "../../platform/db/database.ts";
 import type { Queryable } from "../../platform/db/database.ts";
 import { ApiError, fieldError } from "../../platform/errors/api-error.ts";
 import { enqueueText } from "../../platform/outbox/outbox.ts";
-import { readMessages } from "../../platform/text/read-messages.ts";
+import { readMessages } from "@tropa/http-server/read-messages";
 import type en from "./messages/en.json";
 import { requestRegion } from "./region.ts";
 import type { Region } from "./region.ts";

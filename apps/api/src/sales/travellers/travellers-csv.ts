@@ -7,7 +7,7 @@ import type { BookingRecord } from "../booking/booking.ts";
 import type { Actor } from "../../platform/errors/actor.ts";
 import { touristsInfo, viewOf } from "./travellers.ts";
 import { paidBookingsOf } from "./travellers-jobs-store.ts";
-import { readMessages } from "../../platform/text/read-messages.ts";
+import { readMessages } from "@tropa/http-server/read-messages";
 import type en from "./messages/en.json";
 
 const headings = readMessages<typeof en>(import.meta.dirname, "messages");

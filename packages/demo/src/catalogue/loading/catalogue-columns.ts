@@ -1,3 +1,4 @@
+import { tourFields, traitNames } from "@tropa/domain/discovery/tour-fields/tour-fields";
 import type { Catalogue } from "../catalogue-rows.ts";
 
 export type LoadedTable = Exclude<keyof Catalogue, "source" | "tourCount">;
@@ -67,12 +68,7 @@ export const columnsOf: { [Table in LoadedTable]: readonly (keyof RowOf<Table> &
     "main_rest_kind_id",
     "rest_kind_ids",
     "collection_ids",
-    "accommodation",
-    "comfort",
-    "accessibility",
-    "pets_allowed",
-    "languages",
-    "difficulty",
+    ...traitNames.map((name) => tourFields[name].column),
     "min_age",
     "max_group_size",
     "duration_days",

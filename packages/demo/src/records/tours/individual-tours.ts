@@ -1,3 +1,4 @@
+import { tourFields, traitNames } from "@tropa/domain/discovery/tour-fields/tour-fields";
 import { addDays } from "@tropa/domain/time/local-date";
 import { createHash } from "node:crypto";
 import type { PoolClient } from "pg";
@@ -18,6 +19,8 @@ function uuidOf(text: string): string {
   ];
   return [...parts, hash.slice(20, 32)].join("-");
 }
+
+const traitColumns = traitNames.map((name) => tourFields[name].column).join(", ");
 
 /** Loads tours made for one party, each based on a published one, for a request and with its own date. */
 export async function loadIndividualTours(
@@ -42,11 +45,11 @@ export async function loadIndividualTours(
       `WITH copy AS (
          INSERT INTO tour (slug, status, type, is_individual, organizer_id, content_id, title, summary, emoji, images,
                 main_city_id, city_ids, region_ids, country_ids, main_rest_kind_id, rest_kind_ids, collection_ids,
-                accommodation, comfort, languages, difficulty, min_age, max_group_size, duration_days, duration_nights,
+                ${traitColumns}, min_age, max_group_size, duration_days, duration_nights,
                 currency, price_minor, price_rub_minor, is_price_from, cancellation_days, prepayment_percent, published_on)
          SELECT slug, status, type, true, organizer_id, content_id, title, summary, emoji,
                 images, main_city_id, city_ids, region_ids, country_ids, main_rest_kind_id, rest_kind_ids, '{}',
-                accommodation, comfort, languages, difficulty, min_age, max_group_size, duration_days, duration_nights, currency,
+                ${traitColumns}, min_age, max_group_size, duration_days, duration_nights, currency,
                 price_minor, price_rub_minor, false, cancellation_days, prepayment_percent, $2::date
            FROM tour WHERE id = $1
          RETURNING id, price_minor, duration_nights, max_group_size

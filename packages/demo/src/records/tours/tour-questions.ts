@@ -1,5 +1,6 @@
+import { languages } from "@tropa/geography/notation/place-seed";
+import type { Language } from "@tropa/geography/notation/place-seed";
 import { addDays } from "@tropa/domain/time/local-date";
-import { locales, type Locale } from "@tropa/domain/locale";
 import { typeset } from "@tropa/domain/text/typeset";
 import type { PoolClient } from "pg";
 import { createRandom } from "../../random.ts";
@@ -13,13 +14,13 @@ import ru from "../../data/texts/ru/questions.json" with { type: "json" };
 import zh from "../../data/texts/zh/questions.json" with { type: "json" };
 
 /** Travellers' questions with answers. Organizers' own questions are part of the tours' texts. */
-const askedQuestions: Record<Locale, readonly (readonly string[])[]> = { ru, en, de, zh };
+const askedQuestions: Record<Language, readonly (readonly string[])[]> = { ru, en, de, zh };
 
 /** How many tours of a large catalogue get questions. */
 const askedTours = 800;
 const mostDaysAgo = 300;
 
-const names: Record<Locale, readonly string[]> = {
+const names: Record<Language, readonly string[]> = {
   ru: ["Ольга", "Марина", "Сергей", "Анна", "Дмитрий", "Елена", "Илья", "Татьяна"],
   en: ["Hannah", "Mark", "Sofia", "Daniel", "Emma", "Oliver", "Laura", "Peter"],
   de: ["Katrin", "Jonas", "Lena", "Matthias", "Sabine", "Felix"],
@@ -27,7 +28,7 @@ const names: Record<Locale, readonly string[]> = {
 };
 
 /** How many travellers of a language ask about one tour. */
-const askers: Record<Locale, readonly [fewest: number, most: number]> = {
+const askers: Record<Language, readonly [fewest: number, most: number]> = {
   ru: [2, 3],
   en: [2, 3],
   de: [1, 2],
@@ -73,7 +74,7 @@ export async function loadTourQuestions(
     [askedTours],
   );
   const questions = rows.flatMap((tour) =>
-    locales.flatMap((locale) => {
+    languages.flatMap((locale) => {
       const random = createRandom(`${seed}/questions/${locale}/${tour.id}`);
       const truths = truthsOfRow(tour);
       const bank = askedQuestions[locale].filter((pair) =>

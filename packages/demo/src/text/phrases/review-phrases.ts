@@ -1,4 +1,4 @@
-import type { Locale } from "@tropa/domain/locale";
+import type { Language } from "@tropa/geography/notation/place-seed";
 import type { Random } from "../../random.ts";
 import de from "../../data/texts/de/reviews.json" with { type: "json" };
 import en from "../../data/texts/en/reviews.json" with { type: "json" };
@@ -31,7 +31,7 @@ interface ReviewPhrases {
   initials: string;
 }
 
-export const reviewPhrases: Record<Locale, ReviewPhrases> = { ru, en, de, zh };
+export const reviewPhrases: Record<Language, ReviewPhrases> = { ru, en, de, zh };
 
 interface Author {
   name: string;
@@ -40,7 +40,7 @@ interface Author {
 }
 
 /** Creates the author of a review. */
-export function authorOf(random: Random, locale: Locale): Author {
+export function authorOf(random: Random, locale: Language): Author {
   const { names, initials } = reviewPhrases[locale];
   const gender = random.chance(0.6) ? "woman" : "man";
   const first = pickFrom(random, names[gender]);

@@ -1,5 +1,5 @@
 import type { Locale } from "@tropa/domain/locale";
-import { languageOffers } from "@tropa/i18n/language-offers";
+import { languageOffer } from "@tropa/i18n/language-offers";
 import { Button } from "@tropa/ui-kit/button";
 import { CookieNotice } from "@tropa/ui-kit/cookie-notice";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
@@ -10,7 +10,7 @@ import { useChoiceAddress } from "../../platform/links/choice-address.ts";
 export default function LanguageOffer({ locale: offered }: { locale: Locale }) {
   const { locale } = useStorefront();
   const addressOf = useChoiceAddress();
-  const { label, text, take, decline } = languageOffers[offered];
+  const { label, text, take, decline } = languageOffer(offered);
   return (
     <CookieNotice
       lang={offered}

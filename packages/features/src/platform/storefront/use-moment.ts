@@ -1,10 +1,9 @@
-import { momentLocale } from "@tropa/i18n/moment-locale";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 
 /** Formats a moment (ISO 8601) in the reader's language and time zone. */
 export function useMoment(): (moment: string) => string {
   const { locale } = useStorefront();
-  const format = new Intl.DateTimeFormat(momentLocale[locale], {
+  const format = new Intl.DateTimeFormat(locale, {
     dateStyle: "medium",
     timeStyle: "short",
   });

@@ -1,5 +1,4 @@
 import { formatDate } from "@tropa/i18n/format";
-import { momentLocale } from "@tropa/i18n/moment-locale";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { useIsHydrated } from "@tropa/page-runtime/browser/use-is-hydrated";
 
@@ -12,7 +11,7 @@ export function useLocalTime(iso: string): string {
   if (!isHydrated) return formatDate(iso.slice(0, 10), locale);
   const moment = new Date(iso);
   const day = `${moment.getFullYear()}-${two(moment.getMonth() + 1)}-${two(moment.getDate())}`;
-  const time = new Intl.DateTimeFormat(momentLocale[locale], { timeStyle: "short" });
+  const time = new Intl.DateTimeFormat(locale, { timeStyle: "short" });
   return `${formatDate(day, locale)}, ${time.format(moment)}`;
 }
 

@@ -51,7 +51,9 @@ export const sampleMessage = (id: number, text: string, more: Partial<Message> =
   };
 };
 
-const sayings: Record<SampleSet["locale"], readonly [string, string, string]> = {
+type Sayings = readonly [string, string, string];
+
+const sayings: Partial<Record<SampleSet["locale"], Sayings>> & { en: Sayings } = {
   en: [
     "Hello! Are there still two places in July?",
     "Good day! Yes, four are left on the 12th. Will you come with children?",
@@ -76,7 +78,7 @@ const sayings: Record<SampleSet["locale"], readonly [string, string, string]> = 
 
 /** A short conversation of yesterday and today. */
 export function sampleMessages({ locale }: SampleSet): Message[] {
-  const [question, reply, more] = sayings[locale];
+  const [question, reply, more] = sayings[locale] ?? sayings.en;
   return [
     sampleMessage(1, question, { type: "output" }),
     sampleMessage(2, reply),

@@ -28,11 +28,11 @@ export interface SampleTexts {
   ship: string;
 }
 
-const texts: Readonly<Record<Locale, SampleTexts>> = {
+const texts: Partial<Record<Locale, SampleTexts>> = {
   en: textsEn,
   de: textsDe,
   ru: textsRu,
   zh: textsZh,
 };
 
-export const textsOf = (locale: Locale): SampleTexts => texts[locale];
+export const textsOf = (locale: Locale): SampleTexts => texts[locale] ?? textsEn;

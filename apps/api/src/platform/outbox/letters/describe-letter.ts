@@ -2,7 +2,7 @@ import { fill, namesIn } from "@tropa/domain/text/fill";
 import { readablePhone } from "@tropa/domain/storefront/variant-config";
 import { brandOf, storefrontLink } from "../../storefronts/storefront.ts";
 import type { StorefrontReader } from "../../storefronts/storefront.ts";
-import { readMessages } from "../../text/read-messages.ts";
+import { readMessages } from "@tropa/http-server/read-messages";
 import { letterColours } from "./letter-colours.ts";
 import type { Letter, LetterBlock, LetterLink, LetterTone } from "./letter.ts";
 import type en from "./messages/en.json";

@@ -2,7 +2,7 @@ import { fill } from "@tropa/domain/text/fill";
 import type { Locale } from "@tropa/domain/locale";
 import { pluralCategory } from "@tropa/domain/text/plural";
 import type { PluralCategory } from "@tropa/domain/text/plural";
-import { readMessages } from "../../../platform/text/read-messages.ts";
+import { readMessages } from "@tropa/http-server/read-messages";
 import type en from "./messages/en.json";
 
 type Plurals = Partial<Record<PluralCategory, string>>;
@@ -28,8 +28,6 @@ export function countText(locale: Locale, forms: Plurals, count: number): string
   return fill(forms[pluralCategory(locale, count)] ?? forms.other ?? "", { count });
 }
 
-const region: Record<Locale, string> = { ru: "ru-RU", en: "en-US", de: "de-DE", zh: "zh-CN" };
-
 /** Formats a local date. Uses UTC, so that no zone shifts it. */
 export function formatDate(date: string, locale: Locale): string {
   return formatOf(locale).format(new Date(date)).replace(/\s/g, " ");
@@ -52,7 +50,7 @@ export function formatDateRange(start: string, end: string, locale: Locale): str
 
 /** Formats a month with its year. */
 export function formatMonth(date: string, locale: Locale): string {
-  const format = new Intl.DateTimeFormat(region[locale], {
+  const format = new Intl.DateTimeFormat(locale, {
     month: "long",
     year: "numeric",
     timeZone: "UTC",
@@ -61,7 +59,7 @@ export function formatMonth(date: string, locale: Locale): string {
 }
 
 function formatOf(locale: Locale): Intl.DateTimeFormat {
-  return new Intl.DateTimeFormat(region[locale], {
+  return new Intl.DateTimeFormat(locale, {
     day: "numeric",
     month: "long",
     year: "numeric",

@@ -1,12 +1,11 @@
 import type { Locale } from "@tropa/domain/locale";
-import { momentLocale } from "@tropa/i18n/moment-locale";
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 /** Caches formatters: creating one takes as long as rendering a message. */
 function format(locale: Locale, kind: string, options: Intl.DateTimeFormatOptions) {
   const key = `${locale} ${kind}`;
-  const found = formats.get(key) ?? new Intl.DateTimeFormat(momentLocale[locale], options);
+  const found = formats.get(key) ?? new Intl.DateTimeFormat(locale, options);
   formats.set(key, found);
   return found;
 }
