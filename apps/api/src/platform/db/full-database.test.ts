@@ -67,7 +67,7 @@ it("is migrated while it is read and written, and no request fails or waits long
   await report.query("BEGIN; SELECT count(*) FROM booking");
   const stop = startTraffic();
   const said: string[] = [];
-  await migrate(database.pool, {
+  const migrated = migrate(database.pool, {
     folder,
     lockTimeoutMs,
     pauseMs: 100,
@@ -77,8 +77,11 @@ it("is migrated while it is read and written, and no request fails or waits long
       if (line.includes("try 2")) void report.query("COMMIT");
     },
   });
+  // The traffic ends with the migration, also with one that fails.
+  const [outcome] = await Promise.allSettled([migrated]);
   report.release();
   const { failures, count, slowestMs } = await stop();
+  expect(outcome).toMatchObject({ status: "fulfilled" });
   expect(failures).toEqual([]);
   expect(slowestMs).toBeLessThan(2 * lockTimeoutMs);
   expect(count).toBeGreaterThan(100);

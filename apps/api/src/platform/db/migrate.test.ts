@@ -140,7 +140,8 @@ describe("a baseline", () => {
 
 describe("the database of the API", () => {
   it("may have all migrations that the baseline stands for", async () => {
-    const { rows: before } = await database.pool.query("DELETE FROM migration RETURNING name");
+    const { rows: before } = await database.pool.query("SELECT name FROM migration");
+    await database.pool.query("DELETE FROM migration WHERE name = '0000-schema'");
     const names = await readFile(join(migrationsFolder, "0000-schema/replaces.txt"), "utf8");
     await apply(...names.trim().split("\n").slice(1));
     // Running it would fail on the tables that are there.

@@ -24,14 +24,16 @@ export interface BookingRow {
   name: string;
   tour: LocalisedText;
   start: LocalDate;
-  organizer: string;
+  organizer_first_name: LocalisedText;
+  organizer_last_name: LocalisedText;
   currency: Currency;
   total: number | null;
 }
 
 const selectBooking = `
   SELECT booking.id, booking.status, full_name(booking.first_name, booking.last_name) AS name, tour.title AS tour,
-         tour_date.starts_on AS start, organizer.title AS organizer, booking.currency, booking.total_minor AS total
+         tour_date.starts_on AS start, organizer.first_name AS organizer_first_name,
+         organizer.last_name AS organizer_last_name, booking.currency, booking.total_minor AS total
     FROM booking JOIN tour ON tour.id = booking.tour_id JOIN tour_date ON tour_date.id = booking.tour_date_id
     JOIN organizer ON organizer.id = booking.organizer_id`;
 
@@ -49,9 +51,12 @@ export async function similarNames(
   return rows.map(({ variants }, index) => (variants.length > 0 ? variants : [words[index] ?? ""]));
 }
 
-/** Adds words of new names to those that mistyped ones are compared with. */
+/** Adds words of new names to those that mistyped ones are compared with; of all names, if there are none yet. */
 export async function learnNameWords(db: Queryable): Promise<void> {
-  await db.query("SELECT learn_name_words(now() - interval '1 day')");
+  await db.query(
+    `SELECT learn_name_words(
+       CASE WHEN EXISTS (SELECT FROM name_word) THEN now() - interval '1 day' ELSE '-infinity' END)`,
+  );
 }
 
 /** Finds bookings by number, link, contact or name, newest first. */

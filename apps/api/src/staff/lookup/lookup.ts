@@ -2,7 +2,7 @@ import type { Found, FoundBooking, FoundPerson } from "@tropa/api-contract/staff
 import { lookupLength } from "@tropa/api-contract/staff/calls-bookings";
 import { maskEmail, maskPhone } from "@tropa/domain/forms/masks";
 import { localise } from "@tropa/domain/locale";
-import type { Locale } from "@tropa/domain/locale";
+import type { Locale, LocalisedText } from "@tropa/domain/locale";
 import { readStaffQuery } from "@tropa/domain/people/staff-query";
 import type { ApiContext } from "../../config/context.ts";
 import { recordAct } from "../../platform/audit/audit.ts";
@@ -25,8 +25,19 @@ const maskedContacts = ({ phone, email }: { phone: string | null; email: string 
   email: maskEmail(email ?? ""),
 });
 
+interface OfOrganizer {
+  organizer_first_name: LocalisedText;
+  organizer_last_name: LocalisedText;
+}
+
+const nameIn = (first: LocalisedText, last: LocalisedText, locale: Locale): string =>
+  [localise(first, locale), localise(last, locale)].filter(Boolean).join(" ");
+const organizerOf = (row: OfOrganizer, locale: Locale): string =>
+  nameIn(row.organizer_first_name, row.organizer_last_name, locale);
+
 const bookingOf = (row: BookingRow, locale: Locale): FoundBooking => ({
   ...row,
+  organizer: organizerOf(row, locale),
   tour: localise(row.tour, locale),
 });
 
@@ -59,8 +70,15 @@ export async function search(
   return {
     bookings: bookings.map((row) => bookingOf(row, locale)),
     people: people.map(personOf),
-    organizers,
-    tours: tours.map((row) => ({ ...row, title: localise(row.title, locale) })),
+    organizers: organizers.map((row) => ({
+      ...row,
+      title: nameIn(row.first_name, row.last_name, locale),
+    })),
+    tours: tours.map((row) => ({
+      ...row,
+      title: localise(row.title, locale),
+      organizer: organizerOf(row, locale),
+    })),
     payments: payments.map((row) => ({ ...row, created_at: row.created_at.toISOString() })),
     certificates: certificates.map((row) => ({ ...row, created_at: row.created_at.toISOString() })),
     requests: requests.map((row) => ({

@@ -8,7 +8,8 @@ import { beginningPattern, endingPattern } from "./patterns.ts";
 
 export interface OrganizerRow {
   id: number;
-  title: string;
+  first_name: LocalisedText;
+  last_name: LocalisedText;
   is_published: boolean;
 }
 
@@ -20,7 +21,7 @@ export async function findOrganizers(
 ): Promise<OrganizerRow[]> {
   const { rows } = await db.query<OrganizerRow>(
     String.raw`
-    SELECT organizer.id, title, is_published
+    SELECT organizer.id, first_name, last_name, is_published
       FROM organizer LEFT JOIN organizer_requisites legal ON legal.organizer_id = organizer.id
      WHERE organizer.id = $1 OR legal.numbers ->> 'tax_id' = $2
         OR reverse(regexp_replace(phone, '\D', '', 'g')) LIKE $3 OR lower(email) LIKE $4
@@ -36,7 +37,8 @@ export interface TourRow {
   id: number;
   title: LocalisedText;
   slug: string;
-  organizer: string;
+  organizer_first_name: LocalisedText;
+  organizer_last_name: LocalisedText;
 }
 
 /** Finds tours by number or words of their title. */
@@ -46,7 +48,8 @@ export async function findTours(
   { names, limit }: How,
 ): Promise<TourRow[]> {
   const { rows } = await db.query<TourRow>(
-    `SELECT tour.id, tour.title, tour.slug, organizer.title AS organizer
+    `SELECT tour.id, tour.title, tour.slug, organizer.first_name AS organizer_first_name,
+            organizer.last_name AS organizer_last_name
        FROM tour JOIN organizer ON organizer.id = tour.organizer_id
       WHERE tour.id IN (
         SELECT id FROM tour WHERE id = $1

@@ -138,18 +138,21 @@ export default function GoodwillDialog({ booking, onClose }: GoodwillDialogProps
           onValueChange={(text) => change({ amount: text })}
           error={faults.amount}
         />
-        <SegmentedControl
-          label={t("goodwill.bearer")}
-          value={typed.bearer}
-          onValueChange={(chosen) => {
-            const bearer = goodwillBearers.find((one) => one === chosen);
-            if (bearer) change({ bearer });
-          }}
-          segments={goodwillBearers.map((value) => ({
-            value,
-            label: t(`goodwill.bearers.${value}`),
-          }))}
-        />
+        <div className={styles.bearer}>
+          <span aria-hidden="true">{t("goodwill.bearer")}</span>
+          <SegmentedControl
+            label={t("goodwill.bearer")}
+            value={typed.bearer}
+            onValueChange={(chosen) => {
+              const bearer = goodwillBearers.find((one) => one === chosen);
+              if (bearer) change({ bearer });
+            }}
+            segments={goodwillBearers.map((value) => ({
+              value,
+              label: t(`goodwill.bearers.${value}`),
+            }))}
+          />
+        </div>
         <Textarea
           name="reason"
           label={t("goodwill.note")}

@@ -4,7 +4,6 @@ ALTER TABLE refund
   ADD CONSTRAINT goodwill_is_borne CHECK (
     (reason = 'goodwill') = (borne_by IS NOT NULL) AND (borne_by IS NULL OR borne_by IN ('tropa', 'organizer'))
   ) NOT VALID;
-ALTER TABLE refund VALIDATE CONSTRAINT goodwill_is_borne;
 
 CREATE OR REPLACE VIEW payment_money AS
   SELECT payment.id AS payment_id, payment.booking_id, payment.currency, payment.amount_minor AS received,
