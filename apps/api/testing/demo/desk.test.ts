@@ -13,6 +13,7 @@ test("shows something in every part of the desk", async () => {
   const desk = world.platform.client(world.people.staff);
   const { parts } = await desk.call(calls.staffDeskCall);
   expect(parts.map(({ part, waiting }) => `${part}: ${waiting}`)).toEqual([
+    "bookings: null",
     expect.stringMatching(/^support: [1-9]/),
     expect.stringMatching(/^reviews: [1-9]/),
     "messages: 3",
