@@ -28,6 +28,7 @@ import { linkPreviewRoutes } from "./editorial/link-previews/link-preview-routes
 import { openContent } from "./editorial/open-editorial.ts";
 import { openChats } from "./conversation/open-conversation.ts";
 import type { ApiContext } from "./config/context.ts";
+import type { Pool } from "./platform/db/database.ts";
 import { favouritesRoutes } from "./discovery/favourites/favourites-routes.ts";
 import { createRequestLimits } from "./server/limits/request-limits.ts";
 import { recordRead } from "./platform/audit/audit.ts";
@@ -37,6 +38,7 @@ import { picturesRoutes } from "./discovery/pictures/pictures-routes.ts";
 import { openResizedPictures } from "./platform/pictures/resized-pictures.ts";
 import { startJobs } from "./jobs/jobs.ts";
 import { mapTileRoutes } from "./discovery/map-tiles/map-tile-routes.ts";
+import { ReadPool } from "./platform/db/read-pool.ts";
 import { metricsRoutes } from "./server/health/metrics.ts";
 import { applicationRoutes } from "./organizers/applications/applications-routes.ts";
 import { departuresRoutes } from "./organizers/departures/departures-routes.ts";
@@ -109,7 +111,8 @@ export async function createApp(context: ApiContext): Promise<App> {
   const drain = new Drain(server.server);
   const warn = (message: string) => server.log.warn(message);
   server.addHook("onRequest", (request) => limits.takeAddress(request));
-  metricsRoutes(server, pool);
+  const reads = new ReadPool({ primary: pool, replicaUrl: config.databaseReadUrl, log: warn });
+  metricsRoutes(server, pool, reads);
   // First register what may reject the configuration, before anything runs.
   paymentRoutes(server, context);
   certificateRoutes(server, context);
@@ -153,10 +156,11 @@ export async function createApp(context: ApiContext): Promise<App> {
 
   const search = await SearchService.start({
     pool,
+    reads,
     log: (message) => server.log.info(message),
     folder: join(config.dataDir, "search"),
   });
-  const catalogue = await openCatalogue(context, search, warn);
+  const catalogue = await openCatalogue({ pool, reads }, search, warn);
   healthRoutes(server, {
     pool,
     isSearchReady: () => search.isIndexed,
@@ -212,19 +216,20 @@ export async function createApp(context: ApiContext): Promise<App> {
       catalogue.close();
       limits.close();
       await Promise.all([stopJobs(), search.close(), closeChats(), remoteFiles.close()]);
+      await reads.close();
     },
   };
 }
 
 async function openCatalogue(
-  { pool }: ApiContext,
+  databases: { pool: Pool; reads: ReadPool },
   search: SearchService,
   warn: (message: string) => void,
 ): Promise<Catalogue> {
   try {
     // Pages show counts of places and activities, which SQL answers too slowly for a first visitor.
     await search.ready();
-    return await Catalogue.open(pool, search, warn);
+    return await Catalogue.open(databases, search, warn);
   } catch (error) {
     await search.close();
     throw error;

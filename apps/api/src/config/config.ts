@@ -38,6 +38,7 @@ const schema = z.object({
   PORT_API: setting(port.default(4000)),
   DATA_DIR: setting(z.string().default(".data")),
   DATABASE_URL: setting(z.url({ protocol: /^postgres(ql)?$/ }).optional()),
+  DATABASE_READ_URL: setting(z.url({ protocol: /^postgres(ql)?$/ }).optional()),
   DATABASE_POOL: setting(z.coerce.number().int().min(2).max(200).default(10)),
   PUBLIC_API_URL: setting(z.url().optional()),
   DEMO: setting(z.string().optional()),
@@ -105,6 +106,8 @@ export interface Settings {
   port: number;
   dataDir: string;
   databaseUrl: string | undefined;
+  /** A streaming replica for reads of the catalogue; optional. */
+  databaseReadUrl: string | undefined;
   databasePool: number;
   publicUrl: string;
   /** Demonstration data: the module that provides data and pictures, or null; number of tours; random seed. */
@@ -202,6 +205,7 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
     port: values.PORT_API,
     dataDir: resolve(values.DATA_DIR),
     databaseUrl: values.DATABASE_URL,
+    databaseReadUrl: values.DATABASE_READ_URL,
     databasePool: values.DATABASE_POOL,
     publicUrl,
     demo: { module: values.DEMO ?? null, tours: values.DEMO_TOURS, seed: values.DEMO_SEED },

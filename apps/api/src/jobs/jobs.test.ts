@@ -255,7 +255,11 @@ describe("exchange rates", () => {
     await log.start();
     await refresh({ base: "USD", date: today, rates });
     // One change for all tours: indexes are built anew.
-    expect(await log.read()).toEqual({ tourIds: [], hasOrganizers: false, isReloaded: true });
+    expect(await log.read()).toMatchObject({
+      tourIds: [],
+      hasOrganizers: false,
+      isReloaded: true,
+    });
     await refresh({ base: "USD", date: today, rates });
     expect(await log.read()).toMatchObject({ isReloaded: false });
     expect(await rateOf("RUB")).toBe(88);

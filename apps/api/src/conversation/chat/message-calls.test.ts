@@ -108,11 +108,12 @@ describe("messages of a chat", () => {
       query: { chat_id: String(id) },
     });
     expect(items).toHaveLength(3);
-    const events = await chats.platform.rows(
-      "SELECT 1 FROM realtime_event WHERE chat_id = $1 AND event = 'new_message'",
-      id,
-    );
-    expect(events).toHaveLength(6);
+    const events = () =>
+      chats.platform.rows(
+        "SELECT 1 FROM realtime_event WHERE chat_id = $1 AND event = 'new_message'",
+        id,
+      );
+    await expect.poll(events).toHaveLength(6);
   });
 
   test("keep their file until they are deleted; then the file is erased", async () => {
@@ -281,12 +282,13 @@ describe("messages of a chat", () => {
     });
 
     // What is stored and sent by the socket holds no link.
-    const events = await chats.platform.rows<{ data: { attachment: { file: object } } }>(
-      "SELECT data FROM realtime_event WHERE event = 'new_message' AND (data ->> 'id')::integer = $1",
-      sent.id,
-    );
-    expect(events).toHaveLength(2);
-    for (const { data } of events)
+    const events = () =>
+      chats.platform.rows<{ data: { attachment: { file: object } } }>(
+        "SELECT data FROM realtime_event WHERE event = 'new_message' AND (data ->> 'id')::integer = $1",
+        sent.id,
+      );
+    await expect.poll(events).toHaveLength(2);
+    for (const { data } of await events())
       expect(data.attachment.file).toMatchObject({ name: "camp.jpg", preview: null });
   });
 });

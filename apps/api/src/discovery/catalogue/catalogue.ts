@@ -4,6 +4,7 @@ import type { Locale } from "@tropa/domain/locale";
 import { emptyFilter } from "@tropa/domain/discovery/search-filter";
 import type { TourFilter } from "@tropa/domain/discovery/search-filter";
 import type { Pool } from "../../platform/db/database.ts";
+import type { ReadPool } from "../../platform/db/read-pool.ts";
 import type {
   AppliedChange,
   Cheapest,
@@ -62,6 +63,11 @@ const noPriceBounds = {
   pricePerDayMax: null,
 } as const;
 
+interface Databases {
+  readonly pool: Pool;
+  readonly reads: ReadPool;
+}
+
 interface Question {
   filter?: Partial<TourFilter>;
   perPage?: number;
@@ -71,6 +77,8 @@ interface Question {
 /** Services shared by catalogue calls: the search, the dictionary and short-lived cached answers. */
 export class Catalogue {
   readonly pool: Pool;
+  /** For what everybody may see, and may be some seconds old. */
+  readonly reads: ReadPool;
   readonly engine: WatchedEngine;
   readonly #answers = new AnswerCaches();
   readonly #cards = new RowCache<CardRow>(maxCachedCards);
@@ -80,12 +88,13 @@ export class Catalogue {
   readonly #log: (message: string) => void;
 
   private constructor(
-    pool: Pool,
+    { pool, reads }: Databases,
     engine: WatchedEngine,
     dictionary: Dictionary,
     log: (message: string) => void,
   ) {
     this.pool = pool;
+    this.reads = reads;
     this.engine = engine;
     this.#dictionary = dictionary;
     this.#log = log;
@@ -94,11 +103,12 @@ export class Catalogue {
   }
 
   static async open(
-    pool: Pool,
+    databases: Databases,
     engine: WatchedEngine,
     log: (message: string) => void,
   ): Promise<Catalogue> {
-    return new Catalogue(pool, engine, new Dictionary(await readDictionary(pool, today())), log);
+    const dictionary = new Dictionary(await readDictionary(databases.pool, today()));
+    return new Catalogue(databases, engine, dictionary, log);
   }
 
   get dictionary(): Dictionary {
@@ -111,7 +121,9 @@ export class Catalogue {
   }
 
   /** Clears what a change makes outdated. The search has already applied it, so new entries include it. */
-  #changed({ tourIds, isReloaded }: AppliedChange): void {
+  #changed(change: AppliedChange): void {
+    const { tourIds, isReloaded } = change;
+    this.reads.noteChange(change);
     for (const cache of [this.#cards, this.#tours]) {
       if (tourIds) cache.forget(tourIds);
       else cache.clear();
@@ -195,7 +207,7 @@ export class Catalogue {
     return this.#answers.neighbours.get(String(tourId), find);
   }
 
-  /** Free seats by departure. They change without a change notice, so they are read every time. */
+  /** Free seats by departure. They change without a change notice, so they are read every time, and never from a replica. */
   seats(tourId: number): Promise<Seats> {
     return readSeats(this.pool, { tourId, today: today() });
   }
@@ -204,7 +216,11 @@ export class Catalogue {
   async tour(id: number, locale: Locale, seats: Seats): Promise<TourRow | null> {
     const question = { ids: [id], locale, today: today() };
     const read = async () => {
-      const row = await readTour(this.pool, { id, locale, today: question.today });
+      const wanted = { id, locale, today: question.today };
+      const found = await readTour(this.reads.about([id]), wanted);
+      // Published a moment ago, perhaps: who did it opens the page.
+      const isSure = found?.status === "published" || !this.reads.isReplicaInUse;
+      const row = isSure ? found : await readTour(this.pool, wanted);
       return row === null ? [] : [row];
     };
     const [row] = await (this.engine.isIndexed ? this.#tours.get(question, read) : read());
@@ -221,7 +237,7 @@ export class Catalogue {
   ): Promise<TourCard[]> {
     const question = { locale: reader.locale, today: today() };
     const read = (missing: readonly number[]) =>
-      readCards(this.pool, { ...question, ids: missing, withRemoved: true });
+      readCards(this.reads.about(missing), { ...question, ids: missing, withRemoved: true });
     // Only the index reports changes: without it, do not cache.
     const rows = await (this.engine.isIndexed
       ? this.#cards.get({ ...question, ids }, read)

@@ -48,7 +48,7 @@ export function homePage(
         topDestinations(catalogue, reader),
         topActivities(catalogue, reader),
         nextDepartures(catalogue, day, reader),
-        readHotTours(catalogue.pool, { today: day, count: tourCandidates }).then((ids) =>
+        readHotTours(catalogue.reads, { today: day, count: tourCandidates }).then((ids) =>
           varyPlaces(catalogue, ids, reader, soonestDeparture),
         ),
         seasonTours(catalogue, planned, day).then((ids) =>
@@ -124,7 +124,7 @@ async function nextDepartures(
   reader: Reader,
 ): Promise<Home["departures"]> {
   const until = addDays(day, nextDays);
-  const rows = await readNextDepartures(catalogue.pool, {
+  const rows = await readNextDepartures(catalogue.reads, {
     today: day,
     until,
     count: tourCandidates,
@@ -163,7 +163,7 @@ async function seasonTours(
   day: string,
 ): Promise<readonly number[]> {
   const from = start > day ? start : addDays(day, 1);
-  const ids = await readSeasonTours(catalogue.pool, { from, to: end, count: tourCandidates });
+  const ids = await readSeasonTours(catalogue.reads, { from, to: end, count: tourCandidates });
   if (ids.length >= toursShown) return ids;
   const filter = { dateFrom: from, dateTo: end };
   const found = await catalogue.find({ filter, perPage: tourCandidates });
@@ -229,7 +229,7 @@ async function lateReviews(
   withExcursions: boolean,
   { locale }: Reader,
 ): Promise<Home["reviews"]> {
-  const rows = await readLateReviews(catalogue.pool, {
+  const rows = await readLateReviews(catalogue.reads, {
     locale,
     withExcursions,
     tours: reviewedTours,

@@ -87,7 +87,7 @@ export function catalogueInfo(
       catalogue.find({ filter: { isCruisesSearch: true } }),
       catalogue.find({ filter: { isAuthorTourSearch: true } }),
       catalogue.facets({}),
-      readReviewTotals(catalogue.pool, excursions),
+      readReviewTotals(catalogue.reads, excursions),
     ]);
     return {
       totalCount: all.total,

@@ -49,7 +49,7 @@ export async function toursByRequest(
   const listing = resolveListing(slug, dictionary);
   const place = listing.terms.find(isPlace);
   const kind = narrowerPlaceKind(place);
-  const found = await readByRequest(catalogue.pool, {
+  const found = await readByRequest(catalogue.reads, {
     from: (page - 1) * perPage,
     count: perPage,
     today: today(),

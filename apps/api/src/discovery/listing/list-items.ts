@@ -26,7 +26,7 @@ async function listItems(
 ): Promise<TourListItem[]> {
   const ids = cards.map((card) => card.id);
   const { locale } = reader;
-  const rows = await readListItems(catalogue.pool, { ids, locale, today: today() });
+  const rows = await readListItems(catalogue.reads.about(ids), { ids, locale, today: today() });
   const byId = new Map(rows.map((row) => [row.id, row]));
   return cards.flatMap((card) => {
     const row = byId.get(card.id);

@@ -2,6 +2,7 @@ import type { Worker } from "node:worker_threads";
 import { emptyFilter } from "@tropa/domain/discovery/search-filter";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Database } from "../../platform/db/database.ts";
+import { ReadPool } from "../../platform/db/read-pool.ts";
 import { testDatabase } from "../../../testing/database/test-database.ts";
 import { buildInThread } from "./index/build-apart.ts";
 import { trimChanges } from "./index/change-log.ts";
@@ -37,7 +38,12 @@ async function withService(
   work: (service: SearchService) => Promise<void>,
   options: Partial<SearchServiceOptions> = {},
 ): Promise<void> {
-  const service = await SearchService.start({ pool: database.pool, today, ...options });
+  const service = await SearchService.start({
+    pool: database.pool,
+    reads: new ReadPool({ primary: database.pool }),
+    today,
+    ...options,
+  });
   try {
     await work(service);
   } finally {

@@ -2,6 +2,7 @@ import { setTimeout as delay } from "node:timers/promises";
 import { Worker } from "node:worker_threads";
 import type { LocalDate } from "@tropa/domain/time/local-date";
 import type { Pool } from "../../platform/db/database.ts";
+import type { ReadPool } from "../../platform/db/read-pool.ts";
 import { ApiError } from "../../platform/errors/api-error.ts";
 import type { CompletionRequest, ListingSuggestion, Suggestion } from "./completion/completion.ts";
 import type { WayOut } from "./query/filter-parts.ts";
@@ -20,6 +21,7 @@ import type { FromWorker, ToWorker, WorkerOptions } from "./worker-messages.ts";
 
 export interface SearchServiceOptions {
   readonly pool: Pool;
+  readonly reads: ReadPool;
   readonly log?: (message: string) => void;
   /** Changed tours after which they are merged, instead of the usual number. */
   readonly mergeAfter?: number;
@@ -63,7 +65,7 @@ export class SearchService implements WatchedEngine {
   private constructor(options: SearchServiceOptions) {
     this.#options = options;
     this.#log = options.log ?? (() => {});
-    this.#fallback = new SqlEngine(options.pool);
+    this.#fallback = new SqlEngine(options.reads);
     this.#worker = this.#run();
   }
 
@@ -134,9 +136,11 @@ export class SearchService implements WatchedEngine {
   }
 
   #run(): Worker {
-    const { pool, today, mergeAfter, folder } = this.#options;
+    const { pool, reads, today, mergeAfter, folder } = this.#options;
+    const { replicaUrl } = reads;
     const workerData: WorkerOptions = {
       url: pool.options.connectionString ?? "",
+      ...(replicaUrl !== undefined && { replicaUrl }),
       ...(today !== undefined && { today }),
       ...(mergeAfter !== undefined && { mergeAfter }),
       ...(folder !== undefined && { folder }),

@@ -1,6 +1,7 @@
 import { parentPort, workerData } from "node:worker_threads";
 import { todayIn } from "@tropa/domain/time/local-date";
 import { createPool } from "../../platform/db/database.ts";
+import { ReadPool } from "../../platform/db/read-pool.ts";
 import { CompletionService } from "./completion/completion-service.ts";
 import { IndexBuilder } from "./index/index-builder.ts";
 import { IndexKeeper } from "./index/index-keeper.ts";
@@ -13,18 +14,20 @@ import type { FromWorker, ToWorker, WorkerOptions } from "./worker-messages.ts";
 /** Size of the pool, for changes, builds, the lock of builds, and completion. */
 const CONNECTIONS = 4;
 
-const { url, today: fixedToday, mergeAfter, folder } = workerData as WorkerOptions;
+const { url, replicaUrl, today: fixedToday, mergeAfter, folder } = workerData as WorkerOptions;
 const port = parentPort;
 if (port === null) throw new Error("search-worker.ts runs as a worker thread");
 const post = (message: FromWorker): void => port.postMessage(message);
 const log = (message: string): void => post({ kind: "log", message });
 
 const pool = createPool(url, CONNECTIONS, log);
+const reads = new ReadPool({ primary: pool, replicaUrl });
 const keeper = new IndexKeeper({
   pool,
+  reads,
   log,
   today: () => fixedToday ?? todayIn("UTC"),
-  builder: new IndexBuilder({ pool, url, ...(folder !== undefined && { folder }) }),
+  builder: new IndexBuilder({ pool, reads, ...(folder !== undefined && { folder }) }),
   onChange(change) {
     completion.catalogueChanged();
     post({ kind: "changed", change, isIndexed: keeper.index !== null });
@@ -32,7 +35,7 @@ const keeper = new IndexKeeper({
   ...(mergeAfter !== undefined && { mergeAfter }),
 });
 
-const fallback = new SqlEngine(pool);
+const fallback = new SqlEngine(reads);
 const engine: SearchEngine = {
   search: (query) => (keeper.index ?? fallback).search(query),
   map: (query, view) => (keeper.index ?? fallback).map(query, view),
@@ -40,7 +43,7 @@ const engine: SearchEngine = {
   waysOut: (query) => (keeper.index ?? fallback).waysOut(query),
   tally: (query, question) => (keeper.index ?? fallback).tally(query, question),
 };
-const completion = new CompletionService(pool, engine, log);
+const completion = new CompletionService(reads, engine, log);
 
 async function answer(message: ToWorker): Promise<unknown> {
   if (message.kind === "search") return engine.search(message.query);
@@ -51,6 +54,7 @@ async function answer(message: ToWorker): Promise<unknown> {
   if (message.kind === "complete") return completion.complete(message.request);
   if (message.kind === "suggest") return completion.suggest(message.request);
   await keeper.close();
+  await reads.close();
   await pool.end();
   port?.close();
   return null;

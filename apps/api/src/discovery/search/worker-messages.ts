@@ -6,6 +6,7 @@ import type { AppliedChange, SearchQuery, TallyQuestion } from "./query/search-e
 /** Start options of the search thread. */
 export interface WorkerOptions {
   readonly url: string;
+  readonly replicaUrl?: string;
   /** Date to use instead of the current one in UTC. */
   readonly today?: LocalDate;
   readonly mergeAfter?: number;

@@ -210,7 +210,7 @@ export async function reviewsPage(
   { locale }: Pick<Reader, "locale">,
 ): Promise<AnswerOf<typeof tourReviewsCall>> {
   const { page = 1 } = query;
-  const found = await readTourReviews(catalogue.pool, {
+  const found = await readTourReviews(catalogue.reads, {
     tourId: query.id,
     locale,
     rating: query.rating ?? null,

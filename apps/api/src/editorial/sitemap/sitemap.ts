@@ -45,7 +45,7 @@ export function sitemap(catalogue: Catalogue, options: SitemapOptions): Promise<
     const rows =
       toursToShow === 0
         ? []
-        : await readSitemapTours(catalogue.pool, {
+        : await readSitemapTours(catalogue.reads, {
             types: options.withExcursions ? [1, 2] : [1],
             from: Math.max(0, from - pages.length),
             count: pathsPerPage - shownPages.length,

@@ -92,8 +92,10 @@ const byContact = [
 const byAccount = [
   "DELETE FROM contact_code WHERE purpose IN ('email', 'phone', 'owner') AND subject = $1::text",
   // Events of both sides contain copies of the messages.
-  `DELETE FROM realtime_event
+  ...["realtime_event", "realtime_pending"].map(
+    (table) => `DELETE FROM ${table}
     WHERE topic = 'account/' || $1::text OR chat_id IN (SELECT id FROM chat WHERE account_id = $1::text::integer)`,
+  ),
   `DELETE FROM messenger_origin AS origin USING messenger_connection AS mine
     WHERE mine.account_id = $1::text::integer AND origin.source = mine.source AND origin.external_id = mine.external_id`,
 ];

@@ -112,13 +112,12 @@ export async function lockPasskey(
   credentialId: string,
   storefront: string,
 ): Promise<StoredPasskey | null> {
-  const { rows } = await client.query<Omit<StoredPasskey, "counter"> & { counter: string }>(
+  const { rows } = await client.query<StoredPasskey>(
     `SELECT id, account_id, public_key, counter, transports FROM passkey
       WHERE credential_id = $1 AND storefront = $2 FOR UPDATE`,
     [credentialId, storefront],
   );
-  const [row] = rows;
-  return row ? { ...row, counter: Number(row.counter) } : null;
+  return rows[0] ?? null;
 }
 
 export async function markUsed(

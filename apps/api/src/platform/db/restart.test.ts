@@ -1,6 +1,4 @@
 import { randomUUID } from "node:crypto";
-import { createServer } from "node:net";
-import type { AddressInfo } from "node:net";
 import { rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -12,25 +10,13 @@ import { insertPlaces, insertTour, testConfig } from "../../../testing/fixtures.
 import { orderOf } from "../../../testing/shop.ts";
 import { createPool } from "./database.ts";
 import type { Pool } from "./database.ts";
+import { freePort } from "./embedded-postgres.ts";
 import { migrate } from "./migrate.ts";
 
 const folder = join(tmpdir(), `tropa-restart-${randomUUID()}`);
 let server: EmbeddedPostgres;
 let pool: Pool;
 let app: App;
-
-async function freePort(): Promise<number> {
-  const probe = createServer();
-  await new Promise<void>((resolve) => {
-    probe.listen(0, "127.0.0.1", resolve);
-  });
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- it listens on a TCP port
-  const { port } = probe.address() as AddressInfo;
-  await new Promise((resolve) => {
-    probe.close(resolve);
-  });
-  return port;
-}
 
 beforeAll(async () => {
   const port = await freePort();

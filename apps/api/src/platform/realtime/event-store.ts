@@ -1,7 +1,8 @@
 import type { ChatSide } from "@tropa/api-contract/conversation/chat";
 import { realtimeEvent } from "@tropa/api-contract/conversation/events";
 import type { RealtimeEvent } from "@tropa/api-contract/conversation/events";
-import type { Queryable } from "../db/database.ts";
+import { inTransaction } from "../db/database.ts";
+import type { Pool, Queryable } from "../db/database.ts";
 
 /** Receivers of an event: an account, an organizer's people, or staff. */
 export type Topic = `account/${number}` | `organizer/${number}` | "staff";
@@ -18,9 +19,8 @@ export interface StoredEvent {
   data: unknown;
 }
 
-/** Advisory lock, any constant: transactions store events one after the other. */
+/** Advisory lock, any constant: events get their ids in one transaction after the other. */
 const eventLock = 7_203_521;
-export const eventChannel = "realtime_event";
 
 /** Drops what the contract does not name; throws if an event does not fit it. */
 function parsedEvent({ topic, ...event }: NewEvent) {
@@ -28,24 +28,34 @@ function parsedEvent({ topic, ...event }: NewEvent) {
   return { ...parsed, topic };
 }
 
-/**
- * Stores events; must be the last step of the caller's transaction. Until its end no other transaction gets an event id,
- * so ids become visible in order, without gaps. PostgreSQL itself takes such a lock for every commit that notifies, so
- * this costs nothing extra.
- */
+/** Stores events, which get their ids after the commit (`numberEvents`). */
 export async function insertEvents(client: Queryable, events: readonly NewEvent[]): Promise<void> {
   if (events.length === 0) return;
-  await client.query("SELECT pg_advisory_xact_lock($1)", [eventLock]);
   await client.query(
-    `WITH stored AS (
-       INSERT INTO realtime_event (topic, event, chat_id, data)
-         SELECT told ->> 'topic', told ->> 'event', (told ->> 'chat_id')::integer, told -> 'data'
-           FROM jsonb_array_elements($1::jsonb) WITH ORDINALITY AS list (told, place)
-          ORDER BY place
-         RETURNING id)
-     SELECT pg_notify($2, max(id)::text) FROM stored`,
-    [JSON.stringify(events.map(parsedEvent)), eventChannel],
+    `INSERT INTO realtime_pending (topic, event, chat_id, data)
+       SELECT told ->> 'topic', told ->> 'event', (told ->> 'chat_id')::integer, told -> 'data'
+         FROM jsonb_array_elements($1::jsonb) WITH ORDINALITY AS list (told, place)
+        ORDER BY place`,
+    [JSON.stringify(events.map(parsedEvent))],
   );
+}
+
+/**
+ * Gives ids to events of committed transactions; returns whether there were any. One process at a time until its commit,
+ * so ids become visible in order, without gaps.
+ */
+export async function numberEvents(pool: Pool): Promise<boolean> {
+  const { rowCount: pending } = await pool.query("SELECT FROM realtime_pending LIMIT 1");
+  if (pending === 0) return false;
+  return inTransaction(pool, async (client) => {
+    await client.query("SELECT pg_advisory_xact_lock($1)", [eventLock]);
+    const { rowCount } = await client.query(
+      `WITH taken AS (DELETE FROM realtime_pending RETURNING *)
+       INSERT INTO realtime_event (topic, event, chat_id, data, created_at)
+         SELECT topic, event, chat_id, data, created_at FROM taken ORDER BY place`,
+    );
+    return rowCount !== 0;
+  });
 }
 
 /** Events after an id, oldest first, of some topics or of all. */

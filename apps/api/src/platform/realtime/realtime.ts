@@ -5,7 +5,7 @@ import type { Socket } from "node:net";
 import type { RawData, WebSocket } from "ws";
 import type { ApiContext } from "../../config/context.ts";
 import { ApiError } from "../errors/api-error.ts";
-import { eventBounds, eventsAfter } from "./event-store.ts";
+import { eventBounds, eventsAfter, numberEvents } from "./event-store.ts";
 import { EventFeed } from "./event-feed.ts";
 import { closeSocket, HubSocket, mostUnacknowledged } from "./hub-socket.ts";
 import { writePresence } from "./presence-store.ts";
@@ -17,8 +17,8 @@ import { livingSessions, takeTicket } from "./tickets.ts";
 /** Sockets that have not signed in by then are closed, ms. */
 const signInMs = 10_000;
 const heartbeatMs = 25_000;
-/** Poll interval for events, ms, in case a signal gets lost. */
-const lookMs = 3000;
+/** Poll interval for events, ms: not everything that stores some announces it, and a signal may get lost. */
+const lookMs = 500;
 /** Interval of checking sessions and reporting presence, ms. */
 const reviewMs = 30_000;
 const mostSocketsOfAccount = 10;
@@ -57,18 +57,14 @@ export class Realtime {
   private constructor(
     context: ApiContext,
     hub: SocketHub,
-    feed: EventFeed,
+    { feed, signals }: { feed: EventFeed; signals: Signals },
     log: (message: string) => void,
   ) {
     this.#context = context;
     this.#hub = hub;
     this.#feed = feed;
     this.#log = log;
-    this.#signals = openSignals(context, {
-      onEvents: () => feed.wake(),
-      onSessionEnd: (id) => hub.endSession(id),
-      log,
-    });
+    this.#signals = signals;
     this.#timers = [
       setInterval(() => feed.wake(), lookMs),
       setInterval(() => this.#beat(), heartbeatMs),
@@ -79,13 +75,22 @@ export class Realtime {
 
   static async open(context: ApiContext, log: (message: string) => void): Promise<Realtime> {
     const hub = new SocketHub();
-    const feed = await EventFeed.open(context.pool, (events) => hub.deliver(events), log);
-    return new Realtime(context, hub, feed, log);
+    const feed = await EventFeed.open(context.pool, {
+      deliver: (events) => hub.deliver(events),
+      onNumbered: () => signals.announce(),
+      log,
+    });
+    const signals = openSignals(context, {
+      onEvents: () => feed.wake(),
+      onSessionEnd: (id) => hub.endSession(id),
+      log,
+    });
+    return new Realtime(context, hub, { feed, signals }, log);
   }
 
   /** Signals that events were committed. */
   announce(): void {
-    this.#signals.announce();
+    this.#feed.wake();
   }
 
   /** Throws if there are too many sockets without a sign-in, in total or from this network. */
@@ -174,6 +179,8 @@ export class Realtime {
 
   async #resume(member: HubSocket, lastEventId: number | null): Promise<void> {
     const { pool } = this.#context;
+    // What was committed before the client came is no news to it.
+    if (await numberEvents(pool)) this.#signals.announce();
     const { newest, trimmed } = await eventBounds(pool);
     if (lastEventId === null) {
       // A client that loads its chats after `ready` has everything up to here.
@@ -223,8 +230,9 @@ export class Realtime {
 
   async close(): Promise<void> {
     for (const timer of this.#timers) clearInterval(timer);
-    await this.#signals.close();
+    // It may have events to announce.
     await this.#feed.close();
+    await this.#signals.close();
   }
 }
 

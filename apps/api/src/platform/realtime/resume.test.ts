@@ -3,11 +3,12 @@ import type { AddressInfo, Server, Socket } from "node:net";
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import { createApp } from "../../app.ts";
 import type { App } from "../../app.ts";
+import { organizers } from "../../../testing/fixtures.ts";
 import type { Chats } from "../../../testing/conversation/test-chats.ts";
 import { inTransaction } from "../db/database.ts";
 import type { Person } from "../../../testing/platform.ts";
 import { EventFeed } from "./event-feed.ts";
-import { eventBounds, eventsAfter, insertEvents } from "./event-store.ts";
+import { eventBounds, eventsAfter, insertEvents, numberEvents } from "./event-store.ts";
 import {
   numbers,
   Sockets,
@@ -159,6 +160,25 @@ describe("events are received exactly once", () => {
     expect(third.heard).toEqual([]);
   });
 
+  test("when a process is killed between its commit and the announcement", async () => {
+    const { pool } = chats.platform.context;
+    const { id } = await chats.conversation();
+    const topic = `organizer/${organizers.direct}` as const;
+    const { heard } = await sockets.listen(organizer);
+    const store = (is_frozen: boolean) =>
+      insertEvents(pool, [{ topic, event: "chat_is_frozen", chat_id: id, data: { is_frozen } }]);
+    const frozen = () =>
+      heard.flatMap((event) =>
+        event.event === "chat_is_frozen" && event.chat_id === id ? [event.data.is_frozen] : [],
+      );
+    // Before the events have ids, and before the others hear of them.
+    await store(true);
+    await until(() => expect(frozen()).toEqual([true]));
+    await store(false);
+    await numberEvents(pool);
+    await until(() => expect(frozen()).toEqual([true, false]));
+  });
+
   test("when the last id is in the future", async () => {
     const { id, tourist } = await chats.conversation();
     const { connection, heard } = await sockets.listen(organizer, { lastEventId: 9_000_000_000 });
@@ -172,12 +192,16 @@ test("reads events of overlapping transactions in order, each once", async () =>
   const { pool } = chats.platform.context;
   const { newest } = await eventBounds(pool);
   const seen: number[] = [];
-  const feed = await EventFeed.open(
-    pool,
-    (events) => seen.push(...events.map(({ id }) => id)),
-    () => {},
+  const feeds = await Promise.all(
+    [seen, []].map((ids) =>
+      EventFeed.open(pool, {
+        deliver: (events) => ids.push(...events.map(({ id }) => id)),
+        log() {},
+      }),
+    ),
   );
-  const reading = setInterval(() => feed.wake(), 1);
+  // Both give ids, as two processes do.
+  const reading = setInterval(() => feeds.forEach((feed) => feed.wake()), 1);
   const write = () =>
     inTransaction(pool, async (client) => {
       await insertEvents(
@@ -189,7 +213,7 @@ test("reads events of overlapping transactions in order, each once", async () =>
           data: { is_frozen: true },
         })),
       );
-      // Without the lock, others would commit later ids meanwhile.
+      // Others commit meanwhile what they have stored later.
       await client.query("SELECT pg_sleep(random() * 0.01)");
     });
   // On a very busy machine a connection may be given up as silent: whether it wrote, the table says.
@@ -197,10 +221,11 @@ test("reads events of overlapping transactions in order, each once", async () =>
     for (let round = 0; round < 15; round += 1) await write().catch(() => {});
   });
   await Promise.all(writes);
+  await until(async () => expect(await numberEvents(pool)).toBe(false));
   const stored = await eventsAfter(pool, newest, { limit: 1000 });
   expect(stored.length).toBeGreaterThan(100);
   await until(() => expect(seen.length).toBeGreaterThanOrEqual(stored.length));
   clearInterval(reading);
-  await feed.close();
+  await Promise.all(feeds.map((feed) => feed.close()));
   expect(seen).toEqual(stored.map(({ id }) => id));
 });

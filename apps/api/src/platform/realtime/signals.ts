@@ -2,11 +2,10 @@ import { Redis } from "ioredis";
 import pg from "pg";
 import type { ApiContext } from "../../config/context.ts";
 import { ConnectionWatch } from "../db/connection-watch.ts";
-import { eventChannel } from "./event-store.ts";
 
 /** Signals between processes that there is something to read. Any signal may get lost, so readers also poll. */
 export interface Signals {
-  /** Signals new events; call after the commit. */
+  /** Signals events that have got their ids. */
   announce(): void;
   close(): Promise<void>;
 }
@@ -21,6 +20,7 @@ export interface SignalHandlers {
 
 const shortestPauseMs = 100;
 const longestPauseMs = 2000;
+const eventChannel = "realtime_event";
 const redisChannel = "tropa:realtime";
 
 /** Opens signals through Redis if configured, else through PostgreSQL's LISTEN on a separate connection. */
@@ -29,7 +29,7 @@ export function openSignals(context: ApiContext, handlers: SignalHandlers): Sign
   return redisUrl ? redisSignals(redisUrl, handlers) : postgresSignals(context, handlers);
 }
 
-/** The transaction that stores events also notifies. Reconnects after each lost connection. */
+/** Notifies outside of transactions, which would wait for each other. Reconnects after each lost connection. */
 function postgresSignals({ pool }: Pick<ApiContext, "pool">, handlers: SignalHandlers): Signals {
   let isClosed = false;
   let client: pg.Client | null = null;
@@ -71,7 +71,10 @@ function postgresSignals({ pool }: Pick<ApiContext, "pool">, handlers: SignalHan
   };
   void listen();
   return {
-    announce() {},
+    announce() {
+      // A lost signal is made up for by the readers' timers.
+      pool.query(`NOTIFY ${eventChannel}`).catch(() => {});
+    },
     async close() {
       isClosed = true;
       clearTimeout(timer);

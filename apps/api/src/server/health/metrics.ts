@@ -1,6 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
 import type { Pool } from "../../platform/db/database.ts";
+import type { ReadPool } from "../../platform/db/read-pool.ts";
 
 /** Histogram buckets in seconds: fine for pages, up to 10 s for requests that wait for a bank. */
 const buckets = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
@@ -24,7 +25,7 @@ async function backlog(pool: Pool): Promise<Backlog> {
  * Times all requests and serves `/metrics` in Prometheus' format: durations by route, use of the pool, queues. Labels use route patterns, so they are
  * few and contain nothing personal.
  */
-export function metricsRoutes(server: FastifyInstance, pool: Pool): void {
+export function metricsRoutes(server: FastifyInstance, pool: Pool, reads: ReadPool): void {
   const register = new Registry();
   collectDefaultMetrics({ register });
   const durations = new Histogram({
@@ -57,6 +58,16 @@ export function metricsRoutes(server: FastifyInstance, pool: Pool): void {
     "Queries and transactions that wait for a connection",
     () => pool.waitingCount,
   );
+  if (reads.replicaUrl !== undefined) {
+    gauge("database_replica_in_use", "Whether reads go to the replica", () =>
+      Number(reads.isReplicaInUse),
+    );
+    gauge(
+      "database_replica_behind_seconds",
+      "How long the replica has lacked a change of the catalogue",
+      () => reads.secondsBehind,
+    );
+  }
   const backlogGauge = new Gauge({
     name: "backlog",
     help: "What waits to be done, by kind; -1 while the database is away",

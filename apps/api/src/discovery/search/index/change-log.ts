@@ -8,6 +8,8 @@ export interface CatalogueChanges {
   readonly hasOrganizers: boolean;
   /** A whole catalogue was loaded, or prices have other rates: neither reports single tours. */
   readonly isReloaded: boolean;
+  /** A position of the database's log, in bytes, by which they were written. */
+  readonly position: number;
 }
 
 /** Longer than any catalogue transaction may take: a number still missing was rolled back. */
@@ -71,15 +73,17 @@ export class ChangeLog {
     this.#db = db;
   }
 
-  /** Starts at the newest change: a load that begins now sees everything before it. */
-  async start(): Promise<void> {
+  /** Starts at the newest change: a load that begins now sees everything before it. Returns the log's position. */
+  async start(): Promise<number> {
     const { rows } = await this.#db.query<ChangeRow>(
       "SELECT sequence, tour_id FROM catalogue_change ORDER BY sequence DESC LIMIT $1",
       [LOOK_BACK],
     );
     this.#last = (rows.at(-1)?.sequence ?? 1) - 1;
     this.#advance(rows.map((row) => row.sequence).toReversed());
-    this.#lastLoad = await this.#newestLoad();
+    const { load, position } = await this.#newestLoad();
+    this.#lastLoad = load;
+    return position;
   }
 
   async read(): Promise<CatalogueChanges> {
@@ -89,7 +93,7 @@ export class ChangeLog {
         WHERE sequence > $1 OR sequence = ANY($2::bigint[]) ORDER BY sequence`,
       values: [this.#last, [...this.#gaps.keys()]],
     });
-    const load = await this.#newestLoad();
+    const { load, position } = await this.#newestLoad();
     const isReloaded = load !== this.#lastLoad;
     this.#lastLoad = load;
     this.#advance(rows.map((row) => row.sequence));
@@ -98,15 +102,17 @@ export class ChangeLog {
       tourIds: [...tourIds],
       hasOrganizers: rows.some((row) => row.tour_id === null),
       isReloaded,
+      position,
     };
   }
 
-  async #newestLoad(): Promise<string> {
-    const { rows } = await this.#db.query<{ load: string }>({
+  /** Asked after the changes, so that the position is beyond them even if their commits were not flushed. */
+  async #newestLoad(): Promise<{ load: string; position: number }> {
+    const { rows } = await this.#db.query<{ load: string; position: number }>({
       name: "search-load",
-      text: `SELECT ${newestLoad} AS load`,
+      text: `SELECT ${newestLoad} AS load, (pg_current_wal_insert_lsn() - '0/0')::float8 AS position`,
     });
-    return rows[0]!.load;
+    return rows[0]!;
   }
 
   #advance(seen: readonly number[]): void {

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { emptyFilter } from "@tropa/domain/discovery/search-filter";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import type { Database } from "../../../platform/db/database.ts";
+import { ReadPool } from "../../../platform/db/read-pool.ts";
 import { testDatabase } from "../../../../testing/database/test-database.ts";
 import { Dice, fillDictionary, insertTour } from "../../../../testing/search/random-catalogue.ts";
 import type { SearchQuery } from "../query/search-engine.ts";
@@ -31,8 +32,8 @@ afterAll(async () => {
 
 beforeEach(() => rm(join(folder, "index"), { force: true }));
 
-const builder = () =>
-  new IndexBuilder({ pool: database.pool, url: database.url, folder, largeFrom: 30 });
+const builder = ({ pool } = database) =>
+  new IndexBuilder({ pool, reads: new ReadPool({ primary: pool }), folder, largeFrom: 30 });
 /** A saved index comes with the changes since. */
 const isSaved = async (day = today) => (await builder().all(day)).changed !== undefined;
 

@@ -2,7 +2,9 @@ import { hostname } from "node:os";
 import { join } from "node:path";
 import type { LocalDate } from "@tropa/domain/time/local-date";
 import type { Pool } from "../../../platform/db/database.ts";
+import type { ReadPool } from "../../../platform/db/read-pool.ts";
 import { buildInThread } from "./build-apart.ts";
+import type { BuildOptions } from "./build-apart.ts";
 import { changedSince } from "./change-log.ts";
 import type { IndexSource } from "./index-engine.ts";
 import { readIndex } from "./index-file.ts";
@@ -13,7 +15,8 @@ const BUILD_IN_THREAD_FROM = 20_000;
 
 interface BuilderOptions {
   readonly pool: Pool;
-  readonly url: string;
+  /** Where tours are read from. */
+  readonly reads: ReadPool;
   /** Folder of saved indexes; none are saved without it. */
   readonly folder?: string;
   /** Tours from which an index is built in a thread, and saved. */
@@ -29,13 +32,13 @@ export const mostMerged = (size: number): number => Math.max(1000, size / 8);
  */
 export class IndexBuilder {
   readonly #pool: Pool;
-  readonly #url: string;
+  readonly #reads: ReadPool;
   readonly #file: string | undefined;
   readonly #largeFrom: number;
 
-  constructor({ pool, url, folder, largeFrom = BUILD_IN_THREAD_FROM }: BuilderOptions) {
+  constructor({ pool, reads, folder, largeFrom = BUILD_IN_THREAD_FROM }: BuilderOptions) {
     this.#pool = pool;
-    this.#url = url;
+    this.#reads = reads;
     this.#file = folder === undefined ? undefined : join(folder, "index");
     this.#largeFrom = largeFrom;
   }
@@ -43,19 +46,25 @@ export class IndexBuilder {
   /** Builds the index of some tours. */
   some(today: LocalDate, ids: readonly number[]): Promise<IndexSource> {
     return ids.length < this.#largeFrom
-      ? loadIndexSource(this.#pool, today, ids)
-      : buildInThread({ url: this.#url, today, ids });
+      ? this.#reads.withAllChanges((pool) => loadIndexSource(pool, today, ids))
+      : this.#inThread({ today, ids });
   }
 
   /** Reads or builds the index of all tours. */
   async all(today: LocalDate): Promise<IndexSource> {
-    if ((await this.#estimatedTours()) < this.#largeFrom) return loadIndexSource(this.#pool, today);
+    if ((await this.#estimatedTours()) < this.#largeFrom)
+      return this.#reads.withAllChanges((pool) => loadIndexSource(pool, today));
     const file = this.#file;
-    if (file === undefined) return buildInThread({ url: this.#url, today });
+    if (file === undefined) return this.#inThread({ today });
     return this.#oneAtATime(
       file,
-      async () =>
-        (await this.#saved(file, today)) ?? buildInThread({ url: this.#url, today, file }),
+      async () => (await this.#saved(file, today)) ?? this.#inThread({ today, file }),
+    );
+  }
+
+  #inThread(options: Omit<BuildOptions, "url">): Promise<IndexSource> {
+    return this.#reads.withAllChanges((pool) =>
+      buildInThread({ ...options, url: pool.options.connectionString ?? "" }),
     );
   }
 

@@ -1,5 +1,6 @@
 import type { LocalDate } from "@tropa/domain/time/local-date";
 import type { Pool } from "../../../platform/db/database.ts";
+import type { ReadPool } from "../../../platform/db/read-pool.ts";
 import { ChangeLog, trimChanges } from "./change-log.ts";
 import { IndexEngine } from "./index-engine.ts";
 import type { IndexSource } from "./index-engine.ts";
@@ -10,7 +11,10 @@ import type { IndexedTour } from "../sets/tour-columns.ts";
 import type { AppliedChange } from "../query/search-engine.ts";
 
 export interface KeeperOptions {
+  /** Changes and changed tours are always read from the primary: a build may be older, but not the edits after it. */
   readonly pool: Pool;
+  /** Learns of the changes before a build reads from it. */
+  readonly reads: Pick<ReadPool, "noteChange">;
   readonly log: (message: string) => void;
   /** Changed tours after which they are merged; `MERGE_AFTER` by default. */
   readonly mergeAfter?: number;
@@ -38,6 +42,8 @@ const MAX_CHANGED = 1000;
 export class IndexKeeper {
   readonly #options: KeeperOptions;
   readonly #changes: ChangeLog;
+  /** The database's position when the changes were last read. */
+  #position = 0;
   #index: IndexEngine | null = null;
   /** The day of the current index. It serves only that day, because yesterday's departures are over. */
   #builtFor: LocalDate | null = null;
@@ -61,7 +67,8 @@ export class IndexKeeper {
 
   /** Starts the first build and the polling. */
   async start(): Promise<void> {
-    await this.#changes.start();
+    this.#position = await this.#changes.start();
+    this.#options.reads.noteChange({ tourIds: [], position: this.#position });
     this.#build(() => this.#buildAll());
     this.#poll();
   }
@@ -100,8 +107,10 @@ export class IndexKeeper {
   }
 
   async #readChanges(): Promise<void> {
-    const { tourIds, hasOrganizers, isReloaded } = await this.#changes.read();
-    if (hasOrganizers) this.#options.onChange({ tourIds: null, isReloaded: false });
+    const { tourIds, hasOrganizers, isReloaded, position } = await this.#changes.read();
+    this.#position = position;
+    if (tourIds.length > 0 || isReloaded) this.#options.reads.noteChange({ tourIds, position });
+    if (hasOrganizers) this.#announce(null);
     for (const id of tourIds) {
       this.#sinceBuild?.add(id);
       this.#pending.add(id);
@@ -120,7 +129,7 @@ export class IndexKeeper {
     // If these rows are older than the index, the newer edit is in the outbox and is read next.
     this.#index?.apply(ids, rows);
     for (const id of ids) this.#pending.delete(id);
-    this.#options.onChange({ tourIds: ids, isReloaded: false });
+    this.#announce(ids);
     this.#mergeIfMany();
   }
 
@@ -166,7 +175,7 @@ export class IndexKeeper {
         (source) => (this.#index = new IndexEngine(source, today)),
       );
       this.#builtFor = today;
-      this.#options.onChange({ tourIds: null, isReloaded });
+      this.#announce(null, isReloaded);
       this.#log(`index of ${this.#index?.size} tours ready`, began);
     } while (this.#isReloaded && !this.#closed);
     await trimChanges(pool);
@@ -209,6 +218,10 @@ export class IndexKeeper {
     // Nothing is awaited between the last look and this: a change could be lost between the two indexes.
     const rows = [...newer.values()].filter((row) => row !== null);
     take(source).apply([...newer.keys()], rows);
+  }
+
+  #announce(tourIds: readonly number[] | null, isReloaded = false): void {
+    this.#options.onChange({ tourIds, isReloaded, position: this.#position });
   }
 
   #log(what: string, began: number): void {

@@ -190,6 +190,8 @@ export interface AppliedChange {
   readonly tourIds: readonly number[] | null;
   /** A whole catalogue was loaded: places and rates may differ too. */
   readonly isReloaded: boolean;
+  /** A position of the database's log, in bytes, by which it was written. */
+  readonly position: number;
 }
 
 /** An engine that reports when its answers change, so that caches can be cleared. */

@@ -158,7 +158,7 @@ export async function splitElsewhere(
     refund.id,
     minor,
   ]);
-  const { rows } = await client.query<PaymentRecord>(
+  const { rows } = await client.query<Pick<PaymentRecord, "id" | "currency">>(
     "SELECT id, currency FROM payment WHERE id = $1",
     [refund.payment_id],
   );
