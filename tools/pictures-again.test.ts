@@ -112,6 +112,19 @@ it("requests a missing picture only once more", async () => {
   expect(wasAsked()).toBe(2);
 });
 
+it("requests a picture once for two reports of its failure", async () => {
+  failures = { count: Infinity, status: 404, headers: {} };
+  await page.goto(`${url}/twice`);
+  await expect.poll(wasAsked).toBe(2);
+  await page.evaluate(() => {
+    const image = document.querySelector("img");
+    image?.dispatchEvent(new Event("error"));
+    image?.dispatchEvent(new Event("error"));
+  });
+  await page.waitForLoadState("networkidle");
+  expect(wasAsked()).toBe(3);
+});
+
 it("requests a picture that the server keeps refusing at most six times", async () => {
   failures = { count: Infinity, status: 503, headers: { "retry-after": "0.05" } };
   await page.goto(`${url}/busy`);

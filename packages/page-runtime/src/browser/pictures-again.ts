@@ -2,7 +2,12 @@
 const maxTries = 5;
 const maxPauseSeconds = 15;
 
-const tries = new WeakMap<HTMLImageElement, { address: string; count: number }>();
+interface Attempt {
+  address: string;
+  count: number;
+  isRunning: boolean;
+}
+const attempts = new WeakMap<HTMLImageElement, Attempt>();
 
 const isOurs = (address: string) =>
   address.startsWith(`${window.location.origin}/`) && !address.startsWith("blob:");
@@ -25,14 +30,22 @@ async function readPauseSeconds(address: string): Promise<number | null> {
 async function retryPicture(image: HTMLImageElement): Promise<void> {
   const address = image.currentSrc;
   if (!isOurs(address)) return;
-  const known = tries.get(image);
-  const attempt = known?.address === address ? known : { address, count: 0 };
-  tries.set(image, attempt);
+  const known = attempts.get(image);
+  const attempt = known?.address === address ? known : { address, count: 0, isRunning: false };
+  // A picture that failed before this script ran may be found broken and send its event, too.
+  if (attempt.isRunning) return;
+  attempts.set(image, attempt);
+  attempt.isRunning = true;
+  await retry(image, attempt);
+  attempt.isRunning = false;
+}
+
+async function retry(image: HTMLImageElement, attempt: Attempt): Promise<void> {
   while (attempt.count < maxTries) {
     attempt.count += 1;
-    const pause = await readPauseSeconds(address);
+    const pause = await readPauseSeconds(attempt.address);
     // The element was removed, or shows another picture by now.
-    if (pause === null || !image.isConnected || image.currentSrc !== address) return;
+    if (pause === null || !image.isConnected || image.currentSrc !== attempt.address) return;
     if (pause === 0) {
       // Setting `src` again makes the browser choose a source and load it anew.
       image.src = image.getAttribute("src") ?? "";
