@@ -27,6 +27,7 @@ export const auditedCalls = [
   "resolvePaymentAlert",
   "failedLetters",
   "resendLetter",
+  "sendLetterTo",
   "organizerContracts",
   "organizerApplications",
   "decideOrganizerApplication",

@@ -1,6 +1,7 @@
 import { deskParts } from "@tropa/domain/people/desk-part";
 import { z } from "zod/mini";
 import { chatSides } from "../conversation/chat.ts";
+import { requiredEmail } from "../base/contact-fields.ts";
 import { endpoint } from "../base/endpoint.ts";
 import { currency, flag, id, localDate, minor, queryId, queryPage } from "../base/primitives.ts";
 import { auditedCalls, auditEntry } from "./audit.ts";
@@ -165,6 +166,19 @@ export const resendLetterCall = endpoint({
   body: z.object({ id: bigId }),
   answer: done,
   errors: ["unauthorized", "forbidden", "not_found", "conflict"],
+  auth: "desk.letters",
+});
+
+export const sendLetterToCall = endpoint({
+  name: "sendLetterTo",
+  method: "POST",
+  path: "/spa/send-letter-to",
+  summary:
+    "Sends an e-mail about a booking to another address. One that failed is corrected, one that was sent is sent again; a booking without an account that has the old address gets the new one. 404 for letters about no booking",
+  query: none,
+  body: z.object({ id: bigId, email: requiredEmail }),
+  answer: done,
+  errors: ["unauthorized", "forbidden", "not_found"],
   auth: "desk.letters",
 });
 

@@ -4,11 +4,13 @@ import {
 } from "@tropa/api-contract/conversation/calls-chat";
 import { moderateReviewCall } from "@tropa/api-contract/editorial/calls-reviews";
 import { logoutCall } from "@tropa/api-contract/people/calls-accounts";
+import { submitOrderCall } from "@tropa/api-contract/sales/calls-booking";
 import * as calls from "@tropa/api-contract/staff/calls-desk";
 import type { ApiClient } from "@tropa/api-client/client";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { organizers } from "../../../testing/fixtures.ts";
+import { insertTour, organizers } from "../../../testing/fixtures.ts";
 import { Platform } from "../../../testing/platform.ts";
+import { orderOf } from "../../../testing/shop.ts";
 import type { Person } from "../../../testing/platform.ts";
 
 let platform: Platform;
@@ -117,6 +119,53 @@ describe("failed letters", () => {
         id,
       ),
     ).toHaveLength(1);
+  });
+
+  describe("sent to another address", () => {
+    const email = "right@example.org";
+    const booking = () =>
+      platform.row<{ id: number; email: string }>(
+        "SELECT id, email FROM booking ORDER BY id LIMIT 1",
+      );
+    const about = async (state: string) => {
+      const id = await letter(state);
+      const { id: bookingId, email: recipient } = await booking();
+      await platform.rows(
+        "UPDATE outbox SET booking_id = $2, recipient = $3 WHERE id = $1",
+        id,
+        bookingId,
+        recipient,
+      );
+      return id;
+    };
+    const sent = (to: string) =>
+      platform.rows<{ id: number; body: string; last_error: string | null; tries: number }>(
+        "SELECT id, body, last_error, tries FROM outbox WHERE recipient = $1 ORDER BY id",
+        to,
+      );
+
+    test("corrects one that failed, and the booking's own address", async () => {
+      const tour = await insertTour(platform.context.pool);
+      await platform.client().call(submitOrderCall, { body: orderOf(tour) });
+      const id = await about("'550', NULL");
+      await desk.call(calls.sendLetterToCall, { body: { id, email } });
+      expect(await sent(email)).toMatchObject([{ id, last_error: null, tries: 0 }]);
+      expect((await booking()).email).toBe(email);
+    });
+
+    test("copies one that was sent", async () => {
+      const id = await about("NULL, now()");
+      await desk.call(calls.sendLetterToCall, { body: { id, email: "second@example.org" } });
+      const [copy] = await sent("second@example.org");
+      expect(copy?.id).toBeGreaterThan(id);
+    });
+
+    test("refuses codes, which are about no booking, and what is no address", async () => {
+      const id = await letter("'550', NULL");
+      const send = (to: string) => desk.call(calls.sendLetterToCall, { body: { id, email: to } });
+      await expect(send(email)).rejects.toMatchObject({ status: 404 });
+      await expect(send("nowhere")).rejects.toMatchObject({ status: 422 });
+    });
   });
 
   test("cannot be sent again once they are sent, or when they never failed", async () => {

@@ -40,6 +40,11 @@ export function deskRoutes(server: FastifyInstance, context: ApiContext): void {
     return done;
   });
 
+  serve(server, calls.sendLetterToCall, async ({ actor, body }) => {
+    await desk.sendLetterTo(context, actor, body);
+    return done;
+  });
+
   serve(server, calls.organizerContractsCall, ({ actor, query }) =>
     desk.organizerContracts(context, actor, {
       page: query.page ?? 1,

@@ -192,12 +192,43 @@ export async function retryLetter(client: Client, id: number): Promise<boolean |
   const [letter] = rows;
   if (!letter) return null;
   if (!letter.is_failed) return false;
+  await deliverNow(client, id);
+  return true;
+}
+
+/**
+ * Corrects the address of an e-mail about a booking that failed, or copies one that was sent; corrects the booking's own
+ * address, if it was the same and belongs to no account. False if there is no such e-mail.
+ */
+export async function sendLetterTo(client: Client, id: number, email: string): Promise<boolean> {
+  const { rows } = await client.query<{ recipient: string; booking_id: number; is_sent: boolean }>(
+    `SELECT recipient, booking_id, sent_at IS NOT NULL AS is_sent FROM outbox
+      WHERE id = $1 AND channel = 'email' AND booking_id IS NOT NULL FOR UPDATE`,
+    [id],
+  );
+  const [letter] = rows;
+  if (!letter) return false;
+  const { rows: sent } = await client.query<{ id: number }>(
+    letter.is_sent
+      ? `INSERT INTO outbox (channel, recipient, subject, body, kind, booking_id, locale, letter)
+         SELECT channel, $2, subject, body, kind, booking_id, locale, letter FROM outbox WHERE id = $1 RETURNING id`
+      : "UPDATE outbox SET recipient = $2, last_error = NULL, tries = 0 WHERE id = $1 RETURNING id",
+    [id, email],
+  );
+  await client.query(
+    `UPDATE booking SET email = $3 WHERE id = $1 AND account_id IS NULL AND lower(email) = lower($2)`,
+    [letter.booking_id, letter.recipient, email],
+  );
+  await deliverNow(client, sent[0]?.id ?? id);
+  return true;
+}
+
+async function deliverNow(client: Client, id: number): Promise<void> {
   await client.query(
     `SELECT graphile_worker.add_job('deliver-message', json_build_object('outboxId', $1::bigint), run_at => now(),
                                     job_key => 'outbox-' || $1::bigint, max_attempts => 25)`,
     [id],
   );
-  return true;
 }
 
 export interface ContractRow {

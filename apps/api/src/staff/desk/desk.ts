@@ -147,6 +147,18 @@ export async function resendLetter({ pool }: Context, actor: Actor, id: number):
   });
 }
 
+/** Sends an e-mail about a booking to another address. Throws `not_found` for all other messages. */
+export async function sendLetterTo(
+  { pool }: Context,
+  actor: Actor,
+  { id, email }: { id: number; email: string },
+): Promise<void> {
+  await inTransaction(pool, async (client) => {
+    if (!(await store.sendLetterTo(client, id, email))) throw new ApiError("not_found");
+    await recordAct(client, actor, "sendLetterTo", ["letter", id]);
+  });
+}
+
 /** Returns a page of contracts, optionally of one organizer. */
 export async function organizerContracts(
   { pool }: Context,

@@ -123,6 +123,18 @@ export const deskCases: readonly AccessCase[] = [
     input: async (world) => ({ body: { id: await alert(world), is_resolved: true } }),
   },
   {
+    call: "sendLetterTo",
+    input: async (world) => {
+      const id = await failedLetter(world);
+      await world.platform.rows(
+        "UPDATE outbox SET booking_id = $2 WHERE id = $1",
+        id,
+        (await world.booking()).id,
+      );
+      return { body: { id, email: "right@example.org" } };
+    },
+  },
+  {
     call: "resendLetter",
     input: async (world) => ({ body: { id: await failedLetter(world) } }),
   },

@@ -7,7 +7,15 @@ import {
   staffSearchCall,
 } from "@tropa/api-contract/staff/calls-bookings";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { acts, press, see, seeElement, seeText, write } from "../../../stories/harness/acts.ts";
+import {
+  acts,
+  press,
+  pressOn,
+  see,
+  seeElement,
+  seeText,
+  write,
+} from "../../../stories/harness/acts.ts";
 import { answer, never, outage, refuse } from "../../../stories/harness/fake-answers.ts";
 import type { FakeAnswer } from "../../../stories/harness/fake-answers.ts";
 import { StorefrontPage } from "../../../stories/harness/storefront-page.tsx";
@@ -153,6 +161,17 @@ export const NoteNotSaved: Story = {
 export const EmptyNote: Story = {
   args: { path: booking },
   play: acts(press("staffBookings:notes.add"), see("staffBookings:notes.required")),
+};
+/** An address with a typing error is corrected. */
+export const LetterElsewhere: Story = {
+  args: { path: booking },
+  play: acts(
+    pressOn("summary"),
+    press("staffDesk:letters.elsewhere.title"),
+    write("email", "nowhere"),
+    press("staffDesk:letters.elsewhere.submit"),
+    seeElement("input[aria-invalid=true]"),
+  ),
 };
 export const NoSuchBooking: Story = {
   args: { path: booking, answers: desk(refuse(staffBookingCall, "not_found")) },

@@ -1,6 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { resendLetterCall } from "@tropa/api-contract/staff/calls-desk";
 import { Button } from "@tropa/ui-kit/button";
+import { lazyPart } from "@tropa/page-runtime/take-over/lazy-part";
+import { Suspense, useState } from "react";
 import { useMoment } from "../../platform/storefront/use-moment.ts";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
@@ -9,12 +11,15 @@ import { Queue, useQueueAddress } from "./queue.tsx";
 import styles from "./queues.module.css";
 import type { StaffHandle } from "./staff-handle.ts";
 
+const LetterDialog = lazyPart("staff", () => import("./letter-dialog.tsx"));
+
 export const handle: StaffHandle = { part: "letters" };
 
 /** Letters that the gateway refused. */
 export default function LettersQueue() {
   const { t } = useTranslation("staffDesk");
   const moment = useMoment();
+  const [redirected, setRedirected] = useState<number | null>(null);
   const { page, hrefFor } = useQueueAddress("letters");
   const { mutate, isPending, variables } = useDeskAct<number>({
     send: (api, id) => api.call(resendLetterCall, { body: { id } }),
@@ -57,7 +62,17 @@ export default function LettersQueue() {
             >
               {t("letters.again")}
             </Button>
+            {letter.channel === "email" && letter.booking_id !== null && (
+              <Button variant="secondary" onClick={() => setRedirected(letter.id)}>
+                {t("letters.elsewhere.title")}
+              </Button>
+            )}
           </div>
+          {redirected === letter.id && (
+            <Suspense>
+              <LetterDialog id={letter.id} onClose={() => setRedirected(null)} />
+            </Suspense>
+          )}
         </>
       )}
     </Queue>
