@@ -48,7 +48,7 @@ export const clock: Readonly<
   "count-answer-times": { at: "10 4 * * *", run: refreshAnswerTimes },
   "tell-search-engines": { at: "*/15 * * * *", run: notifySearchEngines },
   "remind-of-records": { at: "40 8 * * *", run: remindOfRecords },
-  "learn-name-words": { at: "55 * * * *", run: ({ pool }) => learnNameWords(pool) },
+  "learn-name-words": { at: "*/5 * * * *", run: ({ pool }) => learnNameWords(pool) },
   "trim-events": { at: "40 * * * *", run: trimEvents },
   "forget-buyers": { at: "25 3 * * *", run: forgetBuyers },
   "sweep-outbox": { at: "*/5 * * * *", run: sweepOutbox },

@@ -113,6 +113,8 @@ const paymentOfBooking = z.object({
   amount: minor,
   created_at: moment,
   settled_at: z.nullable(moment),
+  /** Reasons of its open alerts, such as `refund_failed`. */
+  alerts: z.array(z.string()),
   refunds: z.array(
     z.object({
       id,
@@ -123,6 +125,8 @@ const paymentOfBooking = z.object({
       done_at: z.nullable(moment),
       /** The provider's words about a failed try. */
       error: z.string(),
+      /** Who bears a refund out of goodwill. */
+      bearer: z.nullable(z.enum(goodwillBearers)),
     }),
   ),
 });
@@ -137,7 +141,7 @@ const letterOfBooking = z.object({
   subject: z.string(),
   /** Without addresses of pages: who has them acts for the tourist. */
   text: z.string(),
-  state: z.enum(["waiting", "sent", "failed"]),
+  state: z.enum(["waiting", "sent", "failed", "replaced"]),
   error: z.string(),
   created_at: moment,
   sent_at: z.nullable(moment),

@@ -174,7 +174,7 @@ export const sendLetterToCall = endpoint({
   method: "POST",
   path: "/spa/send-letter-to",
   summary:
-    "Sends an e-mail about a booking to another address. One that failed is corrected, one that was sent is sent again; a booking without an account that has the old address gets the new one. 404 for letters about no booking",
+    "Sends an e-mail about a booking to another address, in place of one that has not gone out; a booking without an account that has the old address gets the new one. 404 for letters about no booking",
   query: none,
   body: z.object({ id: bigId, email: requiredEmail }),
   answer: done,

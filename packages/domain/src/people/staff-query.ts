@@ -7,7 +7,7 @@ export interface StaffQuery {
   ending: string | null;
   /** The beginning of an e-mail address, in lower case. */
   email: string | null;
-  /** Words of a name, in lower case, at most four. */
+  /** Words of a name, in lower case, with е for ё, at most four. */
   words: readonly string[];
 }
 
@@ -20,7 +20,7 @@ const largestId = 2_147_483_647;
 
 const uuidForm = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
 /** A phone number or the number of a thing, as people write them: `+7 (903) 123-45-67`, `№ 500 123`. */
-const numberForm = /^[№#+]?[\d\s().-]+$/;
+const numberForm = /^(?:no\.?|nr\.?|[№#+])?[\d\s().-]+$/;
 /** A bank's number of a payment: letters and digits without spaces, such as `pi_3Nq8`. */
 const codeForm = /^[\w-]*\d[\w-]*$/;
 
@@ -32,16 +32,22 @@ export function readStaffQuery(text: string): StaffQuery {
   if (numberForm.test(typed)) {
     const digits = typed.replaceAll(/\D/g, "");
     const number = Number(digits);
+    // Russians dial 8 in place of +7.
+    const isDialled = digits.length === 11 && digits.startsWith("8");
     return {
       ...nothing,
       id: number >= 1 && number <= largestId ? number : null,
-      ending: digits.length >= leastEnding ? digits : null,
+      ending: digits.length >= leastEnding ? digits.slice(isDialled ? 1 : 0) : null,
     };
   }
   if (typed.includes("@") && !/\s/.test(typed)) return { ...nothing, email: typed };
   return {
     ...nothing,
     ending: codeForm.test(typed) && typed.length >= leastEnding ? typed : null,
-    words: typed.match(/[\p{L}\p{M}\d]+/gu)?.slice(0, mostWords) ?? [],
+    words:
+      typed
+        .replaceAll("ё", "е")
+        .match(/[\p{L}\p{M}\d]+/gu)
+        ?.slice(0, mostWords) ?? [],
   };
 }

@@ -20,7 +20,7 @@ export interface WaitingMessage {
 export async function lockWaiting(client: Client, id: number): Promise<WaitingMessage | null> {
   const { rows } = await client.query<WaitingMessage>(
     `SELECT id, channel, recipient, subject, body, kind, locale, letter FROM outbox
-      WHERE id = $1 AND sent_at IS NULL FOR UPDATE NOWAIT`,
+      WHERE id = $1 AND sent_at IS NULL AND replaced_by IS NULL FOR UPDATE NOWAIT`,
     [id],
   );
   return rows[0] ?? null;
@@ -51,7 +51,7 @@ export async function requeueStaleMessages(client: Queryable): Promise<void> {
     `SELECT graphile_worker.add_job('deliver-message', json_build_object('outboxId', id),
                                     job_key => 'outbox-' || id, max_attempts => 25)
        FROM outbox
-      WHERE sent_at IS NULL AND tries = 0 AND created_at BETWEEN now() - interval '3 days' AND now() - interval '5 minutes'
+      WHERE sent_at IS NULL AND replaced_by IS NULL AND tries = 0 AND created_at BETWEEN now() - interval '3 days' AND now() - interval '5 minutes'
       ORDER BY id LIMIT 1000`,
   );
 }

@@ -14,7 +14,7 @@ interface Backlog {
 
 async function backlog(pool: Pool): Promise<Backlog> {
   const { rows } = await pool.query<Backlog>(
-    `SELECT (SELECT count(*) FROM outbox WHERE sent_at IS NULL)::integer AS outbox,
+    `SELECT (SELECT count(*) FROM outbox WHERE sent_at IS NULL AND replaced_by IS NULL)::integer AS outbox,
             (SELECT count(*) FROM graphile_worker.jobs WHERE run_at <= now())::integer AS jobs,
             (SELECT count(*) FROM refund WHERE status IN ('pending', 'sent'))::integer AS refunds`,
   );

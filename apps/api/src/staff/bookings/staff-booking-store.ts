@@ -1,6 +1,7 @@
 import type { PaymentStatus } from "@tropa/domain/sales/payment";
 import type { BookingStatus } from "@tropa/domain/sales/booking-status";
 import type { AuditedCall } from "@tropa/api-contract/staff/audit";
+import type { GoodwillBearer } from "@tropa/domain/sales/goodwill";
 import type { Queryable } from "../../platform/db/database.ts";
 
 /** Newest letters and log entries of a booking that its page shows. */
@@ -16,11 +17,15 @@ export interface PaymentRow {
   amount: number;
   created_at: Date;
   settled_at: Date | null;
+  /** Reasons of its open alerts. */
+  alerts: string[];
 }
 
 export async function paymentsOfBooking(db: Queryable, bookingId: number): Promise<PaymentRow[]> {
   const { rows } = await db.query<PaymentRow>(
-    `SELECT id, provider, provider_ref, kind, method, status, amount_minor AS amount, created_at, settled_at
+    `SELECT id, provider, provider_ref, kind, method, status, amount_minor AS amount, created_at, settled_at,
+            array(SELECT reason FROM payment_alert
+                   WHERE payment_id = payment.id AND resolved_at IS NULL ORDER BY id) AS alerts
        FROM payment WHERE booking_id = $1 ORDER BY id`,
     [bookingId],
   );
@@ -36,12 +41,14 @@ export interface RefundRow {
   created_at: Date;
   done_at: Date | null;
   error: string;
+  /** Who bears a refund out of goodwill. */
+  bearer: GoodwillBearer | null;
 }
 
 export async function refundsOfBooking(db: Queryable, bookingId: number): Promise<RefundRow[]> {
   const { rows } = await db.query<RefundRow>(
     `SELECT refund.id, payment_id, refund.amount_minor AS amount, reason, refund.status AS state, refund.created_at,
-            executed_at AS done_at, coalesce(last_error, '') AS error
+            executed_at AS done_at, coalesce(last_error, '') AS error, borne_by AS bearer
        FROM refund JOIN payment ON payment.id = payment_id WHERE payment.booking_id = $1 ORDER BY refund.id`,
     [bookingId],
   );
@@ -58,13 +65,14 @@ export interface LetterRow {
   created_at: Date;
   sent_at: Date | null;
   error: string;
+  is_replaced: boolean;
 }
 
 /** Returns the newest letters and messages about a booking, newest first. */
 export async function lettersOfBooking(db: Queryable, bookingId: number): Promise<LetterRow[]> {
   const { rows } = await db.query<LetterRow>(
     `SELECT id, kind, channel, recipient, coalesce(subject, '') AS subject, body AS text, created_at, sent_at,
-            coalesce(last_error, '') AS error
+            coalesce(last_error, '') AS error, replaced_by IS NOT NULL AS is_replaced
        FROM outbox WHERE booking_id = $1 ORDER BY id DESC LIMIT $2`,
     [bookingId, mostShown],
   );
@@ -95,7 +103,7 @@ export async function logOfBooking(
   const { rows } = await db.query<{ at: Date; by: string; call: AuditedCall }>(
     `SELECT entry.at, coalesce(full_name(first_name, last_name), '') AS by, entry.call
        FROM audit_entry entry LEFT JOIN account ON account.id = entry.account_id
-      WHERE subject_kind = 'booking' AND subject_id = $1 AND call <> 'staffBooking'
+      WHERE subject_kind = 'booking' AND subject_id = $1 AND call NOT IN ('staffBooking', 'goodwillPreview')
       ORDER BY entry.id DESC LIMIT $2`,
     [String(bookingId), mostShown],
   );

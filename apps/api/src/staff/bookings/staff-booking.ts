@@ -21,12 +21,12 @@ const pageAddress = /\bhttps?:\/\/\S+/g;
 const isoOf = (at: Date | null): string | null => at?.toISOString() ?? null;
 
 function letterOf({ recipient, text, sent_at: sentAt, ...letter }: LetterRow): LetterOfBooking {
-  const failed = letter.error === "" ? "waiting" : "failed";
+  const unsent = letter.error === "" ? "waiting" : "failed";
   return {
     ...letter,
     recipient: recipient.includes("@") ? maskEmail(recipient) : maskPhone(recipient),
     text: text.replaceAll(pageAddress, "…"),
-    state: sentAt ? "sent" : failed,
+    state: sentAt ? "sent" : letter.is_replaced ? "replaced" : unsent,
     created_at: letter.created_at.toISOString(),
     sent_at: isoOf(sentAt),
   };

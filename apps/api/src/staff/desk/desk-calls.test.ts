@@ -144,12 +144,17 @@ describe("failed letters", () => {
         to,
       );
 
-    test("corrects one that failed, and the booking's own address", async () => {
+    test("takes the place of one that failed, and corrects the booking's own address", async () => {
       const tour = await insertTour(platform.context.pool);
       await platform.client().call(submitOrderCall, { body: orderOf(tour) });
       const id = await about("'550', NULL");
       await desk.call(calls.sendLetterToCall, { body: { id, email } });
-      expect(await sent(email)).toMatchObject([{ id, last_error: null, tries: 0 }]);
+      expect(await sent(email)).toMatchObject([{ last_error: null, tries: 0 }]);
+      const { items } = await desk.call(calls.failedLettersCall, { query: {} });
+      expect(items.filter((item) => item.id === id)).toEqual([]);
+      await expect(
+        desk.call(calls.sendLetterToCall, { body: { id, email } }),
+      ).rejects.toMatchObject({ status: 404 });
       expect((await booking()).email).toBe(email);
     });
 

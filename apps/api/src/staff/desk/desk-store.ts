@@ -157,7 +157,7 @@ export async function resolveAlert(
   return rowCount === 1;
 }
 
-const failed = "outbox WHERE sent_at IS NULL AND last_error IS NOT NULL";
+const failed = "outbox WHERE sent_at IS NULL AND last_error IS NOT NULL AND replaced_by IS NULL";
 
 export interface LetterRow {
   id: number;
@@ -197,30 +197,37 @@ export async function retryLetter(client: Client, id: number): Promise<boolean |
 }
 
 /**
- * Corrects the address of an e-mail about a booking that failed, or copies one that was sent; corrects the booking's own
- * address, if it was the same and belongs to no account. False if there is no such e-mail.
+ * Copies an e-mail about a booking to another address, in place of one that was not sent; corrects the booking's own
+ * address, if it was the same and belongs to no account. Returns the booking; null if there is no such e-mail.
  */
-export async function sendLetterTo(client: Client, id: number, email: string): Promise<boolean> {
-  const { rows } = await client.query<{ recipient: string; booking_id: number; is_sent: boolean }>(
-    `SELECT recipient, booking_id, sent_at IS NOT NULL AS is_sent FROM outbox
-      WHERE id = $1 AND channel = 'email' AND booking_id IS NOT NULL FOR UPDATE`,
+export async function sendLetterTo(
+  client: Client,
+  id: number,
+  email: string,
+): Promise<number | null> {
+  const { rows } = await client.query<{ recipient: string; booking_id: number }>(
+    `SELECT recipient, booking_id FROM outbox
+      WHERE id = $1 AND channel = 'email' AND booking_id IS NOT NULL AND replaced_by IS NULL FOR UPDATE`,
     [id],
   );
   const [letter] = rows;
-  if (!letter) return false;
-  const { rows: sent } = await client.query<{ id: number }>(
-    letter.is_sent
-      ? `INSERT INTO outbox (channel, recipient, subject, body, kind, booking_id, locale, letter)
-         SELECT channel, $2, subject, body, kind, booking_id, locale, letter FROM outbox WHERE id = $1 RETURNING id`
-      : "UPDATE outbox SET recipient = $2, last_error = NULL, tries = 0 WHERE id = $1 RETURNING id",
+  if (!letter) return null;
+  const { rows: copies } = await client.query<{ id: number }>(
+    `INSERT INTO outbox (channel, recipient, subject, body, kind, booking_id, locale, letter)
+     SELECT channel, $2, subject, body, kind, booking_id, locale, letter FROM outbox WHERE id = $1 RETURNING id`,
     [id, email],
   );
+  const copyId = copies[0]!.id;
+  await client.query("UPDATE outbox SET replaced_by = $2 WHERE id = $1 AND sent_at IS NULL", [
+    id,
+    copyId,
+  ]);
   await client.query(
     `UPDATE booking SET email = $3 WHERE id = $1 AND account_id IS NULL AND lower(email) = lower($2)`,
     [letter.booking_id, letter.recipient, email],
   );
-  await deliverNow(client, sent[0]?.id ?? id);
-  return true;
+  await deliverNow(client, copyId);
+  return letter.booking_id;
 }
 
 async function deliverNow(client: Client, id: number): Promise<void> {

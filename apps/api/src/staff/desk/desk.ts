@@ -10,6 +10,7 @@ import { recordAct } from "../../platform/audit/audit.ts";
 import { inTransaction } from "../../platform/db/database.ts";
 import type { Actor } from "../../platform/errors/actor.ts";
 import { ApiError } from "../../platform/errors/api-error.ts";
+import { orNotFound } from "../../server/or-not-found.ts";
 import * as log from "./audit-log-store.ts";
 import * as store from "./desk-store.ts";
 
@@ -154,8 +155,8 @@ export async function sendLetterTo(
   { id, email }: { id: number; email: string },
 ): Promise<void> {
   await inTransaction(pool, async (client) => {
-    if (!(await store.sendLetterTo(client, id, email))) throw new ApiError("not_found");
-    await recordAct(client, actor, "sendLetterTo", ["letter", id]);
+    const bookingId = orNotFound(await store.sendLetterTo(client, id, email));
+    await recordAct(client, actor, "sendLetterTo", ["booking", bookingId]);
   });
 }
 

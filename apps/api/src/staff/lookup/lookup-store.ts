@@ -15,6 +15,9 @@ export interface How {
 
 /** Bookings that a common name is looked for in first: of a rare one all are sorted in no time. */
 const recentBookings = 20_000;
+/** Names that the job looks at each time: more are not made between two of its runs. */
+const newestNames = 20_000;
+const largestId = 2_147_483_647;
 /** Words of names that a mistyped word may mean. */
 const similarWords = 5;
 
@@ -55,7 +58,8 @@ export async function similarNames(
 export async function learnNameWords(db: Queryable): Promise<void> {
   await db.query(
     `SELECT learn_name_words(
-       CASE WHEN EXISTS (SELECT FROM name_word) THEN now() - interval '1 day' ELSE '-infinity' END)`,
+       CASE WHEN EXISTS (SELECT FROM name_word) THEN $1::integer ELSE ${largestId} END)`,
+    [newestNames],
   );
 }
 
@@ -66,17 +70,23 @@ export async function findBookings(
   { names, limit }: How,
 ): Promise<BookingRow[]> {
   if (names !== null) {
-    const among = (more: string) =>
-      db.query<BookingRow>(
-        `${selectBooking} WHERE name_words(booking.first_name, booking.last_name) @@ $1::tsquery ${more}
-          ORDER BY booking.id DESC LIMIT $2`,
-        [names, limit],
-      );
-    const recent = await among(
-      `AND booking.id > (SELECT max(id) FROM booking) - ${recentBookings}`,
+    const recent = await db.query<BookingRow>(
+      `${selectBooking}
+        WHERE name_words(booking.first_name, booking.last_name) @@ $1::tsquery
+          AND booking.id > (SELECT max(id) FROM booking) - ${recentBookings}
+        ORDER BY booking.id DESC LIMIT $2`,
+      [names, limit],
     );
     if (recent.rows.length === limit) return recent.rows;
-    return (await among("")).rows;
+    const { rows } = await db.query<BookingRow>(
+      `${selectBooking}
+        WHERE booking.id IN (
+          SELECT id FROM booking WHERE name_words(first_name, last_name) @@ $1::tsquery
+          UNION SELECT booking_id FROM tourist WHERE name_words(first_name, last_name) @@ $1::tsquery)
+        ORDER BY booking.id DESC LIMIT $2`,
+      [names, limit],
+    );
+    return rows;
   }
   const { rows } = await db.query<BookingRow>(
     `${selectBooking}

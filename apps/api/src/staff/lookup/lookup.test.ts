@@ -45,6 +45,7 @@ describe("the staff's search", () => {
       uuid,
       "+7 (903) 555-11-22",
       "5551122",
+      "8 903 555 11 22",
       "Agafya@example.org",
       "agafya@",
     ];
@@ -58,6 +59,15 @@ describe("the staff's search", () => {
     const texts = ["заозерская", "Евпраксия Заозерская", "заоз евпр", "  ЗАОЗЕРСКАЯ "];
     expect(await textsThatFind(id, texts)).toEqual(texts);
     expect((await find("заозерская мария")).bookings).toEqual([]);
+  });
+
+  it("finds a booking by a traveller's name, and е for ё", async () => {
+    const { id } = await bookingOf({ first_name: "Артём" });
+    await platform.rows(
+      "INSERT INTO tourist (booking_id, place, first_name, last_name) VALUES ($1, 2, 'Алёна', 'Спутникова')",
+      id,
+    );
+    expect(await textsThatFind(id, ["алена спутникова", "Алёна", "артем"])).toHaveLength(3);
   });
 
   it("finds a mistyped name once nothing has exactly that name", async () => {

@@ -46,7 +46,7 @@ const personOf = (row: PersonRow): FoundPerson => ({ ...row, ...maskedContacts(r
 /** Finds what a text may name (docs/product/people-and-rights.md#search), with contacts masked. */
 export async function search(
   { pool }: Context,
-  actor: Actor,
+  actor: Pick<Actor, "accountId" | "isStaff" | "requestId">,
   { text, locale }: { text: string; locale: Locale },
 ): Promise<Found> {
   await recordAct(pool, actor, "staffSearch");

@@ -25,8 +25,7 @@ export async function findOrganizers(
       FROM organizer LEFT JOIN organizer_requisites legal ON legal.organizer_id = organizer.id
      WHERE organizer.id = $1 OR legal.numbers ->> 'tax_id' = $2
         OR reverse(regexp_replace(phone, '\D', '', 'g')) LIKE $3 OR lower(email) LIKE $4
-        OR jsonb_to_tsvector('simple', jsonb_build_array(title, first_name, last_name, legal.legal_name), '["string"]')
-           @@ $5::tsquery
+        OR title_words(jsonb_build_array(title, first_name, last_name, legal.legal_name)) @@ $5::tsquery
      ORDER BY organizer.id IS NOT DISTINCT FROM $1 DESC, title, organizer.id LIMIT $6`,
     [id, ending, endingPattern(ending), beginningPattern(email), names, limit],
   );
@@ -53,7 +52,7 @@ export async function findTours(
        FROM tour JOIN organizer ON organizer.id = tour.organizer_id
       WHERE tour.id IN (
         SELECT id FROM tour WHERE id = $1
-        UNION (SELECT id FROM tour WHERE jsonb_to_tsvector('simple', title, '["string"]') @@ $2::tsquery LIMIT $3))
+        UNION (SELECT id FROM tour WHERE title_words(title) @@ $2::tsquery LIMIT $3))
       ORDER BY tour.id LIMIT $3`,
     [id, names, limit],
   );

@@ -1,4 +1,4 @@
-import { useQuery } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import type { StaffBooking } from "@tropa/api-contract/staff/calls-bookings";
 import { readablePhone } from "@tropa/domain/storefront/variant-config";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
@@ -6,7 +6,7 @@ import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { Button } from "@tropa/ui-kit/button";
 import { Link } from "@tropa/ui-kit/link";
 import { QueueFailed } from "../queues/queue-states.tsx";
-import { contactsQuery } from "./bookings-queries.ts";
+import { bookingQuery, contactsQuery } from "./bookings-queries.ts";
 import { personPath } from "./booking-paths.ts";
 import { FactList, Section } from "./section.tsx";
 import styles from "./bookings.module.css";
@@ -14,8 +14,15 @@ import styles from "./bookings.module.css";
 /** Who booked: contacts are masked until asked for, and each look is recorded. */
 export function BookingContacts({ booking }: { booking: StaffBooking }) {
   const { t } = useTranslation("staffBookings");
-  const { data, error, refetch, isFetching } = useQuery(contactsQuery(useStorefront(), booking.id));
+  const storefront = useStorefront();
+  const { data, error, refetch, isFetching } = useQuery(contactsQuery(storefront, booking.id));
   const { account_id: accountId } = booking;
+  const queries = useQueryClient();
+  const show = async () => {
+    await refetch();
+    // The look is in the log of the page.
+    await queries.invalidateQueries({ queryKey: bookingQuery(storefront, booking.id).queryKey });
+  };
   return (
     <Section title={t("contacts.title")}>
       <FactList
@@ -42,7 +49,7 @@ export function BookingContacts({ booking }: { booking: StaffBooking }) {
       {error && <QueueFailed onRetry={() => void refetch()} />}
       {!data && !error && (
         <div className={styles.ask}>
-          <Button variant="secondary" loading={isFetching} onClick={() => void refetch()}>
+          <Button variant="secondary" loading={isFetching} onClick={() => void show()}>
             {t("contacts.show")}
           </Button>
           <p className={styles.muted}>{t("contacts.hint")}</p>

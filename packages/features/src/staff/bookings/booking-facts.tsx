@@ -7,6 +7,7 @@ import { Link } from "@tropa/ui-kit/link";
 import { tourPath } from "../../platform/links/paths.ts";
 import { useMoment } from "../../platform/storefront/use-moment.ts";
 import { recordHref } from "../records/record-address.ts";
+import { useMayOpen } from "../queues/desk-queries.ts";
 import { FactList, Section } from "./section.tsx";
 
 /** What was booked, for whom, and with which organizer. */
@@ -14,6 +15,7 @@ export function BookingFacts({ booking }: { booking: StaffBooking }) {
   const { t } = useTranslation("staffBookings");
   const { locale } = useStorefront();
   const moment = useMoment();
+  const mayOpenRecords = useMayOpen("organizers");
   const { tour, organizer, adults, children, children_ages: ages, travellers } = booking;
   const dates = formatDateRange(booking.start, booking.end, locale, "full");
   const party = [
@@ -35,7 +37,11 @@ export function BookingFacts({ booking }: { booking: StaffBooking }) {
           [
             t("facts.organizer"),
             <span key="organizer">
-              <Link href={recordHref(organizer.id)}>{organizer.title}</Link>
+              {mayOpenRecords ? (
+                <Link href={recordHref(organizer.id)}>{organizer.title}</Link>
+              ) : (
+                organizer.title
+              )}
               {`, ${organizer.phone}, ${organizer.email}`}
             </span>,
           ],

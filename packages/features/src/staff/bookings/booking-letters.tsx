@@ -1,13 +1,11 @@
 import type { LetterOfBooking } from "@tropa/api-contract/staff/calls-bookings";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
-import { useQuery } from "@tanstack/react-query";
-import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { lazyPart } from "@tropa/page-runtime/take-over/lazy-part";
 import { Button } from "@tropa/ui-kit/button";
 import { Collapse } from "@tropa/ui-kit/collapse";
 import { useMoment } from "../../platform/storefront/use-moment.ts";
 import { Suspense, useState } from "react";
-import { deskQuery } from "../queues/desk-queries.ts";
+import { useMayOpen } from "../queues/desk-queries.ts";
 import { Section } from "./section.tsx";
 import styles from "./bookings.module.css";
 
@@ -33,8 +31,7 @@ function Letter({ letter }: { letter: LetterOfBooking }) {
   const { t: tDesk } = useTranslation("staffDesk");
   const moment = useMoment();
   const [isRedirecting, setIsRedirecting] = useState(false);
-  const { data: desk } = useQuery(deskQuery(useStorefront()));
-  const maySend = desk?.parts.some(({ part }) => part === "letters");
+  const maySend = useMayOpen("letters");
   const title = tDesk(`letters.kinds.${letter.kind}`, { defaultValue: letter.subject });
   return (
     <Collapse
@@ -58,7 +55,7 @@ function Letter({ letter }: { letter: LetterOfBooking }) {
       }
     >
       <p className={styles.text}>{letter.text}</p>
-      {letter.channel === "email" && maySend && (
+      {letter.channel === "email" && letter.state !== "replaced" && maySend && (
         <Button variant="secondary" size="sm" onClick={() => setIsRedirecting(true)}>
           {tDesk("letters.elsewhere.title")}
         </Button>

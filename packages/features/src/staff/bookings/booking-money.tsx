@@ -7,10 +7,9 @@ import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { lazyPart } from "@tropa/page-runtime/take-over/lazy-part";
 import { Button } from "@tropa/ui-kit/button";
 import { Link } from "@tropa/ui-kit/link";
-import { useQuery } from "@tanstack/react-query";
 import { Suspense, useState } from "react";
 import { useMoment } from "../../platform/storefront/use-moment.ts";
-import { deskQuery } from "../queues/desk-queries.ts";
+import { useMayOpen } from "../queues/desk-queries.ts";
 import { FactList, Section } from "./section.tsx";
 import styles from "./bookings.module.css";
 
@@ -25,17 +24,18 @@ function pageAtProvider({ provider, provider_ref: ref }: PaymentOfBooking): stri
 /** Price, what came and what went back, payment by payment. */
 export function BookingMoney({ booking }: { booking: StaffBooking }) {
   const { t } = useTranslation("staffBookings");
+  const { t: tDesk } = useTranslation("staffDesk");
   const { locale } = useStorefront();
   const moment = useMoment();
   const { currency, total, prepayment, paid, refunded, payments } = booking;
   const money = (minor: number) => formatMoney({ minor, currency }, locale);
   const left = isCanceled(booking.status) ? 0 : (total ?? 0) - paid;
   const [isGiving, setIsGiving] = useState(false);
-  const { data: desk } = useQuery(deskQuery(useStorefront()));
+  const mayOpenPayments = useMayOpen("payments");
   const mayGiveBack =
     booking.status >= bookingStatuses.madePrepayment &&
     payments.some(({ status }) => status === paymentStatuses.payed) &&
-    desk?.parts.some(({ part }) => part === "payments");
+    mayOpenPayments;
   return (
     <Section title={t("money.title")}>
       <FactList
@@ -83,6 +83,11 @@ export function BookingMoney({ booking }: { booking: StaffBooking }) {
               {payment.provider_ref !== null && (
                 <p className={styles.muted}>{t("money.bank", { ref: payment.provider_ref })}</p>
               )}
+              {payment.alerts.map((reason) => (
+                <p key={reason} className={styles.alert}>
+                  {tDesk(`payments.reasons.${reason}`, { defaultValue: reason })}
+                </p>
+              ))}
               <ProviderLink payment={payment} />
               {payment.refunds.map((refund) => (
                 <p key={refund.id} className={styles.refund}>
@@ -90,6 +95,7 @@ export function BookingMoney({ booking }: { booking: StaffBooking }) {
                     t("money.refund", { amount: money(refund.amount) }),
                     t(`money.states.${refund.state}`),
                     t(`money.reasons.${refund.reason}`, { defaultValue: refund.reason }),
+                    refund.bearer && t(`money.bearers.${refund.bearer}`),
                     moment(refund.done_at ?? refund.created_at),
                     refund.error,
                   ]

@@ -1,4 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
+import { isApiClientError } from "@tropa/api-client/api-client-error";
+import { longestStaffQuery } from "@tropa/domain/people/staff-query";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { EmptyState } from "@tropa/ui-kit/empty-state";
@@ -16,7 +18,7 @@ export default function BookingsPart() {
   const { t } = useTranslation("staffBookings");
   const [query] = useSearchParams();
   const person = query.get("person") ?? "";
-  const text = query.get("q")?.trim() ?? "";
+  const text = query.get("q")?.trim().slice(0, longestStaffQuery) ?? "";
   if (/^[1-9]\d{0,8}$/.test(person)) return <PersonBookings accountId={Number(person)} />;
   if (text === "")
     return (
@@ -26,25 +28,28 @@ export default function BookingsPart() {
 }
 
 function Results({ text }: { text: string }) {
-  const { t } = useTranslation("staffBookings");
   const { data, isError, refetch } = useQuery(searchQuery(useStorefront(), text));
   if (!data) return isError ? <QueueFailed onRetry={() => void refetch()} /> : <QueueSkeleton />;
   const isEmpty = Object.values(data).every((items) => items.length === 0);
-  if (isEmpty)
-    return (
-      <EmptyState
-        icon="search"
-        title={t("nothing.title", { text })}
-        text={t("nothing.text")}
-        headingLevel={2}
-      />
-    );
-  return <FoundList found={data} />;
+  return isEmpty ? <Nothing text={text} /> : <FoundList found={data} />;
+}
+
+function Nothing({ text }: { text: string }) {
+  const { t } = useTranslation("staffBookings");
+  return (
+    <EmptyState
+      icon="search"
+      title={t("nothing.title", { text })}
+      text={t("nothing.text")}
+      headingLevel={2}
+    />
+  );
 }
 
 function PersonBookings({ accountId }: { accountId: number }) {
   const { t } = useTranslation("staffBookings");
-  const { data, isError, refetch } = useQuery(personQuery(useStorefront(), accountId));
+  const { data, error, isError, refetch } = useQuery(personQuery(useStorefront(), accountId));
+  if (isApiClientError(error) && error.status === 404) return <Nothing text={String(accountId)} />;
   if (!data) return isError ? <QueueFailed onRetry={() => void refetch()} /> : <QueueSkeleton />;
   const { person, bookings } = data;
   return (

@@ -14,6 +14,7 @@ import { Badge } from "@tropa/ui-kit/badge";
 import { Link } from "@tropa/ui-kit/link";
 import { useId } from "react";
 import type { ReactNode } from "react";
+import { useMayOpen } from "../queues/desk-queries.ts";
 import { recordHref } from "../records/record-address.ts";
 import { tourPath } from "../../platform/links/paths.ts";
 import { bookingPath, personPath } from "./booking-paths.ts";
@@ -138,6 +139,7 @@ export function FoundList({ found }: { found: Found }) {
   const { t } = useTranslation("staffBookings");
   const moment = useMoment();
   const money = useMoney();
+  const mayOpenRecords = useMayOpen("organizers");
   return (
     <>
       <Group title={t("groups.bookings")}>
@@ -157,7 +159,12 @@ export function FoundList({ found }: { found: Found }) {
       </Group>
       <Group title={t("groups.organizers")}>
         {found.organizers.map(({ id, title }) => (
-          <Row key={id} href={recordHref(id)} title={title} details={[t("number", { id })]} />
+          <Row
+            key={id}
+            href={mayOpenRecords ? recordHref(id) : null}
+            title={title}
+            details={[t("number", { id })]}
+          />
         ))}
       </Group>
       <Group title={t("groups.tours")}>

@@ -16,7 +16,7 @@ import { Modal } from "@tropa/ui-kit/modal";
 import { SegmentedControl } from "@tropa/ui-kit/segmented-control";
 import { TextField } from "@tropa/ui-kit/text-field";
 import { Textarea } from "@tropa/ui-kit/textarea";
-import { useState } from "react";
+import { useId, useState } from "react";
 import { typedMinor } from "../../organizers/departures/terms-values.ts";
 import { callApi } from "../../platform/api/browser-api.ts";
 import { randomId } from "../../platform/browser/random-id.ts";
@@ -47,6 +47,7 @@ export default function GoodwillDialog({ booking, onClose }: GoodwillDialogProps
   const [typed, setTyped] = useState<Typed>({ amount: "", bearer: "tropa", note: "" });
   const [faults, setFaults] = useState<Partial<Record<"amount" | "note", string>>>({});
   const [preview, setPreview] = useState<GoodwillPreview | null>(null);
+  const formId = useId();
   const [idempotencyKey] = useState(randomId);
   const amount = typedMinor(typed.amount) ?? 0;
   const { id, currency } = booking;
@@ -95,7 +96,11 @@ export default function GoodwillDialog({ booking, onClose }: GoodwillDialogProps
 
   const submit = () => {
     const missing = {
-      ...(amount === 0 && { amount: t("kit:validation.required") }),
+      ...(amount <= 0 && {
+        amount: t(
+          typed.amount.trim() === "" ? "kit:validation.required" : "kit:validation.incorrect",
+        ),
+      }),
       ...(typed.note.trim() === "" && { note: t("kit:validation.required") }),
     };
     setFaults(missing);
@@ -120,14 +125,23 @@ export default function GoodwillDialog({ booking, onClose }: GoodwillDialogProps
           <Button
             variant={preview ? "danger" : "primary"}
             loading={look.isPending || give.isPending}
-            onClick={submit}
+            type="submit"
+            form={formId}
           >
             {preview ? t("goodwill.submit", { amount: money(amount) }) : t("goodwill.next")}
           </Button>
         </>
       }
     >
-      <div className={styles.dialog}>
+      <form
+        id={formId}
+        noValidate
+        className={styles.dialog}
+        onSubmit={(event) => {
+          event.preventDefault();
+          submit();
+        }}
+      >
         <p>{t("goodwill.text")}</p>
         <TextField
           name="amount"
@@ -176,7 +190,7 @@ export default function GoodwillDialog({ booking, onClose }: GoodwillDialogProps
             />
           )}
         </div>
-      </div>
+      </form>
     </Modal>
   );
 }

@@ -32,6 +32,11 @@ export function SearchField() {
     return () => removeEventListener("keydown", focus);
   }, []);
 
+  // Another page has another question.
+  useEffect(() => {
+    if (!isOnPage) setTyped(null);
+  }, [isOnPage]);
+
   const search = (text: string, options?: { replace: boolean }) => {
     const path = deskPath("bookings");
     void go(text === "" ? path : `${path}?${new URLSearchParams({ q: text })}`, {

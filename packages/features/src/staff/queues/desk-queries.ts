@@ -1,7 +1,14 @@
-import { keepPreviousData, queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
+import {
+  keepPreviousData,
+  queryOptions,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from "@tanstack/react-query";
 import type { QueryKey } from "@tanstack/react-query";
 import type { ApiClient } from "@tropa/api-client/client";
 import * as calls from "@tropa/api-contract/staff/calls-desk";
+import type { DeskPart } from "@tropa/domain/people/desk-part";
 import type { AuditedCall } from "@tropa/api-contract/staff/audit";
 import { browserApi, callApi } from "../../platform/api/browser-api.ts";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
@@ -18,6 +25,12 @@ export const deskQuery = (storefront: Storefront) =>
     queryFn: ({ signal }) => callApi(storefront, calls.staffDeskCall, { signal }),
     refetchOnWindowFocus: true,
   });
+
+/** Whether the reader may open a part of the desk; false until that is known. */
+export function useMayOpen(wanted: DeskPart): boolean {
+  const { data } = useQuery(deskQuery(useStorefront()));
+  return data?.parts.some(({ part }) => part === wanted) ?? false;
+}
 
 export const messagesQuery = (storefront: Storefront, page: number) =>
   queryOptions({

@@ -6,7 +6,7 @@ import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { Button } from "@tropa/ui-kit/button";
 import { Modal } from "@tropa/ui-kit/modal";
 import { TextField } from "@tropa/ui-kit/text-field";
-import { useState } from "react";
+import { useId, useState } from "react";
 import { afterClosing } from "../../platform/browser/after-closing.ts";
 import { useDeskAct } from "./desk-queries.ts";
 import styles from "./queues.module.css";
@@ -21,6 +21,7 @@ export default function LetterDialog({ id, onClose }: LetterDialogProps) {
   const { t } = useTranslation("staffDesk");
   const { variant } = useStorefront();
   const [open, setOpen] = useState(true);
+  const formId = useId();
   const [email, setEmail] = useState("");
   const [fault, setFault] = useState<string | null>(null);
   const close = () => {
@@ -54,13 +55,21 @@ export default function LetterDialog({ id, onClose }: LetterDialogProps) {
           <Button variant="secondary" onClick={close}>
             {t("back")}
           </Button>
-          <Button loading={isPending} onClick={submit}>
+          <Button type="submit" form={formId} loading={isPending}>
             {t("letters.elsewhere.submit")}
           </Button>
         </>
       }
     >
-      <div className={styles.newContract}>
+      <form
+        id={formId}
+        noValidate
+        className={styles.newContract}
+        onSubmit={(event) => {
+          event.preventDefault();
+          submit();
+        }}
+      >
         <p>{t("letters.elsewhere.text")}</p>
         <TextField
           name="email"
@@ -74,7 +83,7 @@ export default function LetterDialog({ id, onClose }: LetterDialogProps) {
           }}
           error={fault ?? undefined}
         />
-      </div>
+      </form>
     </Modal>
   );
 }

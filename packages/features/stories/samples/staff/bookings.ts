@@ -142,6 +142,7 @@ export const sampleStaffBooking = (samples: SampleSet): StaffBooking => ({
       amount: 2_618_000,
       created_at: "2026-06-02T09:10:00.000Z",
       settled_at: "2026-06-02T09:12:00.000Z",
+      alerts: ["refund_failed"],
       refunds: [
         {
           id: 4,
@@ -151,6 +152,7 @@ export const sampleStaffBooking = (samples: SampleSet): StaffBooking => ({
           created_at: "2026-06-03T10:00:00.000Z",
           done_at: null,
           error: "card_expired",
+          bearer: null,
         },
       ],
     },
@@ -164,6 +166,7 @@ export const sampleStaffBooking = (samples: SampleSet): StaffBooking => ({
       amount: 2_618_000,
       created_at: "2026-06-02T09:01:00.000Z",
       settled_at: null,
+      alerts: [],
       refunds: [],
     },
   ],

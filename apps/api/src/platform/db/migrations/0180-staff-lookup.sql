@@ -7,20 +7,28 @@ UPDATE account SET desk_parts = array_prepend('bookings', desk_parts) WHERE 'sup
 
 -- The words of a name, as they are searched for.
 CREATE FUNCTION name_words(first text, last text) RETURNS tsvector LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
-  SELECT to_tsvector('simple', concat_ws(' ', first, last))
+  SELECT to_tsvector('simple', translate(concat_ws(' ', first, last), 'ёЁ', 'еЕ'))
+$$;
+CREATE FUNCTION title_words(title jsonb) RETURNS tsvector LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
+  SELECT jsonb_to_tsvector('simple', translate(title::text, 'ёЁ', 'еЕ')::jsonb, '["string"]')
 $$;
 
--- Words of names, for names with a typing error. An hourly job adds new ones: a trigger would make bookings that are
+-- Words of names, for names with a typing error. A job adds new ones: a trigger would make bookings that are
 -- made at once wait for each other.
 CREATE EXTENSION IF NOT EXISTS pg_trgm;
 CREATE TABLE name_word (word text PRIMARY KEY);
 CREATE INDEX name_word_similar ON name_word USING gin (word gin_trgm_ops);
-CREATE FUNCTION learn_name_words(since timestamptz) RETURNS void LANGUAGE sql AS $$
+CREATE FUNCTION learn_name_words(newest integer) RETURNS void LANGUAGE sql AS $$
   INSERT INTO name_word (word)
   SELECT DISTINCT word
-    FROM (SELECT name_words(first_name, last_name) AS words FROM booking WHERE created_at >= since
+    FROM (SELECT name_words(first_name, last_name) AS words FROM booking
+           WHERE id > (SELECT max(id) FROM booking) - newest
           UNION ALL
-          SELECT name_words(first_name, last_name) FROM account WHERE created_at >= since) AS named,
+          SELECT name_words(first_name, last_name) FROM account
+           WHERE id > (SELECT max(id) FROM account) - newest
+          UNION ALL
+          SELECT name_words(first_name, last_name) FROM tourist
+           WHERE id > (SELECT max(id) FROM tourist) - newest) AS named,
          unnest(tsvector_to_array(words)) AS word
    WHERE length(word) >= 3
    ORDER BY word

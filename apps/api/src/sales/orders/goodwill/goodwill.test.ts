@@ -86,6 +86,10 @@ describe("goodwill", () => {
     const before = await due();
     expect(await preview(id, 100_000, bearer)).toMatchObject(expected);
     await give(id, { bearer });
+    expect((await refunds(id)).map((refund) => refund.bearer)).toEqual([bearer]);
+    // Whose share is smaller is told.
+    const told = (await booking(id)).letters.filter(({ kind }) => kind === "organizerGoodwill");
+    expect(told.some(({ text }) => text.includes("Late bus"))).toBe(bearer === "organizer");
     expect((await due()) - before).toBe(expected.share.after - expected.share.before);
   });
 

@@ -12,7 +12,7 @@ import type { Actor } from "../../../platform/errors/actor.ts";
 import { ApiError, fieldError } from "../../../platform/errors/api-error.ts";
 import { onceForKey } from "../../../server/idempotency.ts";
 import { orNotFound } from "../../../server/or-not-found.ts";
-import { findBooking, insertEvent, lockBooking } from "../../booking/booking.ts";
+import { findBooking, insertEvent, lockBooking, notifyOrganizer } from "../../booking/booking.ts";
 import type { BookingRecord } from "../../booking/booking.ts";
 import { createRefunds } from "../../payments/payments.ts";
 import { lowerPrice, moneyOfBooking } from "./goodwill-store.ts";
@@ -94,6 +94,11 @@ export async function giveGoodwill(
         reason: "goodwill",
         note,
       });
+      if (bearer === "organizer")
+        await notifyOrganizer(client, config, booking, "organizerGoodwill", {
+          amountMinor: amount,
+          note,
+        });
       return id;
     });
   });
