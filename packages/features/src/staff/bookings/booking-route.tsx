@@ -8,12 +8,12 @@ import { toneOf } from "../../organizers/bookings/status-tone.ts";
 import { QueueFailed, QueueSkeleton } from "../queues/queue-states.tsx";
 import type { StaffHandle } from "../queues/staff-handle.ts";
 import { bookingQuery } from "./bookings-queries.ts";
-import { BookingContacts } from "./booking-contacts.tsx";
-import { BookingFacts } from "./booking-facts.tsx";
-import { BookingHistory } from "./booking-history.tsx";
-import { BookingLetters } from "./booking-letters.tsx";
-import { BookingMoney } from "./booking-money.tsx";
-import { BookingNotes } from "./booking-notes.tsx";
+import { ContactsSection } from "./contacts-section.tsx";
+import { TripSection } from "./trip-section.tsx";
+import { HistorySection } from "./history-section.tsx";
+import { LettersSection } from "./letters-section.tsx";
+import { MoneySection } from "./money-section.tsx";
+import { NotesSection } from "./notes-section.tsx";
 import styles from "./bookings.module.css";
 import type { Route } from "./+types/booking-route";
 
@@ -44,14 +44,14 @@ export default function StaffBookingPage({ params }: Route.ComponentProps) {
       </div>
       <div className={styles.columns}>
         <div className={styles.column}>
-          <BookingFacts booking={data} />
-          <BookingMoney booking={data} />
-          <BookingLetters letters={data.letters} />
+          <TripSection booking={data} />
+          <MoneySection booking={data} />
+          <LettersSection letters={data.letters} />
         </div>
         <div className={styles.column}>
-          <BookingContacts booking={data} />
-          <BookingNotes bookingId={id} notes={data.notes} />
-          <BookingHistory booking={data} />
+          <ContactsSection booking={data} />
+          <NotesSection bookingId={id} notes={data.notes} />
+          <HistorySection booking={data} />
         </div>
       </div>
     </>

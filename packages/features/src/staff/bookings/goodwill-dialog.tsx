@@ -23,7 +23,7 @@ import { randomId } from "../../platform/browser/random-id.ts";
 import { afterClosing } from "../../platform/browser/after-closing.ts";
 import { showToast } from "../../platform/storefront/toast.ts";
 import { deskKey } from "../queues/desk-queries.ts";
-import { FactList } from "./section.tsx";
+import { FactList } from "./page-section.tsx";
 import styles from "./bookings.module.css";
 
 export interface GoodwillDialogProps {

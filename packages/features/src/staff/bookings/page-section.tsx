@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import styles from "./bookings.module.css";
 
 /** A part of a booking's page, with its heading. */
-export function Section({ title, children }: { title: string; children: ReactNode }) {
+export function PageSection({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (
     <Card as="section" aria-labelledby={id} className={styles.section}>

@@ -8,11 +8,11 @@ import { Link } from "@tropa/ui-kit/link";
 import { QueueFailed } from "../queues/queue-states.tsx";
 import { bookingQuery, contactsQuery } from "./bookings-queries.ts";
 import { personPath } from "./booking-paths.ts";
-import { FactList, Section } from "./section.tsx";
+import { FactList, PageSection } from "./page-section.tsx";
 import styles from "./bookings.module.css";
 
 /** Who booked: contacts are masked until asked for, and each look is recorded. */
-export function BookingContacts({ booking }: { booking: StaffBooking }) {
+export function ContactsSection({ booking }: { booking: StaffBooking }) {
   const { t } = useTranslation("staffBookings");
   const storefront = useStorefront();
   const { data, error, refetch, isFetching } = useQuery(contactsQuery(storefront, booking.id));
@@ -24,7 +24,7 @@ export function BookingContacts({ booking }: { booking: StaffBooking }) {
     await queries.invalidateQueries({ queryKey: bookingQuery(storefront, booking.id).queryKey });
   };
   return (
-    <Section title={t("contacts.title")}>
+    <PageSection title={t("contacts.title")}>
       <FactList
         facts={[
           [t("contacts.name"), booking.name],
@@ -55,6 +55,6 @@ export function BookingContacts({ booking }: { booking: StaffBooking }) {
           <p className={styles.muted}>{t("contacts.hint")}</p>
         </div>
       )}
-    </Section>
+    </PageSection>
   );
 }

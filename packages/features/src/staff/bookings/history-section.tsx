@@ -1,18 +1,18 @@
 import type { StaffBooking } from "@tropa/api-contract/staff/calls-bookings";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { useMoment } from "../../platform/storefront/use-moment.ts";
-import { Section } from "./section.tsx";
+import { PageSection } from "./page-section.tsx";
 import styles from "./bookings.module.css";
 
 /** Statuses of the booking, and what staff did with it. */
-export function BookingHistory({ booking }: { booking: StaffBooking }) {
+export function HistorySection({ booking }: { booking: StaffBooking }) {
   const { t } = useTranslation("staffBookings");
   const { t: tDesk } = useTranslation("staffDesk");
   const moment = useMoment();
   const { history, log } = booking;
   return (
     <>
-      <Section title={t("history.title")}>
+      <PageSection title={t("history.title")}>
         <ol className={styles.entries}>
           {history.map(({ at, status, reason, note }) => (
             <li key={`${at} ${status} ${reason}`}>
@@ -24,8 +24,8 @@ export function BookingHistory({ booking }: { booking: StaffBooking }) {
             </li>
           ))}
         </ol>
-      </Section>
-      <Section title={t("log.title")}>
+      </PageSection>
+      <PageSection title={t("log.title")}>
         {log.length === 0 && <p className={styles.muted}>{t("log.empty")}</p>}
         <ul className={styles.entries}>
           {log.map(({ at, by, call }, index) => (
@@ -38,7 +38,7 @@ export function BookingHistory({ booking }: { booking: StaffBooking }) {
             </li>
           ))}
         </ul>
-      </Section>
+      </PageSection>
     </>
   );
 }

@@ -6,23 +6,23 @@ import { Collapse } from "@tropa/ui-kit/collapse";
 import { useMoment } from "../../platform/storefront/use-moment.ts";
 import { Suspense, useState } from "react";
 import { useMayOpen } from "../queues/desk-queries.ts";
-import { Section } from "./section.tsx";
+import { PageSection } from "./page-section.tsx";
 import styles from "./bookings.module.css";
 
 const LetterDialog = lazyPart("staff", () => import("../queues/letter-dialog.tsx"));
 
 /** What was sent about the booking, newest first. */
-export function BookingLetters({ letters }: { letters: readonly LetterOfBooking[] }) {
+export function LettersSection({ letters }: { letters: readonly LetterOfBooking[] }) {
   const { t } = useTranslation("staffBookings");
   return (
-    <Section title={t("letters.title")}>
+    <PageSection title={t("letters.title")}>
       {letters.length === 0 && <p className={styles.muted}>{t("letters.empty")}</p>}
       <div>
         {letters.map((letter) => (
           <Letter key={letter.id} letter={letter} />
         ))}
       </div>
-    </Section>
+    </PageSection>
   );
 }
 

@@ -6,11 +6,11 @@ import { Textarea } from "@tropa/ui-kit/textarea";
 import { useState } from "react";
 import { useMoment } from "../../platform/storefront/use-moment.ts";
 import { useDeskAct } from "../queues/desk-queries.ts";
-import { Section } from "./section.tsx";
+import { PageSection } from "./page-section.tsx";
 import styles from "./bookings.module.css";
 
 /** Notes that staff write for each other. */
-export function BookingNotes({
+export function NotesSection({
   bookingId,
   notes,
 }: {
@@ -30,7 +30,7 @@ export function BookingNotes({
     done: () => ({ text: t("notes.added") }),
   });
   return (
-    <Section title={t("notes.title")}>
+    <PageSection title={t("notes.title")}>
       <form
         noValidate
         className={styles.form}
@@ -66,6 +66,6 @@ export function BookingNotes({
           </li>
         ))}
       </ul>
-    </Section>
+    </PageSection>
   );
 }

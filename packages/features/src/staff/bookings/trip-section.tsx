@@ -8,10 +8,10 @@ import { tourPath } from "../../platform/links/paths.ts";
 import { useMoment } from "../../platform/storefront/use-moment.ts";
 import { recordHref } from "../records/record-address.ts";
 import { useMayOpen } from "../queues/desk-queries.ts";
-import { FactList, Section } from "./section.tsx";
+import { FactList, PageSection } from "./page-section.tsx";
 
 /** What was booked, for whom, and with which organizer. */
-export function BookingFacts({ booking }: { booking: StaffBooking }) {
+export function TripSection({ booking }: { booking: StaffBooking }) {
   const { t } = useTranslation("staffBookings");
   const { locale } = useStorefront();
   const moment = useMoment();
@@ -24,7 +24,7 @@ export function BookingFacts({ booking }: { booking: StaffBooking }) {
     ages.length > 0 && t("facts.ages", { ages: formatList(ages.map(String), locale) }),
   ];
   return (
-    <Section title={t("facts.title")}>
+    <PageSection title={t("facts.title")}>
       <FactList
         facts={[
           [
@@ -60,6 +60,6 @@ export function BookingFacts({ booking }: { booking: StaffBooking }) {
           [t("facts.site"), `${booking.storefront}, ${localeFacts[booking.locale].name}`],
         ]}
       />
-    </Section>
+    </PageSection>
   );
 }

@@ -10,7 +10,7 @@ import { Link } from "@tropa/ui-kit/link";
 import { Suspense, useState } from "react";
 import { useMoment } from "../../platform/storefront/use-moment.ts";
 import { useMayOpen } from "../queues/desk-queries.ts";
-import { FactList, Section } from "./section.tsx";
+import { FactList, PageSection } from "./page-section.tsx";
 import styles from "./bookings.module.css";
 
 const GoodwillDialog = lazyPart("staff", () => import("./goodwill-dialog.tsx"));
@@ -22,7 +22,7 @@ function pageAtProvider({ provider, provider_ref: ref }: PaymentOfBooking): stri
 }
 
 /** Price, what came and what went back, payment by payment. */
-export function BookingMoney({ booking }: { booking: StaffBooking }) {
+export function MoneySection({ booking }: { booking: StaffBooking }) {
   const { t } = useTranslation("staffBookings");
   const { t: tDesk } = useTranslation("staffDesk");
   const { locale } = useStorefront();
@@ -37,7 +37,7 @@ export function BookingMoney({ booking }: { booking: StaffBooking }) {
     payments.some(({ status }) => status === paymentStatuses.payed) &&
     mayOpenPayments;
   return (
-    <Section title={t("money.title")}>
+    <PageSection title={t("money.title")}>
       <FactList
         facts={[
           [t("money.total"), total === null ? t("facts.none") : money(total)],
@@ -107,7 +107,7 @@ export function BookingMoney({ booking }: { booking: StaffBooking }) {
           );
         })}
       </ul>
-    </Section>
+    </PageSection>
   );
 }
 
