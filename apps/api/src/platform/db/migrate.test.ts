@@ -53,6 +53,10 @@ describe("migrations", () => {
     expect(await run()).toEqual([]);
   });
 
+  it("leave no lock behind", async () => {
+    for (let turn = 0; turn < 20; turn += 1) expect(await run()).toEqual([]);
+  });
+
   it("give up waiting for a table and are tried again", async () => {
     await write("9001-wait.sql", "ALTER TABLE country ADD note text");
     const holder = await hold("SELECT FROM country");

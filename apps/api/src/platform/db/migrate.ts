@@ -56,7 +56,9 @@ export async function migrate(pool: Pool, given: Partial<MigrationOptions> = {})
       await applyMigration(client, migration, options);
     }
   } finally {
-    // Its locks and settings end with the connection.
+    // A closed connection gives its lock back some time later: the next process would wait for nobody.
+    await client.query("SELECT pg_advisory_unlock_all()").catch(() => {});
+    // Its settings end with the connection.
     client.release(true);
   }
 }
