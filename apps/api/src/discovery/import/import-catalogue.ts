@@ -97,7 +97,7 @@ async function importRows(
 
   for (const { entry } of organizers.accepted) {
     const id = await idFor(client, "organizer", entry.external_id);
-    const cityId = stored.cities.get(entry.city)?.id ?? 0;
+    const cityId = entry.city === null ? null : (stored.cities.get(entry.city)?.id ?? null);
     await store.putRow(client, "organizer", store.organizerRow(id, cityId, entry));
   }
   const rates = await store.readRates(client);

@@ -176,7 +176,7 @@ function columnsOf(entry: object, ...others: string[]): Record<string, unknown> 
 
 export function organizerRow(
   id: number,
-  cityId: number,
+  cityId: number | null,
   entry: OrganizerEntry,
 ): Record<string, unknown> {
   return { id, city_id: cityId, ...columnsOf(entry, "external_id", "city") };
