@@ -266,7 +266,7 @@ export async function readTourReviews(
           SELECT COALESCE(json_agg(to_json(r)), '[]')
           FROM (
             SELECT ${reviewColumns} FROM review WHERE ${matchesRequest}
-            ORDER BY ${readersFirst} OFFSET $3 LIMIT $3
+            ORDER BY ${readersFirst} OFFSET $3 LIMIT $4
           ) r
         ) AS items
       FROM tour t WHERE t.id = $2 AND t.status = 'published'`,

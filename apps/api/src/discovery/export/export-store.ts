@@ -48,8 +48,10 @@ export async function giveExternalIds(client: Client): Promise<void> {
 }
 
 /** Reads the organizers of exported tours, as the file has them. */
-export async function readOrganizers(client: Client): Promise<({ id: number } & object)[]> {
-  const { rows } = await client.query<{ id: number }>(
+export async function readOrganizers(
+  client: Client,
+): Promise<{ id: number; external_id: string }[]> {
+  const { rows } = await client.query<{ id: number; external_id: string }>(
     `SELECT o.id, own.external_id, o.title, o.first_name, o.last_name, o.about, o.photo, o.email, o.phone,
             city.slug AS city, o.city_name, o.city_country, o.languages, o.started_on, o.is_verified, o.has_direct_sale
        FROM organizer o JOIN import_id own ON own.kind = 'organizer' AND own.id = o.id

@@ -1,4 +1,5 @@
 import { createWriteStream } from "node:fs";
+import { join, parse } from "node:path";
 import { parseArgs } from "node:util";
 import { readSettings } from "../../config/config.ts";
 import { openDatabase } from "../../platform/db/database.ts";
@@ -13,16 +14,20 @@ async function run(path: string): Promise<ExportReport> {
   const database = await openDatabase({ databaseUrl, dataDir, poolSize: 2 });
   try {
     await requireSchema(database);
-    // Organizers' addresses and telephones are in the file.
-    return await exportCatalogue(database.pool, createWriteStream(path, { mode: 0o600 }));
+    const { dir, name, ext } = parse(path);
+    return await exportCatalogue(database.pool, (number) => {
+      const file = number === 1 ? path : join(dir, `${name}-${number}${ext}`);
+      // Organizers' addresses and telephones are in it.
+      return createWriteStream(file, { mode: 0o600 });
+    });
   } finally {
     await database.close();
   }
 }
 
-function reportText({ exported, leftOut }: ExportReport): string {
+function reportText({ exported, files, leftOut }: ExportReport): string {
   const { organizers, tours, climates } = exported;
-  const summary = `exported: ${organizers} organizers, ${tours} tours, ${climates} climates`;
+  const summary = `exported: ${organizers} organizers, ${tours} tours, ${climates} climates, ${files} files`;
   return leftOut.length === 0
     ? `${summary}; nothing was left out\n`
     : `${summary}; left out: ${refusalText(leftOut)}`;
