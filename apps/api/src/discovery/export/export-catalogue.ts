@@ -132,7 +132,7 @@ class ExportedRows {
   }
 
   /** The row with all defaults; null for one that an import would refuse. */
-  #checked<Kind extends ExportedKind>(kind: Kind, id: number, row: object) {
+  #checked(kind: ExportedKind, id: number, row: object) {
     const parsed = rowSchemas[kind].safeParse(row);
     if (parsed.success) {
       this.report.exported[`${kind}s`] += 1;

@@ -285,15 +285,6 @@ export async function putClimate(
   );
 }
 
-/** Reads the units of each currency per US dollar, by the newest rate up to today. */
-export async function readRates(client: Client): Promise<Map<string, number>> {
-  const { rows } = await client.query<{ currency: string; per_usd: number }>(
-    `SELECT DISTINCT ON (currency) currency, per_usd FROM currency_rate
-      WHERE rated_on <= current_date ORDER BY currency, rated_on DESC`,
-  );
-  return new Map(rows.map((row) => [row.currency, row.per_usd]));
-}
-
 /** Records a load of the catalogue with its source and number of tours. */
 export async function recordLoad(client: Client, source: string, tours: number): Promise<void> {
   await client.query("INSERT INTO catalogue_load (source, tours) VALUES ($1, $2)", [source, tours]);

@@ -3,14 +3,7 @@
 export { rowSchemas } from "./catalogue-file.ts";
 export { fieldOf } from "./check-rows.ts";
 export type { Refusal } from "./check-rows.ts";
-export {
-  fillPictures,
-  lockImport,
-  lockTour,
-  nextId,
-  readRates,
-  readVocabulary,
-} from "./import-store.ts";
+export { fillPictures, lockImport, lockTour, nextId, readVocabulary } from "./import-store.ts";
 export type { Vocabulary } from "./import-store.ts";
 export { refusalText } from "./report-text.ts";
 export { plainFields } from "./tour-entry-row.ts";

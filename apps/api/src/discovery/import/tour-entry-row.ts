@@ -59,13 +59,11 @@ export function tourEntryRow(
   tour: WrittenTour,
   { id, organizerId, contentId }: TourPlace,
   vocabulary: Vocabulary,
-  rates: ReadonlyMap<string, number>,
   today: string,
 ): Record<string, unknown> {
   const cities = tour.cities.map((slug) => idOf(vocabulary.cities, slug));
   const kinds = tour.rest_kinds.map((slug) => idOf(vocabulary.restKinds, slug));
   const { price, full, isFrom } = priceOf(tour, today);
-  const perUsd = idOf(rates, tour.currency);
   return {
     id,
     slug: slugOf(
@@ -90,7 +88,6 @@ export function tourEntryRow(
     stories: JSON.stringify(tour.stories),
     price_minor: price,
     price_without_discount_minor: full,
-    price_rub_minor: Math.round((price / perUsd) * idOf(rates, "RUB")),
     is_price_from: isFrom,
     request_period_start: tour.request_period?.start ?? null,
     request_period_end: tour.request_period?.end ?? null,
