@@ -39,10 +39,9 @@ test(
       name: text(variant, "staffBookings:goodwill.title"),
     });
     await dialog.locator("input[name=amount]").fill("1");
+    await dialog.locator("textarea[name=message]").fill("Sorry for the wait at the station");
     await dialog.locator("textarea[name=reason]").fill("The bus was late");
-    await dialog
-      .getByRole("button", { name: text(variant, "staffBookings:goodwill.next") })
-      .click();
+    await dialog.getByRole("button", { name: text(variant, "staffBookings:acts.next") }).click();
     await expect(dialog.getByText(text(variant, "staffBookings:goodwill.share"))).toBeVisible();
     await expectAccessible(desk);
     await dialog
@@ -52,6 +51,7 @@ test(
     await expect(
       main.getByText(text(variant, "staffBookings:history.reasons.goodwill")),
     ).toBeVisible();
+    await expect(main.getByText("Sorry for the wait at the station")).toHaveCount(1);
 
     // The tourist owes none of it again.
     const after = await bookingOf(page, uuid);

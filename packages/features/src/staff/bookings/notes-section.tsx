@@ -1,4 +1,5 @@
-import { addBookingNoteCall, longestNote } from "@tropa/api-contract/staff/calls-bookings";
+import { longestNote } from "@tropa/api-contract/staff/calls-booking-acts";
+import { addBookingNoteCall } from "@tropa/api-contract/staff/calls-bookings";
 import type { StaffBooking } from "@tropa/api-contract/staff/calls-bookings";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { Button } from "@tropa/ui-kit/button";
