@@ -40,7 +40,6 @@ import { insertTourist } from "../travellers/travellers.ts";
 import { onceForKey } from "../../server/idempotency.ts";
 
 export { cancelBookingsOf, refundsOf } from "./cancel/cancel-departure.ts";
-export { actOnBooking, addToHistory } from "./staff-acts/staff-act.ts";
 export { completeBookings } from "./jobs/completion.ts";
 export { releaseExpiredHolds } from "./jobs/holds.ts";
 export {

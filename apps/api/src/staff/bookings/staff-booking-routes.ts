@@ -1,12 +1,7 @@
 import * as calls from "@tropa/api-contract/staff/calls-bookings";
-import {
-  bookingStaffCall,
-  handOverBookingCall,
-} from "@tropa/api-contract/staff/calls-booking-acts";
 import type { FastifyInstance } from "fastify";
 import type { ApiContext } from "../../config/context.ts";
 import { serve } from "../../server/serve.ts";
-import { bookingStaff, handOverBooking } from "./hand-over.ts";
 import * as bookings from "./staff-booking.ts";
 
 /** Registers the staff's page of a booking. */
@@ -20,9 +15,4 @@ export function staffBookingRoutes(server: FastifyInstance, context: ApiContext)
   serve(server, calls.addBookingNoteCall, ({ actor, body }) =>
     bookings.addBookingNote(context, actor, body),
   );
-  serve(server, bookingStaffCall, () => bookingStaff(context));
-  serve(server, handOverBookingCall, async ({ actor, body, idempotencyKey }) => {
-    await handOverBooking(context, actor, body, idempotencyKey);
-    return { success: true } as const;
-  });
 }

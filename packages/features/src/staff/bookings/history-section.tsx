@@ -3,7 +3,7 @@ import { formatMoney } from "@tropa/domain/money";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { useMoment } from "../../platform/storefront/use-moment.ts";
-import { PageSection } from "./page-section.tsx";
+import { PageSection } from "./parts/page-section.tsx";
 import styles from "./bookings.module.css";
 
 /** Statuses of the booking, and what staff did with it. */

@@ -13,14 +13,14 @@ import { lazyPart } from "@tropa/page-runtime/take-over/lazy-part";
 import { Link } from "@tropa/ui-kit/link";
 import { useMoment } from "../../platform/storefront/use-moment.ts";
 import { useMayOpen } from "../queues/desk-queries.ts";
-import { ActButtons } from "./act-buttons.tsx";
-import { FactList, PageSection } from "./page-section.tsx";
+import { ActButtons } from "./acts/act-buttons.tsx";
+import { FactList, PageSection } from "./parts/page-section.tsx";
 import styles from "./bookings.module.css";
 
-const GoodwillDialog = lazyPart("staff", () => import("./goodwill-dialog.tsx"));
-const DiscountDialog = lazyPart("staff", () => import("./discount-dialog.tsx"));
-const OutsideDialog = lazyPart("staff", () => import("./outside-dialog.tsx"));
-const OutsideRefundDialog = lazyPart("staff", () => import("./outside-refund-dialog.tsx"));
+const GoodwillDialog = lazyPart("staff", () => import("./acts/goodwill-dialog.tsx"));
+const DiscountDialog = lazyPart("staff", () => import("./acts/discount-dialog.tsx"));
+const OutsideDialog = lazyPart("staff", () => import("./acts/outside-dialog.tsx"));
+const OutsideRefundDialog = lazyPart("staff", () => import("./acts/outside-refund-dialog.tsx"));
 
 /** The payment at its provider; null where only a list of payments can be opened. */
 function pageAtProvider({ provider, provider_ref: ref }: PaymentOfBooking): string | null {

@@ -10,13 +10,13 @@ import { lazyPart } from "@tropa/page-runtime/take-over/lazy-part";
 import { useMoment } from "../../platform/storefront/use-moment.ts";
 import { recordHref } from "../records/record-address.ts";
 import { useMayOpen } from "../queues/desk-queries.ts";
-import { ActButtons } from "./act-buttons.tsx";
-import { FactList, PageSection } from "./page-section.tsx";
+import { ActButtons } from "./acts/act-buttons.tsx";
+import { FactList, PageSection } from "./parts/page-section.tsx";
 
-const ChangeDialog = lazyPart("staff", () => import("./change-dialog.tsx"));
-const CancelDialog = lazyPart("staff", () => import("./cancel-dialog.tsx"));
-const HoldDialog = lazyPart("staff", () => import("./hold-dialog.tsx"));
-const HandOverDialog = lazyPart("staff", () => import("./hand-over-dialog.tsx"));
+const ChangeDialog = lazyPart("staff", () => import("./acts/change-dialog.tsx"));
+const CancelDialog = lazyPart("staff", () => import("./acts/cancel-dialog.tsx"));
+const HoldDialog = lazyPart("staff", () => import("./acts/hold-dialog.tsx"));
+const HandOverDialog = lazyPart("staff", () => import("./acts/hand-over-dialog.tsx"));
 
 /** What was booked, for whom, and with which organizer. */
 export function TripSection({ booking }: { booking: StaffBooking }) {

@@ -4,6 +4,7 @@ import type { ApiContext } from "../../../config/context.ts";
 import { serve } from "../../../server/serve.ts";
 import { giveDiscount, previewDiscount } from "./discount.ts";
 import { giveGoodwill, previewGoodwill } from "./goodwill.ts";
+import { bookingStaff, handOverBooking } from "./hand-over.ts";
 import { completeOutsideRefund, takeOutsidePayment } from "./outside-money.ts";
 import { holdLonger } from "./prolong-hold.ts";
 import { cancelForSide, previewCancel } from "./staff-cancel.ts";
@@ -45,6 +46,11 @@ export function staffActRoutes(server: FastifyInstance, context: ApiContext): vo
   });
   serve(server, calls.completeOutsideRefundCall, async ({ actor, body, idempotencyKey }) => {
     await completeOutsideRefund(context, actor, body, idempotencyKey);
+    return done;
+  });
+  serve(server, calls.bookingStaffCall, () => bookingStaff(context));
+  serve(server, calls.handOverBookingCall, async ({ actor, body, idempotencyKey }) => {
+    await handOverBooking(context, actor, body, idempotencyKey);
     return done;
   });
 }

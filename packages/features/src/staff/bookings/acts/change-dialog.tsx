@@ -8,14 +8,14 @@ import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { RadioGroup } from "@tropa/ui-kit/radio";
 import { Skeleton } from "@tropa/ui-kit/skeleton";
 import { useState } from "react";
-import { PartyFieldset } from "../../sales/party-fields/party-fieldset.tsx";
-import { QueueFailed } from "../queues/queue-states.tsx";
+import { PartyFieldset } from "../../../sales/party-fields/party-fieldset.tsx";
+import { QueueFailed } from "../../queues/queue-states.tsx";
 import { ActDialog } from "./act-dialog.tsx";
-import { offersQuery } from "./bookings-queries.ts";
-import type { Offer } from "./bookings-queries.ts";
+import { offersQuery } from "./act-queries.ts";
+import type { Offer } from "./act-queries.ts";
 import type { BookingDialogProps } from "./goodwill-dialog.tsx";
 import { useBookingMoney } from "./money-fields.tsx";
-import styles from "./bookings.module.css";
+import styles from "./acts.module.css";
 
 const bodyOf = ({ adults, childAges }: Party) => ({
   adults,

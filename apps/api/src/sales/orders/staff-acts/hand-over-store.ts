@@ -1,4 +1,4 @@
-import type { Client, Queryable } from "../../platform/db/database.ts";
+import type { Client, Queryable } from "../../../platform/db/database.ts";
 
 export interface Colleague {
   account_id: number;

@@ -8,10 +8,10 @@ import {
 } from "@tropa/api-contract/staff/calls-booking-acts";
 import { staffBookingCall } from "@tropa/api-contract/staff/calls-bookings";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { acts, press, pressOn, see, seeElement, write } from "../../../stories/harness/acts.ts";
-import { answer, never, outage, refuse } from "../../../stories/harness/fake-answers.ts";
-import type { FakeAnswer } from "../../../stories/harness/fake-answers.ts";
-import { StorefrontPage } from "../../../stories/harness/storefront-page.tsx";
+import { acts, press, pressOn, see, seeElement, write } from "../../../../stories/harness/acts.ts";
+import { answer, never, outage, refuse } from "../../../../stories/harness/fake-answers.ts";
+import type { FakeAnswer } from "../../../../stories/harness/fake-answers.ts";
+import { StorefrontPage } from "../../../../stories/harness/storefront-page.tsx";
 import {
   sampleBookingStaff,
   sampleCancelPreview,
@@ -20,10 +20,10 @@ import {
   sampleHeldBooking,
   sampleOffers,
   sampleOutsideBooking,
-} from "../../../stories/samples/staff/booking-acts.ts";
-import { bookingId, sampleStaffBooking } from "../../../stories/samples/staff/bookings.ts";
-import type { SampleSet } from "../../../stories/samples/sample-set.ts";
-import { deskAnswers } from "../../../stories/samples/staff/staff.ts";
+} from "../../../../stories/samples/staff/booking-acts.ts";
+import { bookingId, sampleStaffBooking } from "../../../../stories/samples/staff/bookings.ts";
+import type { SampleSet } from "../../../../stories/samples/sample-set.ts";
+import { deskAnswers } from "../../../../stories/samples/staff/staff.ts";
 
 /** The desk with the sample booking, unless another one is given. */
 const desk =

@@ -6,7 +6,7 @@ import type { DiscountPreview } from "@tropa/api-contract/staff/calls-booking-ac
 import type { GoodwillBearer } from "@tropa/domain/sales/goodwill";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { useState } from "react";
-import { typedMinor } from "../../organizers/departures/terms-values.ts";
+import { typedMinor } from "../../../organizers/departures/terms-values.ts";
 import { ActDialog } from "./act-dialog.tsx";
 import type { BookingDialogProps } from "./goodwill-dialog.tsx";
 import { AmountField, BearerField, useAmountFault, useBookingMoney } from "./money-fields.tsx";

@@ -3,10 +3,10 @@ import type {
   bookingStaffCall,
   handOverBookingCall,
 } from "@tropa/api-contract/staff/calls-booking-acts";
-import type { ApiContext } from "../../config/context.ts";
-import type { Actor } from "../../platform/errors/actor.ts";
-import { ApiError } from "../../platform/errors/api-error.ts";
-import { actOnBooking, addToHistory } from "../../sales/orders/orders.ts";
+import type { ApiContext } from "../../../config/context.ts";
+import type { Actor } from "../../../platform/errors/actor.ts";
+import { ApiError } from "../../../platform/errors/api-error.ts";
+import { actOnBooking, addToHistory } from "./staff-act.ts";
 import { listBookingStaff, setInCharge } from "./hand-over-store.ts";
 
 /** Returns members of staff who can be in charge of a booking. */

@@ -2,7 +2,7 @@ import { prolongHoldCall } from "@tropa/api-contract/staff/calls-booking-acts";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { Select } from "@tropa/ui-kit/select";
 import { useState } from "react";
-import { useMoment } from "../../platform/storefront/use-moment.ts";
+import { useMoment } from "../../../platform/storefront/use-moment.ts";
 import { ActDialog } from "./act-dialog.tsx";
 import type { BookingDialogProps } from "./goodwill-dialog.tsx";
 

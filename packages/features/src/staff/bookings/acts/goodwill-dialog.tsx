@@ -9,7 +9,7 @@ import type { GoodwillBearer } from "@tropa/domain/sales/goodwill";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { Textarea } from "@tropa/ui-kit/textarea";
 import { useState } from "react";
-import { typedMinor } from "../../organizers/departures/terms-values.ts";
+import { typedMinor } from "../../../organizers/departures/terms-values.ts";
 import { ActDialog } from "./act-dialog.tsx";
 import { AmountField, BearerField, useAmountFault, useBookingMoney } from "./money-fields.tsx";
 

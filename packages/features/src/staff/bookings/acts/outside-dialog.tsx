@@ -8,7 +8,7 @@ import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { DateField } from "@tropa/ui-kit/date-field";
 import { TextField } from "@tropa/ui-kit/text-field";
 import { useState } from "react";
-import { typedMinor } from "../../organizers/departures/terms-values.ts";
+import { typedMinor } from "../../../organizers/departures/terms-values.ts";
 import { ActDialog } from "./act-dialog.tsx";
 import type { BookingDialogProps } from "./goodwill-dialog.tsx";
 import { AmountField, ChoiceField, useAmountFault, useBookingMoney } from "./money-fields.tsx";

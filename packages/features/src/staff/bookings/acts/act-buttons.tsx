@@ -2,7 +2,7 @@ import { Button } from "@tropa/ui-kit/button";
 import { Suspense, useState } from "react";
 import type { ReactNode } from "react";
 import type { BookingDialogProps } from "./goodwill-dialog.tsx";
-import styles from "./bookings.module.css";
+import styles from "./acts.module.css";
 
 export interface ActButton {
   text: string;

@@ -6,9 +6,9 @@ import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { SegmentedControl } from "@tropa/ui-kit/segmented-control";
 import { TextField } from "@tropa/ui-kit/text-field";
-import { typedMinor } from "../../organizers/departures/terms-values.ts";
+import { typedMinor } from "../../../organizers/departures/terms-values.ts";
 import { isThousandOrFraction } from "./typed-amount.ts";
-import styles from "./bookings.module.css";
+import styles from "./acts.module.css";
 
 /** Writes sums of a booking, and what an act makes of them. */
 export function useBookingMoney(currency: Currency) {

@@ -9,14 +9,14 @@ import { Modal } from "@tropa/ui-kit/modal";
 import { Textarea } from "@tropa/ui-kit/textarea";
 import { useId, useState } from "react";
 import type { ReactNode } from "react";
-import { browserApi } from "../../platform/api/browser-api.ts";
-import { afterClosing } from "../../platform/browser/after-closing.ts";
-import { randomId } from "../../platform/browser/random-id.ts";
-import { codeOf } from "../../platform/forms/problems/error-code.ts";
-import { showToast } from "../../platform/storefront/toast.ts";
-import { deskKey } from "../queues/desk-queries.ts";
-import { FactList } from "./page-section.tsx";
-import styles from "./bookings.module.css";
+import { browserApi } from "../../../platform/api/browser-api.ts";
+import { afterClosing } from "../../../platform/browser/after-closing.ts";
+import { randomId } from "../../../platform/browser/random-id.ts";
+import { codeOf } from "../../../platform/forms/problems/error-code.ts";
+import { showToast } from "../../../platform/storefront/toast.ts";
+import { deskKey } from "../../queues/desk-queries.ts";
+import { FactList } from "../parts/page-section.tsx";
+import styles from "./acts.module.css";
 
 /** Messages of fields by their names in the call. */
 export type Faults = Readonly<Record<string, string | undefined>>;

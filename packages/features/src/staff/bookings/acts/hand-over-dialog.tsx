@@ -5,7 +5,7 @@ import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { Select } from "@tropa/ui-kit/select";
 import { useState } from "react";
 import { ActDialog } from "./act-dialog.tsx";
-import { bookingStaffQuery } from "./bookings-queries.ts";
+import { bookingStaffQuery } from "./act-queries.ts";
 import type { BookingDialogProps } from "./goodwill-dialog.tsx";
 
 /** Puts a colleague in charge of a booking. */
