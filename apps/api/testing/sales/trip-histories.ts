@@ -76,6 +76,9 @@ const actorOf = (rights: Partial<Actor>): Actor => ({
   ...rights,
 });
 
+/** A member of staff; which parts of the desk are theirs is asked by the calls. */
+export const staffActor = (accountId: number): Actor => actorOf({ accountId, isStaff: true });
+
 /** A tour with three departures of few seats, two certificates, and their bookings and payments. */
 export class TripHistory {
   readonly certificates: IssuedCertificate[] = [];
@@ -90,7 +93,7 @@ export class TripHistory {
   /** @param staffId Account of a staff member, for entries in the audit log. */
   constructor(sales: DirectSales, staffId: number) {
     this.#sales = sales;
-    this.#staff = actorOf({ accountId: staffId, isStaff: true });
+    this.#staff = staffActor(staffId);
   }
 
   async begin(): Promise<this> {
