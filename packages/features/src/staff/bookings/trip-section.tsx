@@ -13,7 +13,8 @@ import { useMayOpen } from "../queues/desk-queries.ts";
 import { ActButtons } from "./acts/act-buttons.tsx";
 import { FactList, PageSection } from "./parts/page-section.tsx";
 
-const ChangeDialog = lazyPart("staff", () => import("./acts/change-dialog.tsx"));
+// Its texts are those of the tourist's own dialog, beside the staff's, which the page has.
+const ChangeDialog = lazyPart("trips", () => import("./acts/change-dialog.tsx"));
 const CancelDialog = lazyPart("staff", () => import("./acts/cancel-dialog.tsx"));
 const HoldDialog = lazyPart("staff", () => import("./acts/hold-dialog.tsx"));
 const HandOverDialog = lazyPart("staff", () => import("./acts/hand-over-dialog.tsx"));

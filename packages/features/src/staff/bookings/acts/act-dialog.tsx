@@ -48,6 +48,10 @@ export interface ActDialogProps<Plan> {
 
 const codesWithText = ["gone", "no_seats", "no_cabins", "price_changed"] as const;
 
+/** On a phone it appears below what is in sight. */
+const bringIntoView = (plan: HTMLElement | null): void =>
+  plan?.scrollIntoView({ block: "nearest" });
+
 /** An act of staff in two steps: fields with a reason, then what changes, then the act. */
 export function ActDialog<Plan>(props: ActDialogProps<Plan>) {
   const { t } = useTranslation("staffBookings");
@@ -158,7 +162,7 @@ export function ActDialog<Plan>(props: ActDialogProps<Plan>) {
         />
         <div aria-live="polite">
           {plan !== null && (
-            <div className={styles.plan}>
+            <div ref={bringIntoView} className={styles.plan}>
               <FactList facts={props.facts(plan)} />
             </div>
           )}

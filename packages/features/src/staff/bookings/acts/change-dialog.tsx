@@ -53,7 +53,8 @@ export default function ChangeDialog({ booking, onClose }: BookingDialogProps) {
       .filter(Boolean)
       .join(", ");
   const own = { adults: booking.adults, childAges: booking.children_ages };
-  const isSame = offer?.is_current === true && JSON.stringify(own) === JSON.stringify(party);
+  const isSameParty = JSON.stringify(own) === JSON.stringify(party);
+  const isSame = offer?.is_current === true && isSameParty;
   return (
     <ActDialog<Offer>
       title={t("change.title")}
@@ -81,7 +82,7 @@ export default function ChangeDialog({ booking, onClose }: BookingDialogProps) {
                   value: String(one.id),
                   label: dates(one),
                   hint: one.has_seats
-                    ? one.is_current && tTrips("change.current")
+                    ? one.is_current && t("change.current")
                     : tTrips("change.full"),
                   aside: one.total === null ? undefined : money(one.total),
                   disabled: !one.has_seats && !one.is_current,
@@ -98,8 +99,8 @@ export default function ChangeDialog({ booking, onClose }: BookingDialogProps) {
       })}
       plan={() => (offer ? Promise.resolve(offer) : Promise.reject(new Error("no date is chosen")))}
       facts={(plan) => [
-        [t("facts.dates"), `${dates(booking)} → ${dates(plan)}`],
-        [t("facts.party"), `${people(own)} → ${people(party)}`],
+        [t("facts.dates"), !plan.is_current && `${dates(booking)} → ${dates(plan)}`],
+        [t("facts.party"), !isSameParty && `${people(own)} → ${people(party)}`],
         [
           t("money.total"),
           plan.total !== null && change({ before: booking.total ?? 0, after: plan.total }),

@@ -1,5 +1,5 @@
 import { takeOutsidePaymentCall } from "@tropa/api-contract/staff/calls-booking-acts";
-import { formatDate } from "@tropa/i18n/format";
+import { formatDateRange } from "@tropa/i18n/format";
 import { outsideMethods } from "@tropa/domain/sales/payment";
 import type { OutsideMethod } from "@tropa/domain/sales/payment";
 import { isLocalDate } from "@tropa/domain/time/local-date";
@@ -82,7 +82,10 @@ export default function OutsideDialog({ booking, onClose }: BookingDialogProps) 
       facts={() => [
         [t("money.paid"), change({ before: booking.paid, after: booking.paid + amount })],
         [t("money.left"), change({ before: left, after: left - amount })],
-        [t("outside.paidOn"), isLocalDate(paidOn) && formatDate(paidOn, locale)],
+        [
+          t("outside.paidOn"),
+          isLocalDate(paidOn) && formatDateRange(paidOn, paidOn, locale, "full"),
+        ],
       ]}
       act={(api, { plan, reason, idempotencyKey }) =>
         api.call(takeOutsidePaymentCall, {
