@@ -26,6 +26,7 @@ export default function HandOverDialog({ booking, onClose }: BookingDialogProps)
           name="to"
           label={t("inCharge.to")}
           placeholder={t("inCharge.choose")}
+          disabled={!colleagues}
           value={to}
           onValueChange={setTo}
           items={(colleagues ?? []).map(({ account_id: account, name }) => ({
