@@ -156,4 +156,4 @@ export async function editDeparture(
   });
 }
 
-export { endDiscounts } from "./departures-store.ts";
+export { closeDepartures, endDiscounts } from "./departures-store.ts";
