@@ -16,7 +16,7 @@ import { staffSignInRoutes } from "./people/sign-in/staff-sign-in-routes.ts";
 import { healthRoutes } from "./server/health/app-health.ts";
 import { complaintsRoutes } from "./discovery/complaints/complaints-routes.ts";
 import { bookingRoutes } from "./sales/orders/booking-routes.ts";
-import { goodwillRoutes } from "./sales/orders/goodwill/goodwill-routes.ts";
+import { staffActRoutes } from "./sales/orders/staff-acts/staff-act-routes.ts";
 import { changeRoutes } from "./sales/orders/change/change-routes.ts";
 import { captchaRoutes } from "./server/captcha/captcha-routes.ts";
 import { createCaptcha } from "./server/captcha/captcha.ts";
@@ -118,7 +118,7 @@ export async function createApp(context: ApiContext): Promise<App> {
   certificateRoutes(server, context);
   bookingRoutes(server, context);
   changeRoutes(server, context);
-  goodwillRoutes(server, context);
+  staffActRoutes(server, context);
   requestsRoutes(server, context);
   inboxRoutes(server, context);
   referenceRoutes(server, context);

@@ -14,7 +14,10 @@ export interface BookingMoney {
    * dispute is won.
    */
   readonly held: number;
-  /** Parts of `refunded` given back out of goodwill, by who bears them. */
+  /**
+   * What one side gave up, by who bears it: parts of `refunded` given back out of goodwill and, of a
+   * booking that is not cancelled, discounts of staff.
+   */
   readonly goodwill_tropa: number;
   readonly goodwill_organizer: number;
   /** Tropa's percentage of the remaining money. */

@@ -12,8 +12,10 @@ const withMoney = `
    CROSS JOIN LATERAL (
      SELECT coalesce(sum(received), 0)::bigint AS received, coalesce(sum(refunded), 0)::bigint AS refunded,
             coalesce(sum(held), 0)::bigint AS held,
-            coalesce(sum(goodwill_tropa), 0)::bigint AS goodwill_tropa,
-            coalesce(sum(goodwill_organizer), 0)::bigint AS goodwill_organizer
+            coalesce(sum(goodwill_tropa), 0)::bigint
+              + CASE WHEN booking.status <= 4 THEN booking.discount_tropa_minor ELSE 0 END AS goodwill_tropa,
+            coalesce(sum(goodwill_organizer), 0)::bigint
+              + CASE WHEN booking.status <= 4 THEN booking.discount_organizer_minor ELSE 0 END AS goodwill_organizer
        FROM payment_money WHERE booking_id = booking.id) money
    WHERE booking.organizer_id = $1 AND money.received > 0`;
 

@@ -1,3 +1,4 @@
+import { bookingActCases } from "./booking-acts.ts";
 import { callsWithoutOwner } from "./cases.ts";
 import type { AccessCase } from "./cases.ts";
 import type { World } from "../world.ts";
@@ -15,21 +16,6 @@ async function failedLetter(world: World): Promise<number> {
      VALUES ('email', 'nobody@example.org', 'Бронирование', 'Текст', 'bookingConfirmed', 3, '550 no such mailbox')
      RETURNING id`,
   );
-}
-
-/** A booking whose prepayment has come. */
-async function prepaidBooking(world: World): Promise<number> {
-  const { id } = await world.booking();
-  await world.platform.rows(
-    `WITH paid AS (
-       INSERT INTO payment (booking_id, provider, kind, method, status, amount_minor, currency, return_url, fail_url)
-       VALUES ($1, 5, 'prepayment', 'card', 2, 400000, 'RUB', '/', '/'))
-     UPDATE booking SET status = 3, hold_until = NULL, paid_minor = 400000, total_minor = 2000000,
-                        prepayment_minor = 400000
-      WHERE id = $1`,
-    id,
-  );
-  return id;
 }
 
 /** A chat of the world's tourist with support. */
@@ -76,24 +62,7 @@ export const deskCases: readonly AccessCase[] = [
     call,
     input: async (world) => ({ query: { id: String((await world.booking()).id) } }),
   })),
-  {
-    call: "goodwillPreview",
-    input: async (world) => ({
-      query: { id: String(await prepaidBooking(world)), amount: "100", bearer: "tropa" },
-    }),
-  },
-  {
-    call: "giveGoodwill",
-    input: async (world) => ({
-      body: {
-        id: await prepaidBooking(world),
-        amount: 100,
-        bearer: "tropa",
-        note: "Late transfer",
-        paid: 400_000,
-      },
-    }),
-  },
+  ...bookingActCases,
   {
     call: "addBookingNote",
     input: async (world) => ({ body: { id: (await world.booking()).id, text: "Rang twice" } }),

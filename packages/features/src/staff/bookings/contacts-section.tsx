@@ -8,7 +8,7 @@ import { Link } from "@tropa/ui-kit/link";
 import { QueueFailed } from "../queues/queue-states.tsx";
 import { bookingQuery, contactsQuery } from "./bookings-queries.ts";
 import { personPath } from "./booking-paths.ts";
-import { FactList, PageSection } from "./page-section.tsx";
+import { FactList, PageSection } from "./parts/page-section.tsx";
 import styles from "./bookings.module.css";
 
 /** Who booked: contacts are masked until asked for, and each look is recorded. */

@@ -1,7 +1,9 @@
 import type { StaffBooking } from "@tropa/api-contract/staff/calls-bookings";
+import { formatMoney } from "@tropa/domain/money";
+import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { useMoment } from "../../platform/storefront/use-moment.ts";
-import { PageSection } from "./page-section.tsx";
+import { PageSection } from "./parts/page-section.tsx";
 import styles from "./bookings.module.css";
 
 /** Statuses of the booking, and what staff did with it. */
@@ -9,15 +11,23 @@ export function HistorySection({ booking }: { booking: StaffBooking }) {
   const { t } = useTranslation("staffBookings");
   const { t: tDesk } = useTranslation("staffDesk");
   const moment = useMoment();
-  const { history, log } = booking;
+  const { locale } = useStorefront();
+  const { history, log, currency } = booking;
   return (
     <>
       <PageSection title={t("history.title")}>
         <ol className={styles.entries}>
-          {history.map(({ at, status, reason, note }) => (
+          {history.map(({ at, status, reason, note, amount }) => (
             <li key={`${at} ${status} ${reason}`}>
               <p className={styles.line}>
-                <b>{t(`history.reasons.${reason}`, { defaultValue: t(`status.${status}`) })}</b>
+                <b>
+                  {[
+                    t(`history.reasons.${reason}`, { defaultValue: t(`status.${status}`) }),
+                    amount !== null && formatMoney({ minor: amount, currency }, locale),
+                  ]
+                    .filter(Boolean)
+                    .join(": ")}
+                </b>
                 <span className={styles.muted}>{moment(at)}</span>
               </p>
               {note && <p className={styles.text}>{note}</p>}

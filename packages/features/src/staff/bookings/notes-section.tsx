@@ -1,4 +1,5 @@
-import { addBookingNoteCall, longestNote } from "@tropa/api-contract/staff/calls-bookings";
+import { longestNote } from "@tropa/api-contract/staff/calls-booking-acts";
+import { addBookingNoteCall } from "@tropa/api-contract/staff/calls-bookings";
 import type { StaffBooking } from "@tropa/api-contract/staff/calls-bookings";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { Button } from "@tropa/ui-kit/button";
@@ -6,7 +7,7 @@ import { Textarea } from "@tropa/ui-kit/textarea";
 import { useState } from "react";
 import { useMoment } from "../../platform/storefront/use-moment.ts";
 import { useDeskAct } from "../queues/desk-queries.ts";
-import { PageSection } from "./page-section.tsx";
+import { PageSection } from "./parts/page-section.tsx";
 import styles from "./bookings.module.css";
 
 /** Notes that staff write for each other. */
