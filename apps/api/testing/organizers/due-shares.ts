@@ -43,7 +43,7 @@ let lastPhone = 1_000_000;
 export async function completeTrip(
   platform: Platform,
   received: number,
-  { organizerId = organizers.direct as number, currency = "RUB", endsOn = "2026-03-03" } = {},
+  { organizerId = organizers.direct, currency = "RUB", endsOn = "2026-03-03" } = {},
 ): Promise<number> {
   const made = await insertTour(platform.context.pool, { priceMinor: 500_000, organizerId });
   const phone = `+7904${(lastPhone += 1)}`;

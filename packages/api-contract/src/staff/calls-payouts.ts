@@ -1,14 +1,13 @@
 import { currencies } from "@tropa/domain/money";
 import { z } from "zod/mini";
 import { endpoint } from "../base/endpoint.ts";
-import type { AnswerOf } from "../base/endpoint.ts";
 import { currency, id, localDate, minor, personText, queryId } from "../base/primitives.ts";
 import { longestMoneyReason } from "./calls-commission.ts";
 
 /** Rows per page, most rows of the table, most lines of a run and most bookings behind a sum. */
 export const payablesPageLength = 50;
 export const mostPayables = 10_000;
-export const mostPayoutLines = 500;
+const mostPayoutLines = 500;
 export const mostPayableBookings = 1000;
 export const payoutRunsPageLength = 20;
 
@@ -102,9 +101,8 @@ export const payableBookingsCall = endpoint({
   errors: ["unauthorized", "forbidden"],
   auth: "desk.payments",
 });
-export type PayableBooking = AnswerOf<typeof payableBookingsCall>["items"][number];
 
-export const payoutStates = ["draft", "approved", "sent", "done"] as const;
+const payoutStates = ["draft", "approved", "sent", "done"] as const;
 
 const runHead = {
   id,

@@ -34,10 +34,7 @@ const by = (person = author) => platform.client(person);
 const payables = async (query: object = {}) =>
   (await by().call(calls.payablesCall, { query })).items;
 const payable = async () => (await payables())[0]?.amount ?? 0;
-const create = (
-  amount: number,
-  { organizerId = direct as number, key = "", person = author } = {},
-) =>
+const create = (amount: number, { organizerId = direct, key = "", person = author } = {}) =>
   by(person).call(calls.createPayoutRunCall, {
     body: { currency: "RUB", note: "March", lines: [{ organizer_id: organizerId, amount }] },
     ...(key && { idempotencyKey: key }),
