@@ -2,8 +2,9 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { bankDetails } from "../../../../testing/organizers/due-shares.ts";
 import { testConfig } from "../../../../testing/fixtures.ts";
-import { amountText, bankFile, bankFileName } from "./bank-file.ts";
-import type { BankRun } from "./bank-file.ts";
+import { bankFile, bankFileName } from "./bank-file.ts";
+import { amountText } from "./bank-run.ts";
+import type { BankRun } from "./bank-run.ts";
 import { sepaText } from "./pain001.ts";
 
 const { payer } = testConfig();

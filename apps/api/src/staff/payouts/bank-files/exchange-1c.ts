@@ -1,7 +1,7 @@
 import { bankNumbers } from "@tropa/domain/organizers/payout-details";
 import type { RoublePayer } from "../../../config/payer-settings.ts";
-import { amountText } from "./bank-file.ts";
-import type { BankPayment, BankRun } from "./bank-file.ts";
+import { amountText } from "./bank-run.ts";
+import type { BankPayment, BankRun } from "./bank-run.ts";
 
 /** Bytes by character, from the decoder that the platform has. */
 const windows1251 = new Map(

@@ -2,8 +2,8 @@ import { transliterate } from "@tropa/domain/discovery/slug";
 import { bankNumbers } from "@tropa/domain/organizers/payout-details";
 import { isIban } from "@tropa/domain/organizers/requisites";
 import type { IbanPayer } from "../../../config/payer-settings.ts";
-import { amountText } from "./bank-file.ts";
-import type { BankPayment, BankRun } from "./bank-file.ts";
+import { amountText } from "./bank-run.ts";
+import type { BankPayment, BankRun } from "./bank-run.ts";
 
 const namespace = "urn:iso:std:iso:20022:tech:xsd:pain.001.001.09";
 /** Letters that lose no accent when they are taken apart. */
