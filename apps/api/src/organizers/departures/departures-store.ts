@@ -238,3 +238,21 @@ export async function endDiscounts(db: Queryable, now = new Date()): Promise<num
   );
   return rowCount ?? 0;
 }
+
+/**
+ * Closes departures whose day has come at their place, so that no search, card or page offers them; returns their number.
+ * Earlier days are over everywhere without it.
+ */
+export async function closeDepartures(db: Queryable, now = new Date()): Promise<number> {
+  const { rowCount } = await db.query(
+    `WITH begun AS MATERIALIZED (
+       SELECT d.id FROM tour_date d JOIN tour t ON t.id = d.tour_id JOIN city ON city.id = t.main_city_id
+        WHERE d.starts_on BETWEEN $1::timestamptz::date - 2 AND $1::timestamptz::date + 2
+          AND d.starts_on <= ($1::timestamptz AT TIME ZONE city.time_zone)::date
+          AND NOT d.is_closed AND d.canceled_at IS NULL
+        ORDER BY d.id FOR NO KEY UPDATE OF d)
+     UPDATE tour_date SET is_closed = true FROM begun WHERE tour_date.id = begun.id`,
+    [now],
+  );
+  return rowCount ?? 0;
+}

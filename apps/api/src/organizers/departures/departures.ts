@@ -157,4 +157,4 @@ export async function editDeparture(
   });
 }
 
-export { endDiscounts } from "./departures-store.ts";
+export { closeDepartures, endDiscounts } from "./departures-store.ts";
