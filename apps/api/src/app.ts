@@ -62,6 +62,7 @@ import { staffBookingRoutes } from "./staff/bookings/staff-booking-routes.ts";
 import { lookupRoutes } from "./staff/lookup/lookup-routes.ts";
 import { deskRoutes } from "./staff/desk/desk-routes.ts";
 import { staffRoutes } from "./staff/commission/staff-routes.ts";
+import { payoutRoutes } from "./staff/payouts/payout-routes.ts";
 import { programmeLettersRoutes } from "./sales/programme-letters/programme-letters-routes.ts";
 import { unsubscribeTopicRoutes } from "./people/unsubscribe/unsubscribe-routes.ts";
 import { unsubscribeRoutes } from "./sales/programme-letters/unsubscribe-routes.ts";
@@ -136,6 +137,7 @@ export async function createApp(context: ApiContext): Promise<App> {
   lookupRoutes(server, context);
   staffBookingRoutes(server, context);
   supportRoutes(server, context);
+  payoutRoutes(server, context);
   organizerLoginRoutes(server, context);
   const uploads: Uploads = {
     context,
