@@ -61,6 +61,7 @@ import { supportRoutes } from "./staff/desk/support-routes.ts";
 import { staffBookingRoutes } from "./staff/bookings/staff-booking-routes.ts";
 import { lookupRoutes } from "./staff/lookup/lookup-routes.ts";
 import { deskRoutes } from "./staff/desk/desk-routes.ts";
+import { teamRoutes } from "./staff/team/team-routes.ts";
 import { staffRoutes } from "./staff/commission/staff-routes.ts";
 import { payoutRoutes } from "./staff/payouts/payout-routes.ts";
 import { programmeLettersRoutes } from "./sales/programme-letters/programme-letters-routes.ts";
@@ -134,6 +135,7 @@ export async function createApp(context: ApiContext): Promise<App> {
   notificationRoutes(server, context);
   staffSignInRoutes(server, context);
   deskRoutes(server, context);
+  teamRoutes(server, context);
   lookupRoutes(server, context);
   staffBookingRoutes(server, context);
   supportRoutes(server, context);

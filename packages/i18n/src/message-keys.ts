@@ -52,6 +52,7 @@ interface EnglishMessages {
   staffDesk: typeof import("./messages/en/staff/staffDesk.json");
   staffMoney: typeof import("./messages/en/staff/staffMoney.json");
   staffSignIn: typeof import("./messages/en/staff/staffSignIn.json");
+  staffTeam: typeof import("./messages/en/staff/staffTeam.json");
   staffTour: typeof import("./messages/en/staff/staffTour.json");
   tour: typeof import("./messages/en/discovery/tour.json");
   tourCard: typeof import("./messages/en/discovery/tourCard.json");

@@ -202,6 +202,7 @@ export const createPayoutRunCall = endpoint({
   answer: z.object({ id }),
   errors: ["unauthorized", "forbidden", "not_found", "conflict"],
   auth: "desk.payments",
+  deskLevel: "money",
   idempotent: true,
 });
 
@@ -216,6 +217,7 @@ export const approvePayoutRunCall = endpoint({
   answer: success,
   errors: ["unauthorized", "forbidden", "not_found", "conflict"],
   auth: "desk.payments",
+  deskLevel: "money",
 });
 
 export const takePayoutFileCall = endpoint({
@@ -229,6 +231,7 @@ export const takePayoutFileCall = endpoint({
   answer: z.instanceof(Blob),
   errors: ["unauthorized", "forbidden", "not_found", "conflict"],
   auth: "desk.payments",
+  deskLevel: "money",
   produces: "application/octet-stream",
 });
 
@@ -246,6 +249,7 @@ export const settlePayoutLinesCall = endpoint({
   answer: success,
   errors: ["unauthorized", "forbidden", "not_found", "conflict"],
   auth: "desk.payments",
+  deskLevel: "money",
 });
 
 export const failPayoutLineCall = endpoint({
@@ -259,6 +263,7 @@ export const failPayoutLineCall = endpoint({
   answer: success,
   errors: ["unauthorized", "forbidden", "not_found", "conflict"],
   auth: "desk.payments",
+  deskLevel: "money",
 });
 
 export const setPayoutLimitCall = endpoint({
@@ -271,4 +276,5 @@ export const setPayoutLimitCall = endpoint({
   answer: success,
   errors: ["unauthorized", "forbidden"],
   auth: "desk.payments",
+  deskLevel: "money",
 });

@@ -64,6 +64,7 @@ const admitted: Record<Access, readonly Role[]> = {
   "desk.letters": ["staff", "lettersStaff"],
   "desk.organizers": ["staff", "organizersStaff"],
   "desk.audit": ["staff", "auditStaff"],
+  "desk.team": ["staff", "teamStaff"],
 };
 
 const statusOf = (level: Access, role: Role) => {

@@ -1,4 +1,5 @@
-import type { AuditedCall, AuditSubject } from "@tropa/api-contract/staff/audit";
+import type { AuditChange, AuditedCall, AuditSubject } from "@tropa/api-contract/staff/audit";
+import type { Currency } from "@tropa/domain/money";
 import type { LocalDate } from "@tropa/domain/time/local-date";
 import type { Queryable } from "../../platform/db/database.ts";
 
@@ -11,6 +12,11 @@ export interface EntryRow {
   subject_kind: AuditSubject | null;
   subject_id: string | null;
   request_id: string;
+  reason: string | null;
+  amount_minor: number | null;
+  currency: Currency | null;
+  changes: AuditChange[] | null;
+  address: string | null;
 }
 
 export interface EntryFilter {
@@ -33,7 +39,7 @@ export async function listEntries(
 ): Promise<{ items: EntryRow[]; total: number }> {
   const values = [filter.accountId, filter.call, filter.from, filter.to];
   const { rows } = await db.query<EntryRow>(
-    `SELECT entry.*, full_name(account.first_name, account.last_name) AS name
+    `SELECT entry.*, host(entry.address) AS address, full_name(account.first_name, account.last_name) AS name
        FROM audit_entry entry LEFT JOIN account ON account.id = entry.account_id
       WHERE ${where} ORDER BY entry.id DESC OFFSET $5 LIMIT $6`,
     [...values, page.from, page.count],

@@ -41,7 +41,7 @@ export async function readDesk(
       .filter((part) => may(actor, "desk.open", part))
       .map((part) => ({
         part,
-        waiting: part === "audit" || part === "bookings" ? null : waiting[part],
+        waiting: part === "audit" || part === "bookings" || part === "team" ? null : waiting[part],
       })),
   };
 }
@@ -198,6 +198,13 @@ export async function auditLog(
       subject:
         row.subject_kind === null ? null : { kind: row.subject_kind, id: row.subject_id ?? "" },
       request_id: row.request_id,
+      reason: row.reason,
+      sum:
+        row.amount_minor === null || row.currency === null
+          ? null
+          : { amount: row.amount_minor, currency: row.currency },
+      changes: row.changes ?? [],
+      address: row.address,
     })),
     staff,
   };
