@@ -82,7 +82,7 @@ function tourist(number: number, random: Random, today: string): AccountRow {
 
 /** Roles of the staff: the parts of the desk where each may do everything, and the numbers of those who hold it. */
 const staffRoles: Readonly<Record<string, { parts: readonly DeskPart[]; holders: number[] }>> = {
-  Администратор: { parts: deskParts, holders: [1, 9, 11] },
+  Администратор: { parts: deskParts, holders: [1, 9, 11, 12] },
   Модератор: {
     parts: ["bookings", "support", "reviews", "messages", "organizers"],
     holders: [2],
@@ -94,7 +94,7 @@ const staffRoles: Readonly<Record<string, { parts: readonly DeskPart[]; holders:
 /** Numbers of staff who see commissions. */
 const withCommissions: readonly number[] = [1, 7, 9];
 
-const demoStaff = 11;
+const demoStaff = 12;
 
 function staff(number: number, random: Random, today: string): AccountRow {
   const { first, last } = createPerson(random, "russia");

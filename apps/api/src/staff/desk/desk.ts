@@ -181,16 +181,18 @@ export async function organizerContracts(
 export async function auditLog(
   { pool }: Context,
   actor: Actor,
-  { page, ...filter }: log.EntryFilter & { page: number },
+  { before, ...filter }: log.EntryFilter & { before: number | null },
 ): Promise<AnswerOfCall<"auditLogCall">> {
   const [rows, staff] = await Promise.all([
-    log.listEntries(pool, filter, pageOf(page)),
+    // One more than a page, to know whether another follows.
+    log.listEntries(pool, filter, { before, count: deskPageLength + 1 }),
     log.listAuthors(pool),
   ]);
   // Log after reading, so that this read does not appear in its own result.
   await recordAct(pool, actor, "auditLog");
+  const items = rows.slice(0, deskPageLength);
   return {
-    ...paged(rows, page, (row) => ({
+    items: items.map((row) => ({
       id: row.id,
       at: row.at.toISOString(),
       staff: { account_id: row.account_id, name: row.name },
@@ -206,6 +208,7 @@ export async function auditLog(
       changes: row.changes ?? [],
       address: row.address,
     })),
+    next: rows.length > items.length ? (items.at(-1)?.id ?? null) : null,
     staff,
   };
 }

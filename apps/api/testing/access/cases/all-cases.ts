@@ -7,7 +7,6 @@ import { readingCases } from "./reading.ts";
 import { reviewCases } from "./reviews.ts";
 import { signInCases } from "./sign-in.ts";
 import { deskCases } from "./desk.ts";
-import { teamCases } from "./team.ts";
 import { tourCases } from "./tours.ts";
 import { uploadCases } from "./uploads.ts";
 import type { AccessCase } from "./cases.ts";
@@ -24,6 +23,5 @@ export const allCases: readonly AccessCase[] = [
   ...organizerCases,
   ...reviewCases,
   ...deskCases,
-  ...teamCases,
   ...moneyCases,
 ];

@@ -30,7 +30,7 @@ const signedIn = roles.filter((role) => role !== "visitor");
 const allStaff = roles.filter((role) => role.toLowerCase().endsWith("staff"));
 
 /** Roles that an access level admits. */
-export const rolesByAccess: Record<Access, readonly Role[]> = {
+const rolesByAccess: Record<Access, readonly Role[]> = {
   open: roles,
   account: signedIn,
   organizer: ["organizer", "otherOrganizer", ...allStaff],
