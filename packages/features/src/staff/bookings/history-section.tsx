@@ -4,41 +4,23 @@ import { useMoment } from "../../platform/storefront/use-moment.ts";
 import { PageSection } from "./page-section.tsx";
 import styles from "./bookings.module.css";
 
-/** Statuses of the booking, and what staff did with it. */
-export function HistorySection({ booking }: { booking: StaffBooking }) {
+/** Statuses of the booking. */
+export function HistorySection({ history }: Pick<StaffBooking, "history">) {
   const { t } = useTranslation("staffBookings");
-  const { t: tDesk } = useTranslation("staffDesk");
   const moment = useMoment();
-  const { history, log } = booking;
   return (
-    <>
-      <PageSection title={t("history.title")}>
-        <ol className={styles.entries}>
-          {history.map(({ at, status, reason, note }) => (
-            <li key={`${at} ${status} ${reason}`}>
-              <p className={styles.line}>
-                <b>{t(`history.reasons.${reason}`, { defaultValue: t(`status.${status}`) })}</b>
-                <span className={styles.muted}>{moment(at)}</span>
-              </p>
-              {note && <p className={styles.text}>{note}</p>}
-            </li>
-          ))}
-        </ol>
-      </PageSection>
-      <PageSection title={t("log.title")}>
-        {log.length === 0 && <p className={styles.muted}>{t("log.empty")}</p>}
-        <ul className={styles.entries}>
-          {log.map(({ at, by, call }, index) => (
-            // oxlint-disable-next-line react/no-array-index-key -- an entry has no id, and the list only grows at its head
-            <li key={`${at} ${call} ${index}`}>
-              <p className={styles.line}>
-                <span>{tDesk(`calls.${call}`)}</span>
-                <span className={styles.muted}>{[by, moment(at)].filter(Boolean).join(" · ")}</span>
-              </p>
-            </li>
-          ))}
-        </ul>
-      </PageSection>
-    </>
+    <PageSection title={t("history.title")}>
+      <ol className={styles.entries}>
+        {history.map(({ at, status, reason, note }) => (
+          <li key={`${at} ${status} ${reason}`}>
+            <p className={styles.line}>
+              <b>{t(`history.reasons.${reason}`, { defaultValue: t(`status.${status}`) })}</b>
+              <span className={styles.muted}>{moment(at)}</span>
+            </p>
+            {note && <p className={styles.text}>{note}</p>}
+          </li>
+        ))}
+      </ol>
+    </PageSection>
   );
 }

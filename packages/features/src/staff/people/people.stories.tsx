@@ -1,0 +1,121 @@
+import {
+  blockPersonCall,
+  personContactsCall,
+  staffPersonCall,
+} from "@tropa/api-contract/staff/calls-people";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { acts, press, see, seeElement, seeText, write } from "../../../stories/harness/acts.ts";
+import { answer, never, outage, refuse } from "../../../stories/harness/fake-answers.ts";
+import type { FakeAnswer } from "../../../stories/harness/fake-answers.ts";
+import { StorefrontPage } from "../../../stories/harness/storefront-page.tsx";
+import {
+  personId,
+  sampleNewcomer,
+  samplePersonContacts,
+  sampleStaffPerson,
+} from "../../../stories/samples/staff/people.ts";
+import type { SampleSet } from "../../../stories/samples/sample-set.ts";
+import { deskAnswers } from "../../../stories/samples/staff/staff.ts";
+
+const desk =
+  (...more: FakeAnswer[]) =>
+  (samples: SampleSet) => [
+    ...deskAnswers(samples),
+    answer(staffPersonCall, sampleStaffPerson(samples)),
+    answer(personContactsCall, samplePersonContacts),
+    ...more,
+  ];
+
+/** The sample person in another state. */
+const changed =
+  (changes: Partial<ReturnType<typeof sampleStaffPerson>>) => (samples: SampleSet) => [
+    ...desk()(samples),
+    answer(staffPersonCall, { ...sampleStaffPerson(samples), ...changes }),
+  ];
+
+const blocked = { blocked_at: "2026-06-04T10:05:00.000Z", are_contacts_blocked: true };
+
+const meta = {
+  title: "Staff/People",
+  component: StorefrontPage,
+  args: { path: `/staff/people/${personId}`, isSignedIn: true, answers: desk() },
+  parameters: { layout: "fullscreen", controls: { disable: true }, part: "main" },
+  tags: ["!autodocs"],
+} satisfies Meta<typeof StorefrontPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Card: Story = { play: seeText("Anna Petrova") };
+export const CardInRussian: Story = { args: { locale: "ru" }, play: Card.play };
+export const CardInGerman: Story = { args: { locale: "de" }, play: Card.play };
+export const CardInChinese: Story = { args: { locale: "zh" }, play: Card.play };
+/** Nothing is known yet but an e-mail. */
+export const Newcomer: Story = {
+  args: {
+    answers: (samples) => [...desk()(samples), answer(staffPersonCall, sampleNewcomer(samples))],
+  },
+  play: see("staffPeople:nameless"),
+};
+export const Organizer: Story = {
+  args: { answers: changed({ kind: "organizer" }) },
+  play: see("staffPeople:kind.organizer"),
+};
+export const Loading: Story = {
+  args: { answers: desk(never(staffPersonCall)) },
+  play: seeElement("main [aria-busy=true]"),
+};
+export const Outage: Story = {
+  args: { answers: desk(outage(staffPersonCall)) },
+  play: see("request:problem.unreachable"),
+};
+export const Nobody: Story = {
+  args: { answers: desk(refuse(staffPersonCall, "not_found")) },
+  play: see("staffPeople:missing.text"),
+};
+/** Contacts are masked until somebody asks for them. */
+export const Contacts: Story = {
+  play: acts(
+    seeText("a********@********.org"),
+    press("staffBookings:contacts.show"),
+    seeText("anna.petrova@example.org"),
+  ),
+};
+export const Blocked: Story = {
+  args: { answers: changed(blocked) },
+  play: see("staffPeople:unblock.action"),
+};
+export const BlockedInGerman: Story = {
+  args: { locale: "de", answers: changed(blocked) },
+  play: Blocked.play,
+};
+/** What happens to bookings is said before the act. */
+export const Blocking: Story = {
+  play: acts(press("staffPeople:block.action"), see("staffPeople:block.text")),
+};
+export const BlockingInGerman: Story = { args: { locale: "de" }, play: Blocking.play };
+export const BlockingInChinese: Story = { args: { locale: "zh" }, play: Blocking.play };
+export const BlockingWithoutReason: Story = {
+  play: acts(
+    press("staffPeople:block.action"),
+    press("staffPeople:block.submit"),
+    seeElement("textarea[aria-invalid=true]"),
+  ),
+};
+/** Somebody else has blocked the person meanwhile. */
+export const BlockRefused: Story = {
+  args: { answers: desk(refuse(blockPersonCall, "conflict")) },
+  play: acts(
+    press("staffPeople:block.action"),
+    write("reason", "Insults guides."),
+    press("staffPeople:block.submit"),
+    see("staffPeople:conflict"),
+  ),
+};
+export const SigningOut: Story = {
+  play: acts(press("staffPeople:signOut.action"), see("staffPeople:signOut.text")),
+};
+export const Unblocking: Story = {
+  args: { answers: changed(blocked) },
+  play: acts(press("staffPeople:unblock.action"), see("staffPeople:unblock.text")),
+};
