@@ -1,6 +1,7 @@
 import { locales } from "@tropa/domain/locale";
 import { z } from "zod/mini";
 import { endpoint } from "../base/endpoint.ts";
+import type { AnswerOf } from "../base/endpoint.ts";
 import { currency, id, minor, personText, queryId } from "../base/primitives.ts";
 import { success } from "../people/account.ts";
 import { foundBooking, logged, longestNote, masked, note } from "./calls-bookings.ts";
@@ -35,6 +36,10 @@ const staffPerson = z.object({
   blocked_at: z.nullable(moment),
   /** Whether the contacts are blocked for new accounts, too. */
   are_contacts_blocked: z.boolean(),
+  /** The account that this one was merged into: it opens that one. */
+  merged_into: z.nullable(z.object({ account_id: id, name: z.string(), is_undoable: z.boolean() })),
+  /** Accounts that were merged into this one. */
+  merged: z.array(z.object({ account_id: id, name: z.string(), at: moment })),
   /** Newest first, 100 at most. */
   bookings: z.array(foundBooking),
   /** What all bookings together have paid. */
@@ -173,6 +178,74 @@ export const unblockPersonCall = endpoint({
   method: "POST",
   path: "/spa/unblock-person",
   summary: "Unblocks a person and their contacts. 409 for who is not blocked",
+  query: none,
+  body: z.object({ account_id: id, reason }),
+  answer: success,
+  errors: ["unauthorized", "forbidden", "not_found", "conflict"],
+  auth: "desk.bookings",
+  idempotent: true,
+});
+
+const merging = { account_id: id, other_id: id };
+
+/** What moves with a merge, by kind. */
+export const movedKinds = [
+  "bookings",
+  "favourites",
+  "chats",
+  "reviews",
+  "questions",
+  "certificates",
+  "subscriptions",
+  "messengers",
+  "passkeys",
+] as const;
+
+export const mergePreviewCall = endpoint({
+  name: "mergePreview",
+  method: "GET",
+  path: "/spa/merge-preview",
+  summary:
+    "What merging another account of the same person into an account would move, and what stays behind because both have it. 409 for organizers, staff, blocked and merged accounts",
+  query: z.object({ account_id: queryId, other_id: queryId }),
+  answer: z.object({
+    other: z.object({ account_id: id, name: z.string(), ...masked }),
+    moves: z.record(z.enum(movedKinds), z.int()),
+    /** Confirmed contacts that the account gets, as it has none of its own. */
+    contacts: z.array(z.enum(["email", "phone"])),
+    conflicts: z.object({
+      /** Names of organizers with whom both have a chat; null is support. */
+      chats: z.array(z.nullable(z.string())),
+      favourites: z.int(),
+      subscriptions: z.int(),
+      messengers: z.int(),
+    }),
+  }),
+  errors: ["unauthorized", "forbidden", "not_found", "conflict"],
+  auth: "desk.bookings",
+});
+export type MergePreview = AnswerOf<typeof mergePreviewCall>;
+
+export const mergePeopleCall = endpoint({
+  name: "mergePeople",
+  method: "POST",
+  path: "/spa/merge-people",
+  summary:
+    "Merges another account of the same person into an account: what it has moves, and from then on it opens the account. Its sessions end",
+  query: none,
+  body: z.object({ ...merging, reason }),
+  answer: success,
+  errors: ["unauthorized", "forbidden", "not_found", "conflict"],
+  auth: "desk.bookings",
+  idempotent: true,
+});
+
+export const undoMergeCall = endpoint({
+  name: "undoMerge",
+  method: "POST",
+  path: "/spa/undo-merge",
+  summary:
+    "Within a day gives a merged account back what had moved, and ends the sessions of both. 409 later",
   query: none,
   body: z.object({ account_id: id, reason }),
   answer: success,

@@ -3,6 +3,7 @@ import type { FastifyInstance } from "fastify";
 import type { ApiContext } from "../../config/context.ts";
 import { serve } from "../../server/serve.ts";
 import * as acts from "./account-acts.ts";
+import * as merges from "./merge.ts";
 import * as people from "./people.ts";
 
 const done = { success: true } as const;
@@ -28,6 +29,17 @@ export function peopleRoutes(server: FastifyInstance, context: ApiContext): void
   });
   serve(server, calls.unblockPersonCall, async ({ actor, body, idempotencyKey: key }) => {
     await acts.unblockPerson(context, { actor, key }, body);
+    return done;
+  });
+  serve(server, calls.mergePreviewCall, ({ query, caller }) =>
+    merges.previewMerge(context, query, caller.locale),
+  );
+  serve(server, calls.mergePeopleCall, async ({ actor, body, idempotencyKey: key }) => {
+    await merges.mergePeople(context, { actor, key }, body);
+    return done;
+  });
+  serve(server, calls.undoMergeCall, async ({ actor, body, idempotencyKey: key }) => {
+    await merges.undoMerge(context, { actor, key }, body);
     return done;
   });
 }

@@ -11,6 +11,7 @@ import type { Actor } from "../../platform/errors/actor.ts";
 import { orNotFound } from "../../server/or-not-found.ts";
 import { bookingsOfPerson } from "../lookup/lookup.ts";
 import { actsOnAccount } from "./account-acts-store.ts";
+import { mergesOfAccount } from "./merged-accounts-store.ts";
 import * as notes from "./notes-store.ts";
 import * as store from "./people-store.ts";
 
@@ -38,6 +39,7 @@ export async function readPerson(
 ): Promise<StaffPerson> {
   const { pool } = context;
   const person = orNotFound(await store.findPerson(pool, accountId));
+  const merges = await mergesOfAccount(pool, accountId);
   const [bookings, paid, sessions, consents, reviews, chats, certificates, acts, log, written] =
     await Promise.all([
       bookingsOfPerson(context, { accountId, locale }),
@@ -57,6 +59,8 @@ export async function readPerson(
     email: maskEmail(person.email ?? ""),
     seen_at: isoOf(person.seen_at),
     blocked_at: isoOf(person.blocked_at),
+    merged_into: merges.find(({ is_into: isInto }) => isInto) ?? null,
+    merged: merges.filter(({ is_into: isInto }) => !isInto).map(momentOf),
     bookings,
     paid,
     sessions: sessions.map((session) => ({
