@@ -150,7 +150,7 @@ export async function readdressBack(
   const { table, column } = rowsByEmail[kind];
   await client.query(
     `UPDATE ${table} SET ${column} = was.email FROM jsonb_to_recordset($1) AS was (id integer, email text)
-      WHERE ${table}.id = was.id AND ${column} = $2`,
+      WHERE ${table}.id = was.id AND ${table}.${column} = $2`,
     [JSON.stringify(rows), into],
   );
 }
