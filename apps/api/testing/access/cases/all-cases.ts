@@ -2,6 +2,7 @@ import { accountCases } from "./accounts.ts";
 import { bookingCases } from "./booking.ts";
 import { chatCases } from "./chat.ts";
 import { organizerCases } from "./organizers.ts";
+import { peopleCases } from "./people.ts";
 import { readingCases } from "./reading.ts";
 import { reviewCases } from "./reviews.ts";
 import { signInCases } from "./sign-in.ts";
@@ -22,4 +23,5 @@ export const allCases: readonly AccessCase[] = [
   ...organizerCases,
   ...reviewCases,
   ...deskCases,
+  ...peopleCases,
 ];

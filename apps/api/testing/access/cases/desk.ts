@@ -68,10 +68,6 @@ export const deskCases: readonly AccessCase[] = [
     call: "staffSearch",
     input: async (world) => ({ query: { q: String((await world.booking()).id) } }),
   },
-  {
-    call: "personBookings",
-    input: ({ people }) => ({ query: { account_id: String(people.tourist.accountId) } }),
-  },
   ...(["staffBooking", "bookingContacts"] as const).map((call): AccessCase => ({
     call,
     input: async (world) => ({ query: { id: String((await world.booking()).id) } }),

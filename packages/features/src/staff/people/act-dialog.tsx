@@ -17,7 +17,7 @@ import { showToast } from "../../platform/storefront/toast.ts";
 import bookingStyles from "../bookings/bookings.module.css";
 import { deskKey } from "../queues/desk-queries.ts";
 
-export type PersonAct = "signOut" | "block" | "unblock";
+export type PersonAct = "signOut" | "block" | "unblock" | "undoMerge";
 
 export interface ActDialogProps {
   act: PersonAct;
@@ -28,7 +28,7 @@ export interface ActDialogProps {
 /** Statuses of bookings whose trip is still ahead: awaiting the organizer or payment, and booked. */
 const lastAhead = 3;
 
-/** Signs a person out, blocks or unblocks them: says what happens, and takes the reason. */
+/** Signs a person out, blocks or unblocks them, or undoes a merge: says what happens, and takes the reason. */
 export default function ActDialog({ act, person, onClose }: ActDialogProps) {
   const { t } = useTranslation("staffPeople");
   const { t: tDesk } = useTranslation("staffDesk");
@@ -53,6 +53,8 @@ export default function ActDialog({ act, person, onClose }: ActDialogProps) {
         return callApi(storefront, calls.signPersonOutCall, { body, idempotencyKey });
       if (act === "unblock")
         return callApi(storefront, calls.unblockPersonCall, { body, idempotencyKey });
+      if (act === "undoMerge")
+        return callApi(storefront, calls.undoMergeCall, { body, idempotencyKey });
       return callApi(storefront, calls.blockPersonCall, {
         body: { ...body, with_contacts: withContacts },
         idempotencyKey,

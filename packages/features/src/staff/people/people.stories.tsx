@@ -1,5 +1,6 @@
 import {
   blockPersonCall,
+  mergePreviewCall,
   personContactsCall,
   staffPersonCall,
 } from "@tropa/api-contract/staff/calls-people";
@@ -10,6 +11,7 @@ import type { FakeAnswer } from "../../../stories/harness/fake-answers.ts";
 import { StorefrontPage } from "../../../stories/harness/storefront-page.tsx";
 import {
   personId,
+  sampleMergePreview,
   sampleNewcomer,
   samplePersonContacts,
   sampleStaffPerson,
@@ -23,6 +25,7 @@ const desk =
     ...deskAnswers(samples),
     answer(staffPersonCall, sampleStaffPerson(samples)),
     answer(personContactsCall, samplePersonContacts),
+    answer(mergePreviewCall, sampleMergePreview),
     ...more,
   ];
 
@@ -118,4 +121,49 @@ export const SigningOut: Story = {
 export const Unblocking: Story = {
   args: { answers: changed(blocked) },
   play: acts(press("staffPeople:unblock.action"), see("staffPeople:unblock.text")),
+};
+
+const lookAtMerge = acts(
+  press("staffPeople:merge.action"),
+  write("number", "10044"),
+  write("reason", "Rang: lost the old number."),
+  press("staffPeople:merge.next"),
+  see("staffPeople:merge.undoable"),
+);
+
+/** What moves and what stays behind is shown before the act. */
+export const Merging: Story = { play: lookAtMerge };
+export const MergingInGerman: Story = { args: { locale: "de" }, play: lookAtMerge };
+export const MergingInChinese: Story = { args: { locale: "zh" }, play: lookAtMerge };
+export const MergeRefused: Story = {
+  args: { answers: desk(refuse(mergePreviewCall, "conflict")) },
+  play: acts(
+    press("staffPeople:merge.action"),
+    write("number", "10044"),
+    write("reason", "Rang: lost the old number."),
+    press("staffPeople:merge.next"),
+    see("staffPeople:merge.refused"),
+  ),
+};
+export const MergeWithoutNumber: Story = {
+  play: acts(
+    press("staffPeople:merge.action"),
+    press("staffPeople:merge.next"),
+    seeElement("input[aria-invalid=true]"),
+  ),
+};
+/** It opens another account now, and can be taken back for a day. */
+export const Merged: Story = {
+  args: {
+    answers: changed({
+      merged_into: { account_id: 10_044, name: "Anna Petrova", is_undoable: true },
+    }),
+  },
+  play: acts(press("staffPeople:undoMerge.action"), see("staffPeople:undoMerge.text")),
+};
+export const WithMergedAccount: Story = {
+  args: {
+    answers: changed({ merged: [{ account_id: 10_044, name: "", at: blocked.blocked_at }] }),
+  },
+  play: see("staffPeople:merge.open"),
 };

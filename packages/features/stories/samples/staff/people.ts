@@ -1,5 +1,9 @@
 import type { WireAnswerOf } from "@tropa/api-contract/base/endpoint";
-import type { personContactsCall, staffPersonCall } from "@tropa/api-contract/staff/calls-people";
+import type {
+  mergePreviewCall,
+  personContactsCall,
+  staffPersonCall,
+} from "@tropa/api-contract/staff/calls-people";
 import type { SampleSet } from "../sample-set.ts";
 import { foundBooking, masked } from "./bookings.ts";
 
@@ -40,6 +44,8 @@ export const sampleStaffPerson = (samples: SampleSet): StaffPerson => ({
   passkeys: 2,
   blocked_at: null,
   are_contacts_blocked: false,
+  merged_into: null,
+  merged: [],
   bookings: [
     foundBooking(samples),
     { ...foundBooking(samples), id: 500_102, status: 1, total: null },
@@ -142,6 +148,23 @@ export const sampleStaffPerson = (samples: SampleSet): StaffPerson => ({
     },
   ],
 });
+
+export const sampleMergePreview: WireAnswerOf<typeof mergePreviewCall> = {
+  other: { account_id: 10_044, name: "Anna Petrova", ...masked },
+  moves: {
+    bookings: 2,
+    favourites: 5,
+    chats: 1,
+    reviews: 0,
+    questions: 0,
+    certificates: 1,
+    subscriptions: 0,
+    messengers: 0,
+    passkeys: 0,
+  },
+  contacts: ["phone"],
+  conflicts: { chats: ["Northern Wind", null], favourites: 1, subscriptions: 0, messengers: 0 },
+};
 
 /** Somebody who has just signed up. */
 export const sampleNewcomer = (samples: SampleSet): StaffPerson => ({
