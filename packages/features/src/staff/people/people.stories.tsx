@@ -101,6 +101,7 @@ export const BlockingInChinese: Story = { args: { locale: "zh" }, play: Blocking
 export const BlockingWithoutReason: Story = {
   play: acts(
     press("staffPeople:block.action"),
+    see("staffPeople:block.text"),
     press("staffPeople:block.submit"),
     seeElement("textarea[aria-invalid=true]"),
   ),
