@@ -39,8 +39,9 @@ class Desk {
   /** Finds a person by the end of a phone number, or by an e-mail; returns their number. */
   async find(contact: string): Promise<string> {
     const search = this.main.getByRole("searchbox");
-    await search.fill(contact.includes("@") ? contact : contact.slice(-7));
-    await search.press("Enter");
+    const typed = contact.includes("@") ? contact : contact.slice(-7);
+    await search.fill(typed);
+    await this.page.waitForURL((url) => url.searchParams.get("q") === typed);
     const people = this.main.getByRole("region", {
       name: text(this.#variant, "staffBookings:groups.people"),
     });
