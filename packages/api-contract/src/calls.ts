@@ -42,6 +42,9 @@ import * as travellerFormCalls from "./sales/calls-traveller-forms.ts";
 import * as staffCalls from "./staff/calls-staff.ts";
 import * as staffBookingCalls from "./staff/calls-bookings.ts";
 import * as staffPeopleCalls from "./staff/calls-people.ts";
+import * as bookingActCalls from "./staff/calls-booking-acts.ts";
+import * as commissionCalls from "./staff/calls-commission.ts";
+import * as payoutCalls from "./staff/calls-payouts.ts";
 import * as deskCalls from "./staff/calls-desk.ts";
 import * as supportCalls from "./staff/calls-support.ts";
 import * as staffSignInCalls from "./staff/calls-staff-sign-in.ts";
@@ -130,6 +133,9 @@ export const callsByArea = {
     deskCalls,
     staffBookingCalls,
     staffPeopleCalls,
+    bookingActCalls,
+    commissionCalls,
+    payoutCalls,
     supportCalls,
   ),
 } as const satisfies Record<string, readonly Endpoint[]>;

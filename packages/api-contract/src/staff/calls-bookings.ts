@@ -4,10 +4,10 @@ import { longestStaffQuery } from "@tropa/domain/people/staff-query";
 import { goodwillBearers } from "@tropa/domain/sales/goodwill";
 import { z } from "zod/mini";
 import { endpoint } from "../base/endpoint.ts";
-import type { AnswerOf } from "../base/endpoint.ts";
 import { currency, id, localDate, minor, personText, queryId } from "../base/primitives.ts";
 import { bookingStatus } from "../sales/booking.ts";
 import { auditedCalls } from "./audit.ts";
+import { longestNote } from "./calls-booking-acts.ts";
 
 const moment = z.iso.datetime();
 const bigId = z.int().check(z.gte(1), z.lte(Number.MAX_SAFE_INTEGER));
@@ -16,7 +16,6 @@ const paymentStatus = z.literal(Object.values(paymentStatuses));
 
 /** Rows of each kind in an answer of the search. */
 export const lookupLength = 10;
-export const longestNote = 2000;
 
 export const foundBooking = z.object({
   id,
@@ -28,6 +27,8 @@ export const foundBooking = z.object({
   organizer: z.string(),
   currency,
   total: z.nullable(minor),
+  /** Name of the member of staff in charge; empty if nobody is. */
+  in_charge: z.string(),
 });
 export type FoundBooking = z.infer<typeof foundBooking>;
 
@@ -169,10 +170,21 @@ const staffBooking = z.object({
   prepayment: z.nullable(minor),
   paid: minor,
   refunded: minor,
+  /** What staff took off the price before it was paid. */
+  discount: minor,
+  /** The member of staff in charge. */
+  in_charge: z.nullable(z.object({ account_id: id, name: z.string() })),
   /** The tourist's chat with the organizer. */
   chat_id: z.nullable(id),
   history: z.array(
-    z.object({ at: moment, status: bookingStatus, reason: z.string(), note: z.string() }),
+    z.object({
+      at: moment,
+      status: bookingStatus,
+      reason: z.string(),
+      note: z.string(),
+      /** The sum of an act of staff. */
+      amount: z.nullable(minor),
+    }),
   ),
   payments: z.array(paymentOfBooking),
   letters: z.array(letterOfBooking),
@@ -214,53 +226,4 @@ export const addBookingNoteCall = endpoint({
   answer: note,
   errors: ["unauthorized", "forbidden", "not_found"],
   auth: "desk.bookings",
-});
-
-const goodwillAmount = minor.check(z.gte(1), z.lte(1_000_000_000_000));
-const beforeAndAfter = z.object({ before: minor, after: minor });
-
-export const goodwillPreviewCall = endpoint({
-  name: "goodwillPreview",
-  method: "GET",
-  path: "/spa/goodwill-preview",
-  summary:
-    "What giving back a sum of a paid booking would change: what is left of what was paid, Tropa's commission and the organizer's share. 409 where nothing can be given back",
-  query: z.object({
-    id: queryId,
-    amount: z.pipe(
-      z.pipe(z.string().check(z.regex(/^[1-9]\d{0,12}$/)), z.transform(Number)),
-      goodwillAmount,
-    ),
-    bearer: z.enum(goodwillBearers),
-  }),
-  answer: z.object({
-    currency,
-    paid: beforeAndAfter,
-    commission: beforeAndAfter,
-    share: beforeAndAfter,
-  }),
-  errors: ["unauthorized", "forbidden", "not_found", "conflict"],
-  auth: "desk.payments",
-});
-export type GoodwillPreview = AnswerOf<typeof goodwillPreviewCall>;
-
-export const giveGoodwillCall = endpoint({
-  name: "giveGoodwill",
-  method: "POST",
-  path: "/spa/give-goodwill",
-  summary:
-    "Gives back a sum of a paid booking, at the cost of one side; the booking's price falls by as much. 409 if other money than shown is there",
-  query: none,
-  body: z.object({
-    id,
-    amount: goodwillAmount,
-    bearer: z.enum(goodwillBearers),
-    note: personText(longestNote).check(z.minLength(1, { error: "required" })),
-    /** What was left of what was paid, as shown. */
-    paid: minor,
-  }),
-  answer: z.object({ success: z.literal(true) }),
-  errors: ["unauthorized", "forbidden", "not_found", "conflict"],
-  auth: "desk.payments",
-  idempotent: true,
 });

@@ -4,7 +4,8 @@ import { endpoint } from "../base/endpoint.ts";
 import type { AnswerOf } from "../base/endpoint.ts";
 import { currency, id, minor, personText, queryId } from "../base/primitives.ts";
 import { success } from "../people/account.ts";
-import { foundBooking, logged, longestNote, masked, note } from "./calls-bookings.ts";
+import { longestNote } from "./calls-booking-acts.ts";
+import { foundBooking, logged, masked, note } from "./calls-bookings.ts";
 
 const moment = z.iso.datetime();
 const day = z.iso.date();

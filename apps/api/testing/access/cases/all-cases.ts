@@ -1,8 +1,8 @@
 import { accountCases } from "./accounts.ts";
 import { bookingCases } from "./booking.ts";
 import { chatCases } from "./chat.ts";
+import { moneyCases } from "./money.ts";
 import { organizerCases } from "./organizers.ts";
-import { peopleCases } from "./people.ts";
 import { readingCases } from "./reading.ts";
 import { reviewCases } from "./reviews.ts";
 import { signInCases } from "./sign-in.ts";
@@ -23,5 +23,5 @@ export const allCases: readonly AccessCase[] = [
   ...organizerCases,
   ...reviewCases,
   ...deskCases,
-  ...peopleCases,
+  ...moneyCases,
 ];

@@ -7,7 +7,7 @@ import { Link } from "@tropa/ui-kit/link";
 import { ContactsRequest } from "./contacts-request.tsx";
 import { bookingQuery, contactsQuery } from "./bookings-queries.ts";
 import { personPath } from "./booking-paths.ts";
-import { FactList, PageSection } from "./page-section.tsx";
+import { FactList, PageSection } from "../sections/page-section.tsx";
 
 /** Who booked: contacts are masked until asked for, and each look is recorded. */
 export function ContactsSection({ booking }: { booking: StaffBooking }) {

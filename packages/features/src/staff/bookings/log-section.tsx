@@ -1,7 +1,7 @@
 import type { StaffBooking } from "@tropa/api-contract/staff/calls-bookings";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { useMoment } from "../../platform/storefront/use-moment.ts";
-import { PageSection } from "./page-section.tsx";
+import { PageSection } from "../sections/page-section.tsx";
 import styles from "./bookings.module.css";
 
 /** What staff did with a booking or a person. */

@@ -1,5 +1,5 @@
 import type { ApiClient } from "@tropa/api-client/client";
-import { longestNote } from "@tropa/api-contract/staff/calls-bookings";
+import { longestNote } from "@tropa/api-contract/staff/calls-booking-acts";
 import type { StaffBooking } from "@tropa/api-contract/staff/calls-bookings";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { Button } from "@tropa/ui-kit/button";
@@ -7,7 +7,7 @@ import { Textarea } from "@tropa/ui-kit/textarea";
 import { useState } from "react";
 import { useMoment } from "../../platform/storefront/use-moment.ts";
 import { useDeskAct } from "../queues/desk-queries.ts";
-import { PageSection } from "./page-section.tsx";
+import { PageSection } from "../sections/page-section.tsx";
 import styles from "./bookings.module.css";
 
 export interface NotesSectionProps {

@@ -1,7 +1,7 @@
 import type { StaffPerson } from "@tropa/api-contract/staff/calls-people";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { useMoment } from "../../platform/storefront/use-moment.ts";
-import { PageSection } from "../bookings/page-section.tsx";
+import { PageSection } from "../sections/page-section.tsx";
 import { Entry, ShortList } from "./short-list.tsx";
 
 /** What a person has agreed to, and withdrawn. */

@@ -5,7 +5,7 @@ import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { useMoment } from "../../platform/storefront/use-moment.ts";
 import { ContactsRequest } from "../bookings/contacts-request.tsx";
-import { FactList, PageSection } from "../bookings/page-section.tsx";
+import { FactList, PageSection } from "../sections/page-section.tsx";
 import { personContactsQuery, personQuery } from "./people-queries.ts";
 
 /** Who a person is; contacts are masked until asked for, and each look is recorded. */

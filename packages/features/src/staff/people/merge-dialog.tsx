@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { isApiClientError } from "@tropa/api-client/api-client-error";
-import { longestNote } from "@tropa/api-contract/staff/calls-bookings";
+import { longestNote } from "@tropa/api-contract/staff/calls-booking-acts";
 import { mergePeopleCall, mergePreviewCall } from "@tropa/api-contract/staff/calls-people";
 import type { MergePreview } from "@tropa/api-contract/staff/calls-people";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";

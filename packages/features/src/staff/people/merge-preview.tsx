@@ -2,7 +2,7 @@ import { movedKinds } from "@tropa/api-contract/staff/calls-people";
 import type { MergePreview } from "@tropa/api-contract/staff/calls-people";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import bookingStyles from "../bookings/bookings.module.css";
-import { FactList } from "../bookings/page-section.tsx";
+import { FactList } from "../sections/page-section.tsx";
 
 /** What a merge would move, and what stays behind because both accounts have it. */
 export function MergePreviewList({ preview }: { preview: MergePreview }) {

@@ -4,7 +4,7 @@ import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { useMoment } from "../../platform/storefront/use-moment.ts";
 import { BookingRows } from "../bookings/found-list.tsx";
-import { PageSection } from "../bookings/page-section.tsx";
+import { PageSection } from "../sections/page-section.tsx";
 import bookingStyles from "../bookings/bookings.module.css";
 import { Entry, ShortList } from "./short-list.tsx";
 

@@ -2,7 +2,7 @@ import type { StaffPerson } from "@tropa/api-contract/staff/calls-people";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { useMoment } from "../../platform/storefront/use-moment.ts";
-import { PageSection } from "../bookings/page-section.tsx";
+import { PageSection } from "../sections/page-section.tsx";
 import { Entry, ShortList } from "./short-list.tsx";
 
 /** Sign-ins by device; open ones come first. */

@@ -5,7 +5,7 @@ import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { Link } from "@tropa/ui-kit/link";
 import { tourPath } from "../../platform/links/paths.ts";
 import { useMoment } from "../../platform/storefront/use-moment.ts";
-import { PageSection } from "../bookings/page-section.tsx";
+import { PageSection } from "../sections/page-section.tsx";
 import bookingStyles from "../bookings/bookings.module.css";
 import { Entry, ShortList } from "./short-list.tsx";
 

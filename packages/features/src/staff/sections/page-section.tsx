@@ -1,7 +1,7 @@
 import { Card } from "@tropa/ui-kit/card";
 import { useId } from "react";
 import type { ReactNode } from "react";
-import styles from "./bookings.module.css";
+import styles from "./page-section.module.css";
 
 /** A part of a booking's page, with its heading. */
 export function PageSection({ title, children }: { title: string; children: ReactNode }) {

@@ -1,5 +1,6 @@
 import { cancelBookingCall } from "@tropa/api-contract/sales/calls-requests";
-import * as calls from "@tropa/api-contract/staff/calls-bookings";
+import * as calls from "@tropa/api-contract/staff/calls-booking-acts";
+import { staffBookingCall } from "@tropa/api-contract/staff/calls-bookings";
 import { organizerMoneyCall } from "@tropa/api-contract/organizers/calls-money";
 import type { ApiClient } from "@tropa/api-client/client";
 import type { GoodwillBearer } from "@tropa/domain/sales/goodwill";
@@ -36,7 +37,7 @@ async function prepaid(status = 3): Promise<number> {
   return id;
 }
 
-const booking = (id: number) => desk.call(calls.staffBookingCall, { query: { id: String(id) } });
+const booking = (id: number) => desk.call(staffBookingCall, { query: { id: String(id) } });
 const preview = (id: number, amount: number, bearer: GoodwillBearer) =>
   desk.call(calls.goodwillPreviewCall, {
     query: { id: String(id), amount: String(amount), bearer },
