@@ -40,6 +40,8 @@ const commands = {
   migrate: () => runCommand([pinnedNode, "apps/api/src/platform/migrate/main.ts"], { cwd: root }),
   import: () =>
     runCommand([pinnedNode, "apps/api/src/discovery/import/main.ts", ...args], { cwd: root }),
+  export: () =>
+    runCommand([pinnedNode, "apps/api/src/discovery/export/main.ts", ...args], { cwd: root }),
   deploy: async () => (await import("./deploy.mjs")).deploy(root, args),
   "update-pictures": async () => (await import("./test.mjs")).updatePictures(root),
   storybook: () => runCommand(["pnpm", "--filter", "@tropa/features", "storybook"], { cwd: root }),

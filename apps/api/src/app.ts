@@ -16,7 +16,7 @@ import { staffSignInRoutes } from "./people/sign-in/staff-sign-in-routes.ts";
 import { healthRoutes } from "./server/health/app-health.ts";
 import { complaintsRoutes } from "./discovery/complaints/complaints-routes.ts";
 import { bookingRoutes } from "./sales/orders/booking-routes.ts";
-import { goodwillRoutes } from "./sales/orders/goodwill/goodwill-routes.ts";
+import { staffActRoutes } from "./sales/orders/staff-acts/staff-act-routes.ts";
 import { changeRoutes } from "./sales/orders/change/change-routes.ts";
 import { captchaRoutes } from "./server/captcha/captcha-routes.ts";
 import { createCaptcha } from "./server/captcha/captcha.ts";
@@ -60,9 +60,11 @@ import { reviewsRoutes } from "./editorial/reviews/reviews-routes.ts";
 import { SearchService } from "./discovery/search/search.ts";
 import { supportRoutes } from "./staff/desk/support-routes.ts";
 import { staffBookingRoutes } from "./staff/bookings/staff-booking-routes.ts";
+import { peopleRoutes } from "./staff/people/people-routes.ts";
 import { lookupRoutes } from "./staff/lookup/lookup-routes.ts";
 import { deskRoutes } from "./staff/desk/desk-routes.ts";
 import { staffRoutes } from "./staff/commission/staff-routes.ts";
+import { payoutRoutes } from "./staff/payouts/payout-routes.ts";
 import { programmeLettersRoutes } from "./sales/programme-letters/programme-letters-routes.ts";
 import { unsubscribeTopicRoutes } from "./people/unsubscribe/unsubscribe-routes.ts";
 import { unsubscribeRoutes } from "./sales/programme-letters/unsubscribe-routes.ts";
@@ -119,7 +121,7 @@ export async function createApp(context: ApiContext): Promise<App> {
   certificateRoutes(server, context);
   bookingRoutes(server, context);
   changeRoutes(server, context);
-  goodwillRoutes(server, context);
+  staffActRoutes(server, context);
   requestsRoutes(server, context);
   inboxRoutes(server, context);
   referenceRoutes(server, context);
@@ -136,7 +138,9 @@ export async function createApp(context: ApiContext): Promise<App> {
   deskRoutes(server, context);
   lookupRoutes(server, context);
   staffBookingRoutes(server, context);
+  peopleRoutes(server, context);
   supportRoutes(server, context);
+  payoutRoutes(server, context);
   organizerLoginRoutes(server, context);
   const uploads: Uploads = {
     context,

@@ -114,11 +114,11 @@ export async function insertTour(
      INSERT INTO tour (id, slug, status, type, organizer_id, content_id, title, summary, images, main_city_id,
                        city_ids, region_ids, country_ids, main_rest_kind_id, rest_kind_ids, collection_ids,
                        accommodation, comfort, languages, difficulty, max_group_size, duration_days, duration_nights,
-                       currency, price_minor, price_rub_minor, prepayment_percent, published_on, child_prices, min_age,
+                       currency, price_minor, prepayment_percent, published_on, child_prices, min_age,
                        min_group_size, decided_days, cancellation_days)
        SELECT id, 'ice-of-baikal', $1, $2, $3, id, '{"ru": "Лёд Байкала", "en": "Ice of Baikal"}', '{}',
               ARRAY['/images/frozen-lake-day-1/{size}.avif'], 1, '{1}', '{}', '{1}', 1, '{1}', '{}', '{}', '{}', '{ru}', 2, 50, 3, 2,
-              $4, $5, $5, $6, current_date, $9, $10, $11, $12, $13
+              $4, $5, $6, current_date, $9, $10, $11, $12, $13
          FROM content RETURNING id`,
     [
       tour.status ?? "published",

@@ -23,8 +23,3 @@ export function* currencyRates(today: string): Generator<CurrencyRateRow> {
     }
   }
 }
-
-/** Converts minor units of `currency` to kopecks by today's rate. */
-export function rublesMinor(minor: number, currency: DemoCurrency): number {
-  return currency === "RUB" ? minor : Math.round((minor / perUsd[currency]) * perUsd.RUB);
-}

@@ -18,7 +18,7 @@ import { notifySubscribers } from "../sales/programme-letters/programme-letters.
 import { notifySearchEngines } from "../discovery/indexnow/indexnow.ts";
 import { refreshAnswerTimes } from "../discovery/tour/tour.ts";
 import { deleteOldPassports, remindOfTravellers } from "../sales/travellers/travellers.ts";
-import { endDiscounts } from "../organizers/departures/departures.ts";
+import { closeDepartures, endDiscounts } from "../organizers/departures/departures.ts";
 import { remindOfRecords } from "../organizers/records/records.ts";
 import { learnNameWords } from "../staff/lookup/lookup.ts";
 import { unlockKilledWorkers } from "./killed-workers.ts";
@@ -36,6 +36,8 @@ export const clock: Readonly<
   "remind-of-chats": { at: "* * * * *", run: sendChatReminders },
   "tell-of-guarantees": { at: "*/10 * * * *", run: notifyGuarantees },
   "end-discounts": { at: "2 * * * *", run: ({ pool }) => endDiscounts(pool) },
+  // Zones begin their days at whole quarters of an hour.
+  "close-departures": { at: "*/15 * * * *", run: ({ pool }) => closeDepartures(pool) },
   "remind-of-departures": { at: "5 * * * *", run: remindOfDepartures },
   "remind-of-travellers": { at: "35 * * * *", run: remindOfTravellers },
   "delete-passports": { at: "50 2 * * *", run: deleteOldPassports },

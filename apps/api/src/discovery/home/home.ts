@@ -6,7 +6,8 @@ import { seasonToPlan } from "@tropa/domain/discovery/season";
 import type { SeasonDates } from "@tropa/domain/discovery/season";
 import { localise } from "@tropa/domain/locale";
 import { tourPathOf } from "@tropa/domain/discovery/tour-path";
-import { pictureOf, today } from "../catalogue/catalogue.ts";
+import { earliestToday } from "../search/search.ts";
+import { pictureOf } from "../catalogue/catalogue.ts";
 import type { CardChoice, Catalogue, NamedRow, Reader } from "../catalogue/catalogue.ts";
 import {
   readHotTours,
@@ -41,7 +42,7 @@ export function homePage(
 ): Promise<Home> {
   const key = [withExcursions, reader.locale, reader.currency, reader.storefront.id];
   return catalogue.cached("home", key, async () => {
-    const day = today();
+    const day = earliestToday();
     const planned = seasonToPlan(day);
     const [destinations, activities, departures, hot, season, reviews, excursions] =
       await Promise.all([

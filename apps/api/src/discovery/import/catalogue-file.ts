@@ -29,33 +29,46 @@ const picture = z
     "a picture: an https address or a path",
   );
 
-/** What a file may hold in other languages than those that it must. */
-const inOthers = <Schema extends z.ZodType>(schema: Schema) =>
+/** An optional entry for each language. */
+const perLocale = <Schema extends z.ZodType>(schema: Schema) =>
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- an entry for each of them
-  Object.fromEntries(
-    locales
-      .filter((locale) => locale !== "ru" && locale !== "en")
-      .map((locale) => [locale, schema.optional()]),
-  ) as Record<Exclude<Locale, "ru" | "en">, z.ZodOptional<Schema>>;
-const inLocales = z.strictObject({ ru: text, en: text, ...inOthers(text) });
-const inBoth = z.strictObject({ ru: text, en: text });
+  Object.fromEntries(locales.map((locale) => [locale, schema.optional()])) as Record<
+    Locale,
+    z.ZodOptional<Schema>
+  >;
+const hasReadable = (texts: Partial<Record<Locale, unknown>>) =>
+  texts.ru !== undefined || texts.en !== undefined;
+/** Readers of a language that a text lacks get it in English or Russian. */
+const oneIsThere = { error: "ru or en is needed" };
+const inLocales = z.strictObject(perLocale(text)).refine(hasReadable, oneIsThere);
 const languages = z.array(z.string().regex(/^[a-z]{2}$/, "a language of two letters")).min(1);
 
-const organizer = z.strictObject({
-  external_id: externalId,
-  title: text,
-  first_name: inBoth,
-  last_name: inBoth,
-  about: inBoth,
-  photo: picture,
-  email: z.email(),
-  phone: z.string().regex(/^\+\d{9,15}$/, "a plus sign and 9 to 15 digits"),
-  city: slug,
-  languages,
-  started_on: date,
-  is_verified: z.boolean().default(false),
-  has_direct_sale: z.boolean().default(false),
-});
+const organizer = z
+  .strictObject({
+    external_id: externalId,
+    title: text,
+    first_name: inLocales,
+    last_name: inLocales,
+    about: inLocales,
+    photo: picture,
+    email: z.email(),
+    phone: z.string().regex(/^\+\d{9,15}$/, "a plus sign and 9 to 15 digits"),
+    city: slug.nullable().default(null),
+    city_name: text.nullable().default(null),
+    city_country: z
+      .string()
+      .regex(/^[A-Z]{2}$/, "a country of two capital letters")
+      .nullable()
+      .default(null),
+    languages,
+    started_on: date,
+    is_verified: z.boolean().default(false),
+    has_direct_sale: z.boolean().default(false),
+  })
+  .refine((row) => row.city !== null || row.city_name !== null, {
+    path: ["city"],
+    message: "a city or a city_name is needed",
+  });
 
 const point = {
   lat: z.number().min(-90).max(90),
@@ -149,6 +162,7 @@ const tour = z
     summary: inLocales,
     emoji: text.nullable().default(null),
     images: z.array(picture).min(1),
+    image_captions: z.record(picture, z.strictObject(perLocale(text))).default({}),
     cities: z.array(slug).min(1),
     rest_kinds: z.array(slug).min(1),
     collections: z.array(slug).default([]),
@@ -187,11 +201,12 @@ const tour = z
       .default(null),
     cancellation_days: count(365).default(14),
     prepayment_percent: z.int().min(5).max(100).default(15),
-    content: z.strictObject({
-      ru: content,
-      en: content,
-      price_lists: z.strictObject(inOthers(priceLists)).optional(),
-    }),
+    content: z
+      .strictObject({
+        ...perLocale(content),
+        price_lists: z.strictObject(perLocale(priceLists)).optional(),
+      })
+      .refine(hasReadable, oneIsThere),
     dates: z.array(departure).default([]),
   })
   .refine((row) => row.dates.length > 0 || row.request_period !== null, {

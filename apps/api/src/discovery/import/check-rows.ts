@@ -1,3 +1,4 @@
+import { locales } from "@tropa/domain/locale";
 import type { z } from "zod";
 import {
   rowSchemas,
@@ -88,9 +89,9 @@ function unknownSlugs(field: string, slugs: readonly string[], knownSlugs: Reado
   );
 }
 
-function programmeFaults(tour: TourEntry, vocabulary: ImportVocabulary) {
-  return (["ru", "en"] as const).flatMap((locale) =>
-    tour.content[locale].programme.flatMap(({ city }, index) =>
+function programmeFaults({ content }: TourEntry, vocabulary: ImportVocabulary) {
+  return locales.flatMap((locale) =>
+    (content[locale]?.programme ?? []).flatMap(({ city }, index) =>
       city === null || vocabulary.cities.has(city)
         ? []
         : [
@@ -108,7 +109,9 @@ export function checkOrganizers(
   vocabulary: ImportVocabulary,
 ): Checked<OrganizerEntry> {
   return check("organizer", rowSchemas.organizer, rows, ({ city }) =>
-    vocabulary.cities.has(city) ? [] : [{ field: "city", reason: `there is no "${city}"` }],
+    city === null || vocabulary.cities.has(city)
+      ? []
+      : [{ field: "city", reason: `there is no "${city}"` }],
   );
 }
 

@@ -34,7 +34,6 @@ describe("importing a catalogue", () => {
       slug: "olkhon-za-tri-dnya-mys-khoboy-i-tikhie-bukhty",
       city: "baikal",
       price_minor: 2_490_000,
-      price_rub_minor: 2_490_000,
       type: 1,
       languages: ["ru"],
     });

@@ -97,12 +97,11 @@ async function importRows(
 
   for (const { entry } of organizers.accepted) {
     const id = await idFor(client, "organizer", entry.external_id);
-    const cityId = stored.cities.get(entry.city)?.id ?? 0;
+    const cityId = entry.city === null ? null : (stored.cities.get(entry.city)?.id ?? null);
     await store.putRow(client, "organizer", store.organizerRow(id, cityId, entry));
   }
-  const rates = await store.readRates(client);
   let dates = 0;
-  for (const tour of validTours) dates += await putTour(client, tour, stored, rates, options.today);
+  for (const tour of validTours) dates += await putTour(client, tour, stored, options.today);
   if (validTours.length > 0) {
     await store.fillPictures(client);
     await store.recordLoad(client, options.source, validTours.length);
@@ -184,7 +183,6 @@ async function putTour(
   client: Client,
   tour: TourEntry,
   vocabulary: store.Vocabulary,
-  rates: ReadonlyMap<string, number>,
   today: string,
 ): Promise<number> {
   const organizerId = await store.findId(client, "organizer", tour.organizer);
@@ -193,7 +191,7 @@ async function putTour(
   const id = await idFor(client, "tour", tour.external_id);
   const contentId =
     (await store.readContentId(client, id)) ?? (await store.nextId(client, "tour_content"));
-  await writeTour(client, tour, { id, organizerId, contentId }, { vocabulary, rates, today });
+  await writeTour(client, tour, { id, organizerId, contentId }, { vocabulary, today });
   const keptIds: number[] = [];
   for (const date of tour.dates) {
     const key = dateKey(tour, date);

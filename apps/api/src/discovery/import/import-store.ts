@@ -176,7 +176,7 @@ function columnsOf(entry: object, ...others: string[]): Record<string, unknown> 
 
 export function organizerRow(
   id: number,
-  cityId: number,
+  cityId: number | null,
   entry: OrganizerEntry,
 ): Record<string, unknown> {
   return { id, city_id: cityId, ...columnsOf(entry, "external_id", "city") };
@@ -283,15 +283,6 @@ export async function putClimate(
       entry.best_months,
     ],
   );
-}
-
-/** Reads the units of each currency per US dollar, by the newest rate up to today. */
-export async function readRates(client: Client): Promise<Map<string, number>> {
-  const { rows } = await client.query<{ currency: string; per_usd: number }>(
-    `SELECT DISTINCT ON (currency) currency, per_usd FROM currency_rate
-      WHERE rated_on <= current_date ORDER BY currency, rated_on DESC`,
-  );
-  return new Map(rows.map((row) => [row.currency, row.per_usd]));
 }
 
 /** Records a load of the catalogue with its source and number of tours. */

@@ -6,11 +6,8 @@ function rowName({ kind, index, externalId }: Refusal): string {
   return `${kind} #${index}${externalId === null ? "" : ` (${externalId})`}`;
 }
 
-/** Returns the report as a table for the terminal: row, field, reason. */
-export function reportText({ imported, refused }: ImportReport): string {
-  const { organizers, tours, dates, climates } = imported;
-  const summary = `imported: ${organizers} organizers, ${tours} tours, ${dates} dates, ${climates} climates`;
-  if (refused.length === 0) return `${summary}; nothing was refused\n`;
+/** Returns the number of refused rows, and a table for the terminal: row, field, reason. */
+export function refusalText(refused: readonly Refusal[]): string {
   const rows = refused.map(
     (refusal) => [rowName(refusal), refusal.field || "-", refusal.reason] as const,
   );
@@ -19,6 +16,14 @@ export function reportText({ imported, refused }: ImportReport): string {
     ([row, field, reason]) =>
       `  ${row.padEnd(widths[0] ?? 0)}  ${field.padEnd(widths[1] ?? 0)}  ${reason}`,
   );
-  const count = new Set(refused.map(rowName)).size;
-  return `${summary}; refused: ${count}\n${lines.join("\n")}\n`;
+  return `${new Set(refused.map(rowName)).size}\n${lines.join("\n")}\n`;
+}
+
+/** Returns the report for the terminal. */
+export function reportText({ imported, refused }: ImportReport): string {
+  const { organizers, tours, dates, climates } = imported;
+  const summary = `imported: ${organizers} organizers, ${tours} tours, ${dates} dates, ${climates} climates`;
+  return refused.length === 0
+    ? `${summary}; nothing was refused\n`
+    : `${summary}; refused: ${refusalText(refused)}`;
 }

@@ -29,33 +29,50 @@ function priceOf(
 /** Rank of a new tour: amid the demo catalogue's ranks, so that it is seen. */
 const startWeight = 0.7;
 
+/** Fields that are columns of the same name, beside the table of tour fields; an export reads them back. */
+export const plainFields = [
+  "status",
+  "is_cruise",
+  "title",
+  "summary",
+  "emoji",
+  "images",
+  "image_captions",
+  "min_age",
+  "max_group_size",
+  "min_group_size",
+  "decided_days",
+  "child_prices",
+  "video_url",
+  "stories",
+  "duration_days",
+  "duration_nights",
+  "duration_hours",
+  "currency",
+  "is_dates_preliminary",
+  "cancellation_days",
+  "prepayment_percent",
+] as const satisfies (keyof WrittenTour)[];
+
 /** Columns of a tour that a file sets. Rating, weight and publishing date are set elsewhere. */
 export function tourEntryRow(
   tour: WrittenTour,
   { id, organizerId, contentId }: TourPlace,
   vocabulary: Vocabulary,
-  rates: ReadonlyMap<string, number>,
   today: string,
 ): Record<string, unknown> {
   const cities = tour.cities.map((slug) => idOf(vocabulary.cities, slug));
   const kinds = tour.rest_kinds.map((slug) => idOf(vocabulary.restKinds, slug));
   const { price, full, isFrom } = priceOf(tour, today);
-  const perUsd = idOf(rates, tour.currency);
   return {
     id,
     slug: slugOf(
       (isRussianOnly(tour) ? tour.title.ru : tour.title.en) ?? localise(tour.title, "en"),
     ),
-    status: tour.status,
     type: tour.type === "excursion" ? 2 : 1,
-    is_cruise: tour.is_cruise,
+    ...Object.fromEntries(plainFields.map((name) => [name, tour[name]])),
     organizer_id: organizerId,
     content_id: contentId,
-    title: tour.title,
-    summary: tour.summary,
-    emoji: tour.emoji,
-    images: tour.images,
-    image_captions: tour.image_captions ?? {},
     main_city_id: cities[0]?.id,
     city_ids: cities.map((city) => city.id),
     region_ids: [
@@ -66,27 +83,14 @@ export function tourEntryRow(
     rest_kind_ids: kinds,
     collection_ids: tour.collections.map((slug) => idOf(vocabulary.collections, slug)),
     ...traitsOf(tour),
-    min_age: tour.min_age,
-    max_group_size: tour.max_group_size,
-    min_group_size: tour.min_group_size,
-    decided_days: tour.decided_days,
+    // jsonb columns: a plain list would be sent as an SQL array.
     child_prices: JSON.stringify(tour.child_prices),
-    video_url: tour.video_url,
-    // A jsonb column: a plain list would be sent as an SQL array.
     stories: JSON.stringify(tour.stories),
-    duration_days: tour.duration_days,
-    duration_nights: tour.duration_nights,
-    duration_hours: tour.duration_hours,
-    currency: tour.currency,
     price_minor: price,
     price_without_discount_minor: full,
-    price_rub_minor: Math.round((price / perUsd) * idOf(rates, "RUB")),
     is_price_from: isFrom,
-    is_dates_preliminary: tour.is_dates_preliminary,
     request_period_start: tour.request_period?.start ?? null,
     request_period_end: tour.request_period?.end ?? null,
-    cancellation_days: tour.cancellation_days,
-    prepayment_percent: tour.prepayment_percent,
     weight: startWeight,
     published_on: today,
   };

@@ -6,7 +6,6 @@ import type { TourPlace, WrittenContent, WrittenTour } from "./written-tour.ts";
 /** Data for resolving a tour's references and its price. */
 export interface WriterFacts {
   vocabulary: store.Vocabulary;
-  rates: ReadonlyMap<string, number>;
   /** `yyyy-MM-dd`; earlier departures do not set the price. */
   today: string;
 }
@@ -16,7 +15,7 @@ export async function writeTour(
   client: Client,
   tour: WrittenTour,
   place: TourPlace,
-  { vocabulary, rates, today }: WriterFacts,
+  { vocabulary, today }: WriterFacts,
 ): Promise<void> {
   const { price_lists, ...contents } = tour.content;
   const languages = Object.entries(contents).flatMap(([locale, content]) =>
@@ -25,7 +24,7 @@ export async function writeTour(
   // Omit missing price lists: an empty field would change the body and be reported as an edit.
   const body = { ...Object.fromEntries(languages), ...(price_lists && { price_lists }) };
   await store.putRow(client, "tour_content", { id: place.contentId, body });
-  const row = tourEntryRow(tour, place, vocabulary, rates, today);
+  const row = tourEntryRow(tour, place, vocabulary, today);
   await store.putRow(client, "tour", row, ["weight", "published_on"]);
 }
 

@@ -1,18 +1,17 @@
-import type { Locale, LocalisedText } from "@tropa/domain/locale";
+import type { LocalisedText } from "@tropa/domain/locale";
 import type { TourEntry } from "./catalogue-file.ts";
 
-export type WrittenContent = TourEntry["content"]["ru"];
+export type WrittenContent = NonNullable<TourEntry["content"]["ru"]>;
 
 /** A tour to write into the catalogue, from a file or from an organizer's draft. */
 export type WrittenTour = Omit<
   TourEntry,
-  "external_id" | "organizer" | "title" | "summary" | "content" | "dates"
+  "external_id" | "organizer" | "title" | "summary" | "image_captions" | "dates"
 > & {
-  /** Captions by picture key; absent in imported files. */
-  image_captions?: Record<string, LocalisedText>;
   title: LocalisedText;
   summary: LocalisedText;
-  content: Partial<Record<Locale, WrittenContent>> & Pick<TourEntry["content"], "price_lists">;
+  /** Captions by picture key. */
+  image_captions: Record<string, LocalisedText>;
   /** Departures that determine the tour's price. */
   dates: readonly Pick<
     TourEntry["dates"][number],

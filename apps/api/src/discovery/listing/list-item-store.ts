@@ -22,7 +22,7 @@ export interface ListItemRow extends Pick<
 
 export async function readListItems(
   db: Queryable,
-  question: { ids: readonly number[]; locale: Locale; today: string },
+  question: { ids: readonly number[]; locale: Locale },
 ): Promise<ListItemRow[]> {
   if (question.ids.length === 0) return [];
   const { rows } = await db.query<ListItemRow>({
@@ -31,10 +31,10 @@ export async function readListItems(
       SELECT t.id, t.currency, t.images, t.main_city_id, t.city_ids, t.comfort, t.duration_hours,
         json_build_object('first_name', ${inLocale("o.first_name")}, 'last_name', ${inLocale("o.last_name")},
           'photo', o.photo, 'has_direct_sale', o.has_direct_sale) AS expert,
-        ${versionList} AS versions, ${departureList("$3")} AS dates
+        ${versionList} AS versions, ${departureList} AS dates
       FROM tour t JOIN organizer o ON o.id = t.organizer_id
       WHERE t.id = ANY ($2::integer[])`,
-    values: [question.locale, question.ids, question.today],
+    values: [question.locale, question.ids],
   });
   return rows;
 }

@@ -1,7 +1,7 @@
 import type { toursPageCall } from "@tropa/api-contract/discovery/calls-tours";
 import type { AnswerOf } from "@tropa/api-contract/base/endpoint";
 import type { TourCard, TourListItem } from "@tropa/api-contract/discovery/tour-card";
-import { galleryOf, today } from "../catalogue/catalogue.ts";
+import { galleryOf } from "../catalogue/catalogue.ts";
 import type { Catalogue, Reader } from "../catalogue/catalogue.ts";
 import { comfortFlagsOf, excursionDates, expertOf, placesOf, variantOf } from "../tour/tour.ts";
 import { listTours } from "./listing-tours.ts";
@@ -26,7 +26,7 @@ async function listItems(
 ): Promise<TourListItem[]> {
   const ids = cards.map((card) => card.id);
   const { locale } = reader;
-  const rows = await readListItems(catalogue.reads.about(ids), { ids, locale, today: today() });
+  const rows = await readListItems(catalogue.reads.about(ids), { ids, locale });
   const byId = new Map(rows.map((row) => [row.id, row]));
   return cards.flatMap((card) => {
     const row = byId.get(card.id);

@@ -16,7 +16,7 @@ import {
 import type { TourFilter } from "@tropa/domain/discovery/search-filter";
 import { nextSeasons, today } from "../catalogue/catalogue.ts";
 import type { CardChoice, Catalogue, Dictionary, Reader } from "../catalogue/catalogue.ts";
-import { roubleBounds } from "../search/search.ts";
+import { earliestToday, roubleBounds } from "../search/search.ts";
 import type { RoubleBounds, SearchQuery } from "../search/search.ts";
 import { shownFilters } from "./filters/listing-filters.ts";
 import { describeListing, pointOf, resolveListing } from "./listing-place.ts";
@@ -94,7 +94,7 @@ function questionOf(
   const question = {
     filter: withListing(filter, listing.filterPart),
     price: boundsOf(filter, dictionary, reader),
-    today: today(),
+    today: earliestToday(),
     seats: seatsWanted(filter),
     page: filter.page,
     perPage: 0,
@@ -111,7 +111,7 @@ async function findTours(
   const { dictionary } = catalogue;
   const { filter, reader } = whole;
   const { listing, question } = questionOf(catalogue, whole);
-  const seasons = nextSeasons(question.today);
+  const seasons = nextSeasons(today());
   const [found, described] = await Promise.all([
     catalogue.engine.search({
       ...question,

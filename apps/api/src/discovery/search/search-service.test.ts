@@ -72,7 +72,7 @@ describe("the search service", () => {
       const { pool } = database;
       await service.ready();
       const edits = [
-        () => pool.query("UPDATE tour SET price_rub_minor = 4200, weight = 99 WHERE id = 5"),
+        () => pool.query("UPDATE tour SET price_minor = 4200, weight = 99 WHERE id = 5"),
         () => pool.query("UPDATE tour SET status = 'removed' WHERE id = 6"),
         () => pool.query("UPDATE tour SET status = 'published' WHERE id IN (6, 7, 8)"),
         () => pool.query("UPDATE tour_date SET seats_taken = seats_total WHERE tour_id < 20"),

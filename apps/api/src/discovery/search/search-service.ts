@@ -27,7 +27,7 @@ export interface SearchServiceOptions {
   readonly mergeAfter?: number;
   /** Folder for the saved index of a large catalogue; none is saved without it. */
   readonly folder?: string;
-  /** The date to prepare the index for, instead of today's in UTC. */
+  /** The date to prepare the index for, instead of `earliestToday`. */
   readonly today?: LocalDate;
 }
 

@@ -1,10 +1,10 @@
 import { parentPort, workerData } from "node:worker_threads";
-import { todayIn } from "@tropa/domain/time/local-date";
 import { createPool } from "../../platform/db/database.ts";
 import { ReadPool } from "../../platform/db/read-pool.ts";
 import { CompletionService } from "./completion/completion-service.ts";
 import { IndexBuilder } from "./index/index-builder.ts";
 import { IndexKeeper } from "./index/index-keeper.ts";
+import { earliestToday } from "./query/day-span.ts";
 import type { SearchEngine } from "./query/search-engine.ts";
 import { SqlEngine } from "./sql/sql-engine.ts";
 import type { FromWorker, ToWorker, WorkerOptions } from "./worker-messages.ts";
@@ -26,7 +26,7 @@ const keeper = new IndexKeeper({
   pool,
   reads,
   log,
-  today: () => fixedToday ?? todayIn("UTC"),
+  today: () => fixedToday ?? earliestToday(),
   builder: new IndexBuilder({ pool, reads, ...(folder !== undefined && { folder }) }),
   onChange(change) {
     completion.catalogueChanged();

@@ -5,6 +5,7 @@ export type { PageType } from "./completion/completion-vocabulary.ts";
 export { highlightsOf } from "./completion/completion-highlights.ts";
 export { CompletionIndex } from "./completion/completion.ts";
 export type { ListingSuggestion, Suggestion } from "./completion/completion.ts";
+export { earliestToday } from "./query/day-span.ts";
 export { partFields } from "./query/filter-parts.ts";
 export type { FilterPart, WayOut } from "./query/filter-parts.ts";
 export { MAX_ZOOM } from "./map/map-clusters.ts";

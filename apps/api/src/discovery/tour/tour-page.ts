@@ -18,6 +18,7 @@ import {
   today,
   shownDepartures,
 } from "../catalogue/catalogue.ts";
+import { earliestToday } from "../search/search.ts";
 import type { Catalogue, Dictionary, Reader, ReviewRow, TourRow } from "../catalogue/catalogue.ts";
 import { similarDestinations, similarTours } from "./similar-tours.ts";
 import {
@@ -122,7 +123,7 @@ function pageOf(
   const alt = `${row.title} — ${location}`;
   const toReaderCurrency = (minor: number): number =>
     dictionary.convert({ minor, currency: row.currency }, currency, "major");
-  const { price, without, isFrom } = shownDepartures(row, { choice: null }, today());
+  const { price, without, isFrom } = shownDepartures(row, { choice: null }, earliestToday());
   const { content } = row;
   const prices = row.price_lists ?? content;
   return {

@@ -4,7 +4,6 @@ import {
   fillPictures,
   lockTour,
   nextId,
-  readRates,
   readVocabulary,
   writeTour,
 } from "../../discovery/import/import.ts";
@@ -62,7 +61,6 @@ async function readFacts(client: Client, tourId: number | null, fallback: Fallba
   const today = todayIn("UTC");
   return {
     vocabulary: await readVocabulary(client),
-    rates: await readRates(client),
     published: tourId === null ? null : await readCatalogueTour(client, tourId),
     dates: tourId === null ? [] : await listComingDates(client, tourId, today),
     today,

@@ -1,6 +1,6 @@
 import type { Tour } from "@tropa/api-contract/discovery/tour";
 import type { TourDraft } from "@tropa/domain/organizers/tours/tour-draft";
-import { todayIn } from "@tropa/domain/time/local-date";
+
 import { readTour } from "../../discovery/catalogue/catalogue.ts";
 import type { TourRow } from "../../discovery/catalogue/catalogue.ts";
 import { tourOfRow } from "../../discovery/tour/tour.ts";
@@ -60,7 +60,7 @@ async function rowOf(
       const cityId = (await findHomeCity(client, own.organizer_id)) ?? anyCity;
       const [restKindId = 0] = dictionary.restKinds.keys();
       const id = await writeTemporarily(client, draft, own, { cityId, restKindId });
-      const row = orNotFound(await readTour(client, { id, locale, today: todayIn("UTC") }));
+      const row = orNotFound(await readTour(client, { id, locale }));
       throw new RolledBack(row);
     });
   } catch (error) {

@@ -61,7 +61,7 @@ export function toWrittenTour(
     decided_days: draft.decided_days,
     child_prices: draft.child_prices,
     video_url: draft.video_url || null,
-    stories: (published?.stories ?? []) as WrittenTour["stories"],
+    stories: published?.stories ?? [],
     duration_days: isExcursion ? 0 : (draft.duration_days ?? 1),
     duration_nights: isExcursion ? 0 : (draft.duration_nights ?? 0),
     duration_hours: draft.duration_hours ?? 0,

@@ -139,9 +139,7 @@ test("an index that is built from a replica behind its log misses no change", as
   try {
     await search.ready();
     for (const { tourId } of tours) {
-      await pool.query("UPDATE tour SET price_rub_minor = price_rub_minor + $1 WHERE id = $1", [
-        tourId,
-      ]);
+      await pool.query("UPDATE tour SET price_minor = price_minor + $1 WHERE id = $1", [tourId]);
       await pool.query("UPDATE tour SET weight = weight + $1 WHERE id = $1", [tourId]);
       await search.search(everything);
     }

@@ -47,7 +47,7 @@ test.each([
   ["with its connections lost", false],
   ["with its connections kept", true],
 ])("answers 503 during a network outage and recovers, %s", async (_, remembers) => {
-  const handlers = { onEvents: vi.fn<() => void>(), onSessionEnd() {}, log() {} };
+  const handlers = { onEvents: vi.fn<() => void>(), log() {} };
   const signals = openSignals({ pool, config: testConfig() }, handlers);
   const tour = await insertTour(database.pool);
   expect((await order(tour)).statusCode).toBe(200);

@@ -2,7 +2,7 @@ import { currencies } from "@tropa/domain/money";
 import { isLocalDate } from "@tropa/domain/time/local-date";
 import { z } from "zod";
 import type { ApiContext } from "../../config/context.ts";
-import { insertRates, newestRateRows, updateRoublePrices } from "./rates-store.ts";
+import { insertRates, newestRateRows } from "./rates-store.ts";
 
 const timeoutMs = 10_000;
 /** Largest believable change of a rate since the last one; a larger one is likely an error of the source. */
@@ -16,8 +16,8 @@ const answer = z.object({
 });
 
 /**
- * Fetches the day's rates (docs/product/bookings-and-payments.md#currencies), stores them and updates the prices that
- * search uses. Does nothing without `RATES_URL`. Throws if the source is down, lacks a currency or reports an
+ * Fetches the day's rates (docs/product/bookings-and-payments.md#currencies), stores them; search converts
+ * its prices by them. Does nothing without `RATES_URL`. Throws if the source is down, lacks a currency or reports an
  * implausible rate: yesterday's rates are better than wrong ones.
  */
 export async function refreshRates({
@@ -42,6 +42,5 @@ export async function refreshRates({
     if (last !== undefined && Math.abs(now / last - 1) > largestStep)
       throw new Error(`rates: ${currency} moved from ${last} to ${now}`);
   }
-  await updateRoublePrices(pool, date, rows);
   await insertRates(pool, date, rows);
 }

@@ -7,6 +7,9 @@ import type { Pool, Queryable } from "../db/database.ts";
 /** Receivers of an event: an account, an organizer's people, or staff. */
 export type Topic = `account/${number}` | `organizer/${number}` | "staff";
 
+/** The topic of a session's end, which closes its sockets; a trigger stores it. */
+export const sessionTopic = "session/";
+
 /** An event before it has its id. */
 type Unnumbered<Event> = Event extends RealtimeEvent ? Omit<Event, "id"> : never;
 export type NewEvent = Unnumbered<RealtimeEvent> & { topic: Topic };

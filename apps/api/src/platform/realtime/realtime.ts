@@ -80,11 +80,7 @@ export class Realtime {
       onNumbered: () => signals.announce(),
       log,
     });
-    const signals = openSignals(context, {
-      onEvents: () => feed.wake(),
-      onSessionEnd: (id) => hub.endSession(id),
-      log,
-    });
+    const signals = openSignals(context, { onEvents: () => feed.wake(), log });
     return new Realtime(context, hub, { feed, signals }, log);
   }
 

@@ -16,7 +16,6 @@ const until = (check: () => unknown) => vi.waitFor(check, { timeout: 240_000, in
 function listener(settings: Record<string, string> = {}) {
   const heard = {
     onEvents: vi.fn<() => void>(),
-    onSessionEnd: vi.fn<(id: string) => void>(),
     log: vi.fn<(message: string) => void>(),
   };
   const signals = openSignals({ pool: database.pool, config: testConfig(settings) }, heard);
@@ -44,9 +43,16 @@ test("listens to PostgreSQL again after a lost connection", async () => {
   // Something may have come while nobody listened.
   await until(() => expect(heard.onEvents).toHaveBeenCalledTimes(2));
   expect(heard.log).toHaveBeenCalledTimes(1);
-  await database.pool.query("SELECT pg_notify('session_end', 'a session')");
-  await until(() => expect(heard.onSessionEnd).toHaveBeenCalledWith("a session"));
+  signals.announce();
+  await until(() => expect(heard.onEvents).toHaveBeenCalledTimes(3));
   await signals.close();
+});
+
+test("notifies in no trigger: PostgreSQL would commit one transaction after the other", async () => {
+  const { rows } = await database.pool.query(
+    "SELECT proname FROM pg_proc WHERE pronamespace = 'public'::regnamespace AND prosrc ~* 'notify'",
+  );
+  expect(rows).toEqual([]);
 });
 
 test("notifies every process through Redis, and logs its failure", async () => {

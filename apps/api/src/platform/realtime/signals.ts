@@ -13,8 +13,6 @@ export interface Signals {
 export interface SignalHandlers {
   /** Called when there may be new events. */
   onEvents(): void;
-  /** Called when a session has ended. */
-  onSessionEnd(sessionId: string): void;
   log(message: string): void;
 }
 
@@ -54,14 +52,11 @@ function postgresSignals({ pool }: Pick<ApiContext, "pool">, handlers: SignalHan
     client = fresh;
     fresh.on("error", (error) => again(fresh, error));
     fresh.on("end", () => again(fresh));
-    fresh.on("notification", ({ channel, payload }) => {
-      if (channel === eventChannel) handlers.onEvents();
-      else if (payload) handlers.onSessionEnd(payload);
-    });
+    fresh.on("notification", () => handlers.onEvents());
     try {
       await fresh.connect();
       await watch.add(fresh);
-      await fresh.query(`LISTEN ${eventChannel}; LISTEN session_end`);
+      await fresh.query(`LISTEN ${eventChannel}`);
       pause = shortestPauseMs;
       // Catch up with signals missed while disconnected.
       handlers.onEvents();

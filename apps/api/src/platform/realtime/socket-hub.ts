@@ -1,4 +1,5 @@
 import type { ServerFrame } from "@tropa/api-contract/conversation/events";
+import { sessionTopic } from "./event-store.ts";
 import type { StoredEvent, Topic } from "./event-store.ts";
 import { textFrame, topicsOf } from "./hub-socket.ts";
 import type { HubSocket } from "./hub-socket.ts";
@@ -71,9 +72,11 @@ export class SocketHub {
     return this.#bySession.keys();
   }
 
-  /** Sends events to their topics' sockets, encoding each event once. */
+  /** Sends events to their topics' sockets, encoding each event once; closes sockets of ended sessions. */
   deliver(events: readonly StoredEvent[]): void {
     for (const event of events) {
+      if (event.topic.startsWith(sessionTopic))
+        this.endSession(event.topic.slice(sessionTopic.length));
       const sockets = this.#byTopic.get(event.topic);
       if (!sockets) continue;
       const { id, bytes } = eventFrame(event);

@@ -77,7 +77,6 @@ export const columnsOf: { [Table in LoadedTable]: readonly (keyof RowOf<Table> &
     "currency",
     "price_minor",
     "price_without_discount_minor",
-    "price_rub_minor",
     "is_price_from",
     "is_very_hot",
     "is_new",

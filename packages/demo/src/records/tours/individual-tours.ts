@@ -46,11 +46,11 @@ export async function loadIndividualTours(
          INSERT INTO tour (slug, status, type, is_individual, organizer_id, content_id, title, summary, emoji, images,
                 main_city_id, city_ids, region_ids, country_ids, main_rest_kind_id, rest_kind_ids, collection_ids,
                 ${traitColumns}, min_age, max_group_size, duration_days, duration_nights,
-                currency, price_minor, price_rub_minor, is_price_from, cancellation_days, prepayment_percent, published_on)
+                currency, price_minor, is_price_from, cancellation_days, prepayment_percent, published_on)
          SELECT slug, status, type, true, organizer_id, content_id, title, summary, emoji,
                 images, main_city_id, city_ids, region_ids, country_ids, main_rest_kind_id, rest_kind_ids, '{}',
                 ${traitColumns}, min_age, max_group_size, duration_days, duration_nights, currency,
-                price_minor, price_rub_minor, false, cancellation_days, prepayment_percent, $2::date
+                price_minor, false, cancellation_days, prepayment_percent, $2::date
            FROM tour WHERE id = $1
          RETURNING id, price_minor, duration_nights, max_group_size
        ), departure AS (

@@ -10,6 +10,9 @@ import type { FilterValue, TourField } from "./field-kinds.ts";
 /**
  * The plain fields of a tour. Filter, both search engines, counts and the API's parameters derive from this table.
  * Its order is that of a canonical URL and of the filters shown.
+ *
+ * Not in it: age and group size, which are compared with a party by size; a cruise's ship, water and return to where it
+ * began, which leave only cruises and are no one's to fill in.
  */
 export const tourFields = {
   countries: ids("country_ids"),

@@ -1,4 +1,3 @@
-import { todayIn } from "@tropa/domain/time/local-date";
 import type { LocalisedText } from "@tropa/domain/locale";
 import { emptyFilter } from "@tropa/domain/discovery/search-filter";
 import { tourPathOf } from "@tropa/domain/discovery/tour-path";
@@ -6,6 +5,7 @@ import type { Queryable } from "../../../platform/db/database.ts";
 import { filterListOf } from "./completion-vocabulary.ts";
 import type { CompletionEntry } from "./completion-vocabulary.ts";
 import type { SearchEngine, SearchQuery, TalliedGroup } from "../query/search-engine.ts";
+import { earliestToday } from "../query/day-span.ts";
 
 /** Most tours found by title, the best ranked: more names would fill the memory. */
 const MAX_TOURS = 20_000;
@@ -63,7 +63,7 @@ export const allToursOfType = (
 ): SearchQuery => ({
   filter: { ...emptyFilter, type, isCruisesSearch },
   price: { priceMin: 0, priceMax: null, pricePerDayMin: 0, pricePerDayMax: null },
-  today: todayIn("UTC"),
+  today: earliestToday(),
   page: 1,
   perPage: 0,
   withFacets,

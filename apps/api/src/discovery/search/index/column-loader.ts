@@ -7,6 +7,7 @@ import type { Client } from "../../../platform/db/database.ts";
 import { newestRateRows } from "../../../platform/rates/rates-store.ts";
 import { CopyReader } from "./copy-reader.ts";
 import { perUsdOf, roublePrice } from "../query/rouble-price.ts";
+import type { PerUsd } from "../query/rouble-price.ts";
 import { startTimesOfTour } from "../query/start-times.ts";
 import { numberIn } from "../sets/field-numbers.ts";
 import {
@@ -27,9 +28,9 @@ const EPOCH = dayNumber("2000-01-01")!;
 const copyTours = `
   SELECT t.id, t.duration_days, t.min_age, t.max_group_size, t.type, t.organizer_id, t.main_city_id,
     t.is_cruise, t.is_author_tour, t.is_returning, t.cruise_type, t.ship_id, t.request_period_start,
-    t.request_period_end, t.weight, t.price_rub_minor, (t.rating * 100)::integer, t.reviews_count,
+    t.request_period_end, t.weight, t.currency, t.price_minor, (t.rating * 100)::integer, t.reviews_count,
     (t.lat * 1000)::integer, (t.lng * 1000)::integer,
-    t.showplace_ids, t.water_object_ids, t.cabin_capacities, ${startTimesOfTour}, t.currency,
+    t.showplace_ids, t.water_object_ids, t.cabin_capacities, ${startTimesOfTour},
     ${[...plainNumbers, ...plainLists].map((name) => `t.${fieldOf(name).column}`).join()}
   FROM tour t WHERE t.status = 'published' AND NOT t.is_individual`;
 
@@ -54,6 +55,7 @@ interface TourReading {
   readonly continentsOf: ReadonlyMap<number, number>;
   /** Currency of each row. */
   readonly currencies: string[];
+  readonly perUsd: PerUsd;
 }
 
 type ReadColumn = (reader: CopyReader, reading: TourReading) => void;
@@ -82,7 +84,7 @@ function readList(field: (typeof plainLists)[number]): ReadColumn {
 const plainColumns = [...plainNumbers.map(readNumber), ...plainLists.map(readList)];
 
 function addTour(reader: CopyReader, reading: TourReading): void {
-  const { builder, currencies } = reading;
+  const { builder, currencies, perUsd } = reading;
   const { integers, floats } = builder;
   const take = (field: IntegerField, none = 0): number => {
     const value = reader.integer(none);
@@ -109,7 +111,9 @@ function addTour(reader: CopyReader, reading: TourReading): void {
   integers.periodStart.push(isByRequest ? dayOr(start, FIRST_DAY) : NO_PERIOD.periodStart);
   integers.periodEnd.push(isByRequest ? dayOr(end, LAST_DAY) : NO_PERIOD.periodEnd);
   floats.weight.push(reader.real());
-  floats.price.push(reader.bigint());
+  const currency = reader.text();
+  currencies.push(currency);
+  floats.price.push(roublePrice(reader.bigint(), currency, perUsd));
   floats.rated.push(ratingSortKey(reader.integer() / 100, reader.integer()));
   // The query multiplies by 1000; the table keeps three decimals.
   floats.lat.push(reader.integer() / 1000);
@@ -120,7 +124,6 @@ function addTour(reader: CopyReader, reading: TourReading): void {
   }
   reader.texts((word) => builder.addValue("startTimes", startTimeOf.get(word) ?? -1));
   builder.endList("startTimes");
-  currencies.push(reader.text());
   for (const read of plainColumns) read(reader, reading);
   builder.endList("continents");
 }
@@ -190,7 +193,7 @@ export async function loadColumns(
   const builder = new ColumnsBuilder();
   const currencies: string[] = [];
   await copy(client, copyTours + among("t.id", ids), (reader) =>
-    addTour(reader, { builder, continentsOf, currencies }),
+    addTour(reader, { builder, continentsOf, currencies, perUsd }),
   );
   const rowOf = rowFinder(builder.integers.id.values());
   await copy(client, copyDepartures(from, ids), (reader) => {
@@ -205,7 +208,7 @@ export async function loadColumns(
       if (row >= 0)
         builder.addDeparture(row, {
           day,
-          price: roublePrice(prices[i]!, currencies[row]!, perUsd) ?? builder.floats.price.at(row),
+          price: roublePrice(prices[i]!, currencies[row]!, perUsd),
           seats,
         });
       i++;

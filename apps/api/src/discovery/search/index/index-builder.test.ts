@@ -49,7 +49,7 @@ const everything: SearchQuery = {
 test("reads the saved index with all changes since, and finds what SQL finds", async () => {
   const { pool } = database;
   expect(await isSaved()).toBe(false);
-  await pool.query("UPDATE tour SET weight = 99, price_rub_minor = 4200 WHERE id = 5");
+  await pool.query("UPDATE tour SET weight = 99, price_minor = 4200 WHERE id = 5");
   await pool.query("UPDATE tour SET status = 'removed' WHERE id = 6");
   await pool.query("UPDATE tour_date SET seats_taken = seats_total WHERE tour_id < 10");
   await pool.query("DELETE FROM tour WHERE id = 9");

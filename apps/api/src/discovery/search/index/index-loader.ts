@@ -15,8 +15,8 @@ import { FIRST_DAY, LAST_DAY, NO_PERIOD } from "../sets/tour-columns.ts";
 import type { Departure, IndexedTour } from "../sets/tour-columns.ts";
 
 interface TableRow extends Omit<IndexedTour, "departures" | "periodStart" | "periodEnd"> {
+  /** Of its prices. */
   currency: string;
-  /** Prices in the tour's currency. */
   departures: Departure[] | null;
   period_start: LocalDate | null;
   period_end: LocalDate | null;
@@ -24,7 +24,7 @@ interface TableRow extends Omit<IndexedTour, "departures" | "periodStart" | "per
 
 /** $1: first day of departures to include; $2: tours to read. */
 const selectTours = `
-  SELECT t.id, t.weight, t.price_rub_minor AS price, t.rating, t.reviews_count AS reviews, t.duration_days AS days,
+  SELECT t.id, t.weight, t.price_minor AS price, t.rating, t.reviews_count AS reviews, t.duration_days AS days,
     t.min_age AS "minAge", t.max_group_size AS "groupSize", t.type, t.organizer_id AS organizer,
     t.main_city_id AS "mainCity", t.lat, t.lng, t.is_cruise AS "isCruise", t.is_author_tour AS "isAuthorTour",
     t.is_returning AS "isReturning", t.cruise_type AS "cruiseType", t.ship_id AS ship,
@@ -62,9 +62,10 @@ export async function loadTours(
   return rows.map((row) => ({
     ...row,
     ...period(row),
+    price: roublePrice(row.price, row.currency, perUsd),
     departures: (row.departures ?? []).map((departure) => ({
       ...departure,
-      price: roublePrice(departure.price, row.currency, perUsd) ?? row.price,
+      price: roublePrice(departure.price, row.currency, perUsd),
     })),
   }));
 }

@@ -44,7 +44,7 @@ export interface SearchQuery {
   /** Normalised, with its path resolved into it (`withListing`). Its page and prices are ignored. */
   readonly filter: TourFilter;
   readonly price: RoubleBounds;
-  /** Local date; only departures from the next day on can be booked. */
+  /** Usually `earliestToday`; only departures from the next day on can be booked. */
   readonly today: LocalDate;
   /** Free seats that a departure must have, default 1. More than 1 restricts departures like dates do. */
   readonly seats?: number;

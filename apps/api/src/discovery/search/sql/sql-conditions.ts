@@ -3,6 +3,7 @@ import { partsIn } from "../query/filter-parts.ts";
 import type { FilterPart } from "../query/filter-parts.ts";
 import type { SearchQuery } from "../query/search-engine.ts";
 import { fromOffer, hasOffer, offersBetween } from "./sql-offers.ts";
+import type { OfferPrices } from "./sql-offers.ts";
 import type { SqlSpan } from "./sql-offers.ts";
 import { sqlRoublePrice } from "../query/rouble-price.ts";
 import type { PerUsd } from "../query/rouble-price.ts";
@@ -20,7 +21,7 @@ export class SqlConditions {
   readonly #spans: readonly SqlSpan[];
   readonly #centre: { lat: number; lng: number } | null;
   readonly #seats: number;
-  readonly #departurePrice: string;
+  readonly #prices: OfferPrices;
   readonly #isSoonest: boolean;
   /** Returns the chosen dates widened by some days; null without dates. */
   #dates: ((flexDays: number) => SqlSpan) | null = null;
@@ -38,7 +39,10 @@ export class SqlConditions {
     this.today = this.#value(query.today, "date");
     this.first = `(${this.today} + 1)`;
     this.#seats = query.seats ?? 1;
-    this.#departurePrice = sqlRoublePrice(perUsd);
+    this.#prices = {
+      departure: sqlRoublePrice("d.price_minor", perUsd),
+      tour: sqlRoublePrice("t.price_minor", perUsd),
+    };
     this.#isSoonest = filter.sort === "date";
     this.#flexDays = filter.flexDays;
 
@@ -91,8 +95,8 @@ export class SqlConditions {
     const chosen = span ?? open;
     const rows =
       span !== null || seats > 1
-        ? offersBetween(chosen, seats, this.#departurePrice)
-        : fromOffer(open, this.#departurePrice);
+        ? offersBetween(chosen, seats, this.#prices)
+        : fromOffer(open, this.#prices);
     const clauses = this.#offerClauses.filter(({ part }) => !without.includes(part));
     const meets = clauses.map(({ sql }) => sql).join(" AND ") || "true";
     return { rows, meets, hasAny: hasOffer(chosen, seats) };

@@ -19,23 +19,28 @@ const departuresOf = ({ from, to }: SqlSpan, seats: number): string =>
   `tour_date d WHERE d.tour_id = t.id AND d.seats_free >= ${seats} AND isfinite(d.starts_on)
     AND d.starts_on BETWEEN ${from} AND ${to}`;
 
+/** SQL for rouble prices (`sqlRoublePrice`) of a departure `d` and of the tour `t` itself. */
+export interface OfferPrices {
+  readonly departure: string;
+  readonly tour: string;
+}
+
 /**
  * Offers of the tour `t` between two days: rows with a price and, for a departure, its first day.
  *
  * @param seats free seats that a departure must have
- * @param price SQL for the price of a departure `d` (`sqlRoublePrice`)
  */
-export function offersBetween(span: SqlSpan, seats: number, price: string): string {
-  return `SELECT ${price} AS price, d.starts_on FROM ${departuresOf(span, seats)}
-    UNION ALL SELECT t.price_rub_minor, NULL
+export function offersBetween(span: SqlSpan, seats: number, price: OfferPrices): string {
+  return `SELECT ${price.departure} AS price, d.starts_on FROM ${departuresOf(span, seats)}
+    UNION ALL SELECT ${price.tour}, NULL
     WHERE ${inRequestPeriod(span)} AND NOT EXISTS (SELECT FROM ${departuresOf(span, seats)})`;
 }
 
 /**
  * Returns the offer of the tour `t` when no dates are chosen: its cheapest coming departure, otherwise its own price.
  */
-export function fromOffer(span: SqlSpan, price: string): string {
-  return `SELECT COALESCE((SELECT min(${price}) FROM ${departuresOf(span, 1)}), t.price_rub_minor) AS price,
+export function fromOffer(span: SqlSpan, price: OfferPrices): string {
+  return `SELECT COALESCE((SELECT min(${price.departure}) FROM ${departuresOf(span, 1)}), ${price.tour}) AS price,
     (SELECT min(d.starts_on) FROM ${departuresOf(span, 1)}) AS starts_on`;
 }
 

@@ -55,6 +55,7 @@ export async function cancelBookingAs(
       refund: refundNow(booking, isTourist),
       note: message || null,
       tellsTourist: isTourist || tellsTourist,
+      tellsOrganizer: to !== bookingStatuses.canceledByAuthor,
     });
   });
 }
@@ -75,18 +76,30 @@ export async function cancelBookingByLink(
     const refund = refundNow(booking, true);
     if (refund.refund.minor !== refundMinor) throw new ApiError("conflict");
     const to = bookingStatuses.canceledByTourist;
-    return cancel(client, config, booking, { to, refund, note: message, tellsTourist: true });
+    return cancel(client, config, booking, {
+      to,
+      refund,
+      note: message,
+      tellsTourist: true,
+      tellsOrganizer: true,
+    });
   });
 }
 
 const isCancelStatus = (status: BookingStatus): status is keyof typeof reasons => status in reasons;
 
-/** Releases the seats, closes open payments and creates refunds, in one transaction. */
-async function cancel(
+/** Releases the seats of a locked booking, closes open payments and creates refunds, in one transaction. */
+export async function cancel(
   client: Client,
   config: ApiContext["config"],
   booking: BookingRecord,
-  how: { to: keyof typeof reasons; refund: Refund; note: string | null; tellsTourist: boolean },
+  how: {
+    to: keyof typeof reasons;
+    refund: Refund;
+    note: string | null;
+    tellsTourist: boolean;
+    tellsOrganizer: boolean;
+  },
 ): Promise<BookingRecord> {
   const { to, refund, note } = how;
   await changeStatus(client, booking, to, reasons[to], { note });
@@ -101,7 +114,7 @@ async function cancel(
       note: isTourist ? null : note,
     });
   }
-  if (to !== bookingStatuses.canceledByAuthor)
+  if (how.tellsOrganizer)
     await notifyOrganizer(client, config, booking, "organizerBookingCanceled", { note });
   return orNotFound(await findBooking(client, { id: booking.id }));
 }

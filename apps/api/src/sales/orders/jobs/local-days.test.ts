@@ -1,8 +1,9 @@
 import { addDays, todayIn } from "@tropa/domain/time/local-date";
 import { cityRows } from "@tropa/geography/vocabulary";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { organizers } from "../../../../testing/fixtures.ts";
+import { insertTour, organizers } from "../../../../testing/fixtures.ts";
 import { Shop } from "../../../../testing/shop.ts";
+import { readCards } from "../../../discovery/catalogue/card-store.ts";
 import { findFreeDepartures } from "../../../discovery/tour/tour-details-store.ts";
 import { listBoard } from "../../../organizers/bookings/board-store.ts";
 import { listWaiting } from "../../../organizers/bookings/bookings-store.ts";
@@ -55,6 +56,14 @@ async function paidTrip(starts: number, ends: number) {
 }
 
 describe("by the date at the place,", () => {
+  it("cards tell departures from the next day on", async () => {
+    const { tourId } = await insertTour(shop.context.pool, { startsOn: addDays(todayIn(west), 1) });
+    const cards = () => readCards(shop.context.pool, { ids: [tourId], locale: "en" });
+    const found = await inBoth(cards);
+    expect(found.west[0]?.dates).toHaveLength(1);
+    expect(found.east[0]?.dates).toEqual([]);
+  });
+
   it("a trip is over the day after its last one", async () => {
     const { id } = await paidTrip(-2, 0);
     const { rows } = await shop.context.pool.query<{ id: number }>(
