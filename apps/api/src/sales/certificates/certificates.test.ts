@@ -82,7 +82,12 @@ describe("buying a certificate", () => {
     for (const light of certificateLights) {
       const { rawPayload } = await server.inject({ url: certificatePicturePath(light) });
       const { format, width, height } = await sharp(rawPayload).metadata();
-      expect([format, width, height], light).toEqual(["png", 1200, 400]);
+      expect({ light, format, width, height }).toEqual({
+        light,
+        format: "png",
+        width: 1200,
+        height: 400,
+      });
     }
   });
 
