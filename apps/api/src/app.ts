@@ -49,6 +49,7 @@ import { guestBookingRoutes } from "./organizers/bookings/bookings-routes.ts";
 import { organizersRoutes } from "./organizers/organizers-routes.ts";
 import { inboxRoutes } from "./staff/inbox/inbox-routes.ts";
 import { paymentRoutes } from "./sales/payments/routes/payment-routes.ts";
+import { certificatePictureRoute } from "./sales/certificates/certificate-picture-routes.ts";
 import { certificateRoutes } from "./sales/payments/routes/certificate-routes.ts";
 import { createProgrammeFiles } from "./sales/programme/programme.ts";
 import { programmePdfRoutes } from "./sales/programme/programme-routes.ts";
@@ -210,6 +211,7 @@ export async function createApp(context: ApiContext): Promise<App> {
     maxBytes: config.caches.pictures,
   });
   brandMarkRoute(server, config);
+  certificatePictureRoute(server);
   const closeChats = await openChats(server, uploads, { remote: remoteFiles, log: warn });
   const stopJobs = config.runsJobs ? await startJobs(context, warn) : async () => {};
   return {
