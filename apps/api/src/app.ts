@@ -49,6 +49,7 @@ import { guestBookingRoutes } from "./organizers/bookings/bookings-routes.ts";
 import { organizersRoutes } from "./organizers/organizers-routes.ts";
 import { inboxRoutes } from "./staff/inbox/inbox-routes.ts";
 import { paymentRoutes } from "./sales/payments/routes/payment-routes.ts";
+import { certificatePictureRoute } from "./sales/certificates/certificate-picture-routes.ts";
 import { certificateRoutes } from "./sales/payments/routes/certificate-routes.ts";
 import { createProgrammeFiles } from "./sales/programme/programme.ts";
 import { programmePdfRoutes } from "./sales/programme/programme-routes.ts";
@@ -59,6 +60,7 @@ import { reviewsRoutes } from "./editorial/reviews/reviews-routes.ts";
 import { SearchService } from "./discovery/search/search.ts";
 import { supportRoutes } from "./staff/desk/support-routes.ts";
 import { staffBookingRoutes } from "./staff/bookings/staff-booking-routes.ts";
+import { peopleRoutes } from "./staff/people/people-routes.ts";
 import { lookupRoutes } from "./staff/lookup/lookup-routes.ts";
 import { deskRoutes } from "./staff/desk/desk-routes.ts";
 import { teamRoutes } from "./staff/team/team-routes.ts";
@@ -138,6 +140,7 @@ export async function createApp(context: ApiContext): Promise<App> {
   teamRoutes(server, context);
   lookupRoutes(server, context);
   staffBookingRoutes(server, context);
+  peopleRoutes(server, context);
   supportRoutes(server, context);
   payoutRoutes(server, context);
   organizerLoginRoutes(server, context);
@@ -210,6 +213,7 @@ export async function createApp(context: ApiContext): Promise<App> {
     maxBytes: config.caches.pictures,
   });
   brandMarkRoute(server, config);
+  certificatePictureRoute(server);
   const closeChats = await openChats(server, uploads, { remote: remoteFiles, log: warn });
   const stopJobs = config.runsJobs ? await startJobs(context, warn) : async () => {};
   return {

@@ -82,7 +82,7 @@ function tourist(number: number, random: Random, today: string): AccountRow {
 
 /** Roles of the staff: the parts of the desk where each may do everything, and the numbers of those who hold it. */
 const staffRoles: Readonly<Record<string, { parts: readonly DeskPart[]; holders: number[] }>> = {
-  Администратор: { parts: deskParts, holders: [1, 9, 11, 12] },
+  Администратор: { parts: deskParts, holders: [1, 9, 11, 13] },
   Модератор: {
     parts: ["bookings", "support", "reviews", "messages", "organizers"],
     holders: [2],
@@ -90,11 +90,12 @@ const staffRoles: Readonly<Record<string, { parts: readonly DeskPart[]; holders:
   "Забота о туристах": { parts: ["bookings", "support"], holders: [4] },
   "Работа с организаторами": { parts: ["organizers"], holders: [5, 6, 8] },
   Чаты: { parts: ["support"], holders: [10] },
+  Бронирования: { parts: ["bookings"], holders: [12] },
 };
 /** Numbers of staff who see commissions. */
 const withCommissions: readonly number[] = [1, 7, 9];
 
-const demoStaff = 12;
+const demoStaff = 13;
 
 function staff(number: number, random: Random, today: string): AccountRow {
   const { first, last } = createPerson(random, "russia");

@@ -127,7 +127,17 @@ describe("cancelling for a side", () => {
     expect(after).toMatchObject({ status, refunded: refund });
     expect(after.history.at(-1)).toMatchObject({ status, note: reason });
     const kinds = after.letters.map(({ kind }) => kind);
-    expect(kinds.filter((kind) => kind === "organizerBookingCanceled")).toHaveLength(1);
+    const letter =
+      side === "tourist" ? "organizerBookingCanceled" : "organizerBookingCanceledByStaff";
+    expect(kinds.filter((kind) => kind === letter)).toHaveLength(1);
+    // What staff wrote is for colleagues.
+    const told = after.letters.map(({ text }) => text).join("\n");
+    expect(told).not.toContain(reason);
+    const shown = await platform.rows(
+      "SELECT note FROM booking_event WHERE booking_id = $1 AND from_status <> to_status AND note IS NOT NULL",
+      id,
+    );
+    expect(shown).toEqual([]);
     await expect(preview(id, side)).rejects.toMatchObject({ status: 409 });
   });
 
