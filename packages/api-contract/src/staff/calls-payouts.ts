@@ -41,6 +41,9 @@ const payable = z.object({
 });
 export type Payable = z.infer<typeof payable>;
 
+const payableTotal = z.object({ currency, amount: minor, organizers: z.int(), ready: minor });
+export type PayableTotal = z.infer<typeof payableTotal>;
+
 const payableFilter = {
   /** Words of an organizer's name, or their number. */
   q: z.optional(z.string().check(z.maxLength(100))),
@@ -60,7 +63,12 @@ export const payablesCall = endpoint({
     ...payableFilter,
     after: z.optional(z.string().check(z.regex(/^\d{1,10}~[A-Z]{3}$/))),
   }),
-  answer: z.object({ items: z.array(payable), next: z.nullable(z.string()) }),
+  answer: z.object({
+    items: z.array(payable),
+    next: z.nullable(z.string()),
+    /** Sums of all that the filter finds, and those with complete bank details; empty after the first page. */
+    totals: z.array(payableTotal),
+  }),
   errors: ["unauthorized", "forbidden"],
   auth: "desk.payments",
 });
@@ -155,6 +163,15 @@ const run = z.object({
 });
 export type PayoutRun = z.infer<typeof run>;
 
+const limit = z.object({
+  currency,
+  /** Up to which one person is enough. */
+  amount: minor,
+  /** A higher one that waits for a second person. */
+  proposal: z.nullable(z.object({ id, amount: minor, reason: z.string(), at: moment, by: person })),
+});
+export type PayoutLimit = z.infer<typeof limit>;
+
 export const payoutRunsCall = endpoint({
   name: "payoutRuns",
   method: "GET",
@@ -164,7 +181,7 @@ export const payoutRunsCall = endpoint({
   answer: z.object({
     items: z.array(runItem),
     next: z.nullable(id),
-    limits: z.array(z.object({ currency, amount: minor })),
+    limits: z.array(limit),
   }),
   errors: ["unauthorized", "forbidden"],
   auth: "desk.payments",
@@ -265,10 +282,24 @@ export const setPayoutLimitCall = endpoint({
   name: "setPayoutLimit",
   method: "POST",
   path: "/spa/set-payout-limit",
-  summary: "Sets the sum of a currency up to which one person may approve a run alone",
+  summary:
+    "Sets the sum of a currency up to which one person may approve a run alone. A higher one holds once another person approves it; until then any newer one replaces it",
   query: none,
   body: z.object({ currency, amount: minor.check(z.gte(0), z.lte(1_000_000_000_000)), reason }),
   answer: success,
   errors: ["unauthorized", "forbidden"],
+  auth: "desk.payments",
+});
+
+export const approvePayoutLimitCall = endpoint({
+  name: "approvePayoutLimit",
+  method: "POST",
+  path: "/spa/approve-payout-limit",
+  summary:
+    "Approves a higher limit. 403 for whoever set it; 409 if it was approved before or a newer one replaced it",
+  query: none,
+  body: z.object({ id, reason }),
+  answer: success,
+  errors: ["unauthorized", "forbidden", "not_found", "conflict"],
   auth: "desk.payments",
 });

@@ -2,6 +2,7 @@ import * as calls from "@tropa/api-contract/staff/calls-payouts";
 import type { FastifyInstance, FastifyReply } from "fastify";
 import type { ApiContext } from "../../config/context.ts";
 import { serve } from "../../server/serve.ts";
+import * as limits from "./limits.ts";
 import * as payables from "./payables.ts";
 import * as runs from "./runs.ts";
 
@@ -50,7 +51,11 @@ export function payoutRoutes(server: FastifyInstance, context: ApiContext): void
     return done;
   });
   serve(server, calls.setPayoutLimitCall, async ({ actor, body }) => {
-    await runs.setPayoutLimit(context, actor, body);
+    await limits.setPayoutLimit(context, actor, body);
+    return done;
+  });
+  serve(server, calls.approvePayoutLimitCall, async ({ actor, body }) => {
+    await limits.approvePayoutLimit(context, actor, body);
     return done;
   });
 }

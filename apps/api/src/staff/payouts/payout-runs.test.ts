@@ -195,19 +195,6 @@ describe("four eyes", () => {
     await fail((await run(id)).lines[0]?.id);
     expect(await codeOf(approve(id))).toBe("conflict");
   });
-
-  it("follow the limit that staff set", async () => {
-    const limit = (amount: number) =>
-      by().call(calls.setPayoutLimitCall, { body: { currency: "RUB", amount, reason: "Audit" } });
-    await limit(10_000);
-    const person = await platform.person("paymentsStaff");
-    const { id } = await create(10_001, { person });
-    expect((await run(id)).needs_second).toBe(true);
-    await fail((await run(id)).lines[0]?.id);
-    await limit(10_000_000);
-    const { limits } = await by().call(calls.payoutRunsCall, { query: {} });
-    expect(limits).toContainEqual({ currency: "RUB", amount: 10_000_000 });
-  });
 });
 
 describe("what cannot be paid", () => {
