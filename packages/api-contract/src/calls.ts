@@ -43,6 +43,7 @@ import * as staffCalls from "./staff/calls-staff.ts";
 import * as staffBookingCalls from "./staff/calls-bookings.ts";
 import * as bookingActCalls from "./staff/calls-booking-acts.ts";
 import * as commissionCalls from "./staff/calls-commission.ts";
+import * as payableCalls from "./staff/calls-payables.ts";
 import * as payoutCalls from "./staff/calls-payouts.ts";
 import * as deskCalls from "./staff/calls-desk.ts";
 import * as supportCalls from "./staff/calls-support.ts";
@@ -133,6 +134,7 @@ export const callsByArea = {
     staffBookingCalls,
     bookingActCalls,
     commissionCalls,
+    payableCalls,
     payoutCalls,
     supportCalls,
   ),

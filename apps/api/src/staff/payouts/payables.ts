@@ -1,6 +1,6 @@
 import type { AnswerOf } from "@tropa/api-contract/base/endpoint";
-import * as calls from "@tropa/api-contract/staff/calls-payouts";
-import type { Payable, PayableTotal } from "@tropa/api-contract/staff/calls-payouts";
+import * as calls from "@tropa/api-contract/staff/calls-payables";
+import type { Payable, PayableTotal } from "@tropa/api-contract/staff/calls-payables";
 import { localise } from "@tropa/domain/locale";
 import type { Locale } from "@tropa/domain/locale";
 import type { Currency } from "@tropa/domain/money";

@@ -3,6 +3,7 @@ import {
   recordPayoutCall,
   takePayoutBackCall,
 } from "@tropa/api-contract/organizers/calls-money";
+import { payablesCall } from "@tropa/api-contract/staff/calls-payables";
 import * as calls from "@tropa/api-contract/staff/calls-payouts";
 import { todayIn } from "@tropa/domain/time/local-date";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
@@ -31,8 +32,7 @@ const { direct } = organizers;
 beforeEach(() => putRequisites(platform, direct, bankDetails.RUB));
 
 const by = (person = author) => platform.client(person);
-const payables = async (query: object = {}) =>
-  (await by().call(calls.payablesCall, { query })).items;
+const payables = async (query: object = {}) => (await by().call(payablesCall, { query })).items;
 const payable = async () => (await payables())[0]?.amount ?? 0;
 const create = (amount: number, { organizerId = direct, key = "", person = author } = {}) =>
   by(person).call(calls.createPayoutRunCall, {

@@ -34,12 +34,7 @@ export function CommissionPart() {
       ...(after && { after }),
     }),
   );
-  const columns = [
-    t("terms.scope"),
-    t("terms.columns.period"),
-    t("terms.columns.set"),
-    t("terms.value"),
-  ];
+  const columns = [t("terms.scope"), t("terms.period"), t("terms.value")];
   return (
     <>
       <CommissionForm />
@@ -126,7 +121,15 @@ function Term({ columns, term }: { columns: readonly string[]; term: CommissionT
     <MoneyRow
       columns={columns}
       cells={[
-        names[scope](),
+        <span key="subject">
+          {names[scope]()}
+          {set && (
+            <span className={styles.hint}>
+              <br />
+              {t("terms.set", { name: set.by, moment: moment(set.at), reason: set.reason })}
+            </span>
+          )}
+        </span>,
         <span key="period">
           {[
             start === null ? t("terms.always") : t("terms.from", { day: day(start) }),
@@ -136,7 +139,6 @@ function Term({ columns, term }: { columns: readonly string[]; term: CommissionT
             .join(" ")}{" "}
           {term.is_ahead && <Badge tone="info">{t("terms.ahead")}</Badge>}
         </span>,
-        set && t("terms.set", { name: set.by, moment: moment(set.at), reason: set.reason }),
         <b key="value">{value}</b>,
       ]}
       below={

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import type { Payable } from "@tropa/api-contract/staff/calls-payouts";
+import type { Payable } from "@tropa/api-contract/staff/calls-payables";
 import { formatMoney } from "@tropa/domain/money";
 import { formatDate } from "@tropa/i18n/format";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";

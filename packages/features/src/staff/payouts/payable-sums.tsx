@@ -1,4 +1,4 @@
-import type { PayableTotal } from "@tropa/api-contract/staff/calls-payouts";
+import type { PayableTotal } from "@tropa/api-contract/staff/calls-payables";
 import type { Currency } from "@tropa/domain/money";
 import { formatMoney } from "@tropa/domain/money";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";

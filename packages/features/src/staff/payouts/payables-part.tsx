@@ -1,7 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { isApiClientError } from "@tropa/api-client/api-client-error";
-import { createPayoutRunCall, payablesCsvCall } from "@tropa/api-contract/staff/calls-payouts";
-import type { Payable } from "@tropa/api-contract/staff/calls-payouts";
+import { payablesCsvCall } from "@tropa/api-contract/staff/calls-payables";
+import type { Payable } from "@tropa/api-contract/staff/calls-payables";
+import { createPayoutRunCall } from "@tropa/api-contract/staff/calls-payouts";
 import { longestMoneyReason } from "@tropa/api-contract/staff/calls-commission";
 import { currencies, formatMoney } from "@tropa/domain/money";
 import type { Currency } from "@tropa/domain/money";

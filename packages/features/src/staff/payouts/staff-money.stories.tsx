@@ -1,4 +1,5 @@
 import * as commission from "@tropa/api-contract/staff/calls-commission";
+import * as payables from "@tropa/api-contract/staff/calls-payables";
 import * as payouts from "@tropa/api-contract/staff/calls-payouts";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import {
@@ -46,16 +47,16 @@ export const PayablesBookings: Story = {
 };
 export const PayablesEmpty: Story = {
   args: {
-    answers: withMoney(() => answer(payouts.payablesCall, { items: [], next: null, totals: [] })),
+    answers: withMoney(() => answer(payables.payablesCall, { items: [], next: null, totals: [] })),
   },
   play: see("staffMoney:payables.empty"),
 };
 export const PayablesLoading: Story = {
-  args: { answers: withMoney(() => never(payouts.payablesCall)) },
+  args: { answers: withMoney(() => never(payables.payablesCall)) },
   play: seeElement("main [aria-busy=true]"),
 };
 export const PayablesOutage: Story = {
-  args: { answers: withMoney(() => outage(payouts.payablesCall)) },
+  args: { answers: withMoney(() => outage(payables.payablesCall)) },
   play: see("request:problem.unreachable"),
 };
 

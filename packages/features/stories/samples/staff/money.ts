@@ -1,4 +1,5 @@
 import * as commission from "@tropa/api-contract/staff/calls-commission";
+import * as payables from "@tropa/api-contract/staff/calls-payables";
 import * as payouts from "@tropa/api-contract/staff/calls-payouts";
 import type { WireAnswerOf } from "@tropa/api-contract/base/endpoint";
 import { answer } from "../../harness/fake-answers.ts";
@@ -101,7 +102,7 @@ export const staffMoneyAnswers = (samples: SampleSet): FakeAnswer[] => {
   const common = { departs_on: null, quantity: null, currency: null };
   return [
     ...deskAnswers(samples),
-    answer(payouts.payablesCall, {
+    answer(payables.payablesCall, {
       items: [payable(samples, 0), payable(samples, 1)],
       next: "13~USD",
       totals: [
@@ -109,7 +110,7 @@ export const staffMoneyAnswers = (samples: SampleSet): FakeAnswer[] => {
         { currency: "RUB", organizers: 1, amount: 1_240_000, ready: 0 },
       ],
     }),
-    answer(payouts.payableBookingsCall, {
+    answer(payables.payableBookingsCall, {
       items: [
         {
           booking_id: 500_011,
