@@ -16,9 +16,9 @@ import { useMoment } from "../../platform/storefront/use-moment.ts";
 import { useDeskAct } from "../queues/desk-queries.ts";
 import { QueueFailed, QueueSkeleton } from "../queues/queue-states.tsx";
 import { CommissionForm } from "./commission-form.tsx";
-import { MoneyRow, MoneyTable } from "./money-table.tsx";
-import { termsQuery, useFilters } from "./money-queries.ts";
-import ReasonDialog from "./reason-dialog.tsx";
+import { MoneyRow, MoneyTable } from "../payouts/money-table.tsx";
+import { termsQuery, useFilters } from "../payouts/money-queries.ts";
+import ReasonDialog from "../payouts/reason-dialog.tsx";
 import styles from "../queues/queues.module.css";
 
 /** All commissions with their history, a search, and a form for a new one. */
