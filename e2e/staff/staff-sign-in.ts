@@ -23,8 +23,9 @@ export const staffOf = {
   budget: 9,
   push: 10,
   caller: 11,
-  payouts: 12,
-  payoutsSecond: 13,
+  person: 12,
+  payouts: 13,
+  payoutsSecond: 14,
 } as const;
 
 /** Codes go to one address at a time: each storefront's journeys have another one of the same person. */

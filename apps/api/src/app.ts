@@ -59,6 +59,7 @@ import { reviewsRoutes } from "./editorial/reviews/reviews-routes.ts";
 import { SearchService } from "./discovery/search/search.ts";
 import { supportRoutes } from "./staff/desk/support-routes.ts";
 import { staffBookingRoutes } from "./staff/bookings/staff-booking-routes.ts";
+import { peopleRoutes } from "./staff/people/people-routes.ts";
 import { lookupRoutes } from "./staff/lookup/lookup-routes.ts";
 import { deskRoutes } from "./staff/desk/desk-routes.ts";
 import { staffRoutes } from "./staff/commission/staff-routes.ts";
@@ -136,6 +137,7 @@ export async function createApp(context: ApiContext): Promise<App> {
   deskRoutes(server, context);
   lookupRoutes(server, context);
   staffBookingRoutes(server, context);
+  peopleRoutes(server, context);
   supportRoutes(server, context);
   payoutRoutes(server, context);
   organizerLoginRoutes(server, context);

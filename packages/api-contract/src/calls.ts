@@ -41,6 +41,7 @@ import * as travellerCalls from "./sales/calls-travellers.ts";
 import * as travellerFormCalls from "./sales/calls-traveller-forms.ts";
 import * as staffCalls from "./staff/calls-staff.ts";
 import * as staffBookingCalls from "./staff/calls-bookings.ts";
+import * as staffPeopleCalls from "./staff/calls-people.ts";
 import * as bookingActCalls from "./staff/calls-booking-acts.ts";
 import * as commissionCalls from "./staff/calls-commission.ts";
 import * as payableCalls from "./staff/calls-payables.ts";
@@ -132,6 +133,7 @@ export const callsByArea = {
     staffSignInCalls,
     deskCalls,
     staffBookingCalls,
+    staffPeopleCalls,
     bookingActCalls,
     commissionCalls,
     payableCalls,

@@ -17,7 +17,7 @@ const paymentStatus = z.literal(Object.values(paymentStatuses));
 /** Rows of each kind in an answer of the search. */
 export const lookupLength = 10;
 
-const foundBooking = z.object({
+export const foundBooking = z.object({
   id,
   status: bookingStatus,
   /** Who booked. */
@@ -33,7 +33,7 @@ const foundBooking = z.object({
 export type FoundBooking = z.infer<typeof foundBooking>;
 
 /** Contacts are masked; empty if there are none. */
-const masked = { phone: z.string(), email: z.string() };
+export const masked = { phone: z.string(), email: z.string() };
 
 const foundPerson = z.object({
   account_id: id,
@@ -91,17 +91,6 @@ export const staffSearchCall = endpoint({
   auth: "desk.bookings",
 });
 
-export const personBookingsCall = endpoint({
-  name: "personBookings",
-  method: "GET",
-  path: "/spa/person-bookings",
-  summary: "A person with masked contacts and their bookings, newest first, 100 at most",
-  query: z.object({ account_id: queryId }),
-  answer: z.object({ person: foundPerson, bookings: z.array(foundBooking) }),
-  errors: ["unauthorized", "forbidden", "not_found"],
-  auth: "desk.bookings",
-});
-
 const refundStates = ["pending", "sent", "done", "failed", "void"] as const;
 
 const paymentOfBooking = z.object({
@@ -149,7 +138,11 @@ const letterOfBooking = z.object({
 });
 export type LetterOfBooking = z.infer<typeof letterOfBooking>;
 
-const note = z.object({ id: bigId, at: moment, by: z.string(), text: z.string() });
+/** What staff have written down for each other. */
+export const note = z.object({ id: bigId, at: moment, by: z.string(), text: z.string() });
+
+/** What a member of staff did. */
+export const logged = z.object({ at: moment, by: z.string(), call: z.enum(auditedCalls) });
 
 const staffBooking = z.object({
   id,
@@ -195,7 +188,7 @@ const staffBooking = z.object({
   ),
   payments: z.array(paymentOfBooking),
   letters: z.array(letterOfBooking),
-  log: z.array(z.object({ at: moment, by: z.string(), call: z.enum(auditedCalls) })),
+  log: z.array(logged),
   notes: z.array(note),
 });
 export type StaffBooking = z.infer<typeof staffBooking>;

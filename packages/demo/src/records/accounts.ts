@@ -91,13 +91,14 @@ const deskOf: Readonly<Record<number, readonly DeskPart[]>> = {
   9: deskParts,
   10: ["support"],
   11: deskParts,
-  12: ["payments"],
+  12: ["bookings"],
   13: ["payments"],
+  14: ["payments"],
 };
 /** Numbers of staff who see commissions. */
 const withCommissions: readonly number[] = [1, 7, 9];
 
-const demoStaff = 13;
+const demoStaff = 14;
 
 function staff(number: number, random: Random, today: string): AccountRow {
   const { first, last } = createPerson(random, "russia");

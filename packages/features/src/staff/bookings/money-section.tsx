@@ -14,7 +14,7 @@ import { Link } from "@tropa/ui-kit/link";
 import { useMoment } from "../../platform/storefront/use-moment.ts";
 import { useMayOpen } from "../queues/desk-queries.ts";
 import { ActButtons } from "./acts/act-buttons.tsx";
-import { FactList, PageSection } from "./parts/page-section.tsx";
+import { FactList, PageSection } from "../sections/page-section.tsx";
 import styles from "./bookings.module.css";
 
 const GoodwillDialog = lazyPart("staff", () => import("./acts/goodwill-dialog.tsx"));

@@ -1,7 +1,6 @@
 import {
   addBookingNoteCall,
   bookingContactsCall,
-  personBookingsCall,
   staffBookingCall,
   staffSearchCall,
 } from "@tropa/api-contract/staff/calls-bookings";
@@ -23,7 +22,6 @@ import {
   nothingFound,
   sampleContacts,
   sampleFound,
-  samplePerson,
   sampleStaffBooking,
 } from "../../../stories/samples/staff/bookings.ts";
 import type { SampleSet } from "../../../stories/samples/sample-set.ts";
@@ -34,7 +32,6 @@ const desk =
   (samples: SampleSet) => [
     ...deskAnswers(samples),
     answer(staffSearchCall, sampleFound(samples)),
-    answer(personBookingsCall, samplePerson(samples)),
     answer(staffBookingCall, sampleStaffBooking(samples)),
     answer(bookingContactsCall, sampleContacts),
     ...more,
@@ -81,11 +78,6 @@ export const SearchOutage: Story = {
   args: { answers: desk(outage(staffSearchCall)) },
   play: see("request:problem.unreachable"),
 };
-export const Person: Story = {
-  args: { path: "/staff/bookings?person=10012" },
-  play: seeText("Anna Petrova"),
-};
-
 export const Booking: Story = { args: { path: booking }, play: see("staffBookings:money.title") };
 export const BookingInGerman: Story = { args: { path: booking, locale: "de" }, play: Booking.play };
 export const BookingInChinese: Story = {

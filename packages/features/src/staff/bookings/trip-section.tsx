@@ -11,7 +11,7 @@ import { useMoment } from "../../platform/storefront/use-moment.ts";
 import { recordHref } from "../records/record-address.ts";
 import { useMayOpen } from "../queues/desk-queries.ts";
 import { ActButtons } from "./acts/act-buttons.tsx";
-import { FactList, PageSection } from "./parts/page-section.tsx";
+import { FactList, PageSection } from "../sections/page-section.tsx";
 
 // Its texts are those of the tourist's own dialog, beside the staff's, which the page has.
 const ChangeDialog = lazyPart("trips", () => import("./acts/change-dialog.tsx"));

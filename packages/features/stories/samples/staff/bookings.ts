@@ -1,7 +1,6 @@
 import type { WireAnswerOf } from "@tropa/api-contract/base/endpoint";
 import type {
   bookingContactsCall,
-  personBookingsCall,
   staffBookingCall,
   staffSearchCall,
 } from "@tropa/api-contract/staff/calls-bookings";
@@ -11,9 +10,9 @@ type Found = WireAnswerOf<typeof staffSearchCall>;
 export type StaffBooking = WireAnswerOf<typeof staffBookingCall>;
 
 export const bookingId = 500_417;
-const masked = { phone: "+7********22", email: "a********@********.org" };
+export const masked = { phone: "+7********22", email: "a********@********.org" };
 
-const foundBooking = ({ currency }: SampleSet): Found["bookings"][number] => ({
+export const foundBooking = ({ currency }: SampleSet): Found["bookings"][number] => ({
   id: bookingId,
   status: 3,
   name: "Anna Petrova",
@@ -82,11 +81,6 @@ export const sampleFound = (samples: SampleSet): Found => ({
       created_at: "2026-06-01T09:12:00.000Z",
     },
   ],
-});
-
-export const samplePerson = (samples: SampleSet): WireAnswerOf<typeof personBookingsCall> => ({
-  person: { account_id: 10_012, name: "Anna Petrova", ...masked, bookings_count: 2 },
-  bookings: [foundBooking(samples), { ...foundBooking(samples), id: 500_102, status: 4 }],
 });
 
 export const sampleContacts: WireAnswerOf<typeof bookingContactsCall> = {

@@ -15,7 +15,7 @@ import { randomId } from "../../../platform/browser/random-id.ts";
 import { codeOf } from "../../../platform/forms/problems/error-code.ts";
 import { showToast } from "../../../platform/storefront/toast.ts";
 import { deskKey } from "../../queues/desk-queries.ts";
-import { FactList } from "../parts/page-section.tsx";
+import { FactList } from "../../sections/page-section.tsx";
 import styles from "./acts.module.css";
 
 /** Messages of fields by their names in the call. */
