@@ -66,6 +66,7 @@ export const auditedCalls = [
   "settlePayoutLines",
   "failPayoutLine",
   "setPayoutLimit",
+  "approvePayoutLimit",
   "confirmBooking",
   "declineBooking",
   "cancelBooking",

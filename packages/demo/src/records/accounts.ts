@@ -92,11 +92,13 @@ const deskOf: Readonly<Record<number, readonly DeskPart[]>> = {
   10: ["support"],
   11: deskParts,
   12: ["bookings"],
+  13: ["payments"],
+  14: ["payments"],
 };
 /** Numbers of staff who see commissions. */
 const withCommissions: readonly number[] = [1, 7, 9];
 
-const demoStaff = 12;
+const demoStaff = 14;
 
 function staff(number: number, random: Random, today: string): AccountRow {
   const { first, last } = createPerson(random, "russia");
