@@ -63,6 +63,7 @@ import { staffBookingRoutes } from "./staff/bookings/staff-booking-routes.ts";
 import { peopleRoutes } from "./staff/people/people-routes.ts";
 import { lookupRoutes } from "./staff/lookup/lookup-routes.ts";
 import { deskRoutes } from "./staff/desk/desk-routes.ts";
+import { teamRoutes } from "./staff/team/team-routes.ts";
 import { staffRoutes } from "./staff/commission/staff-routes.ts";
 import { payoutRoutes } from "./staff/payouts/payout-routes.ts";
 import { programmeLettersRoutes } from "./sales/programme-letters/programme-letters-routes.ts";
@@ -136,6 +137,7 @@ export async function createApp(context: ApiContext): Promise<App> {
   notificationRoutes(server, context);
   staffSignInRoutes(server, context);
   deskRoutes(server, context);
+  teamRoutes(server, context);
   lookupRoutes(server, context);
   staffBookingRoutes(server, context);
   peopleRoutes(server, context);
