@@ -25,6 +25,8 @@ export const staffOf = {
   caller: 11,
   person: 12,
   team: 13,
+  payouts: 14,
+  payoutsSecond: 15,
 } as const;
 
 /** Codes go to one address at a time: each storefront's journeys have another one of the same person. */

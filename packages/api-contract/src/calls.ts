@@ -44,6 +44,7 @@ import * as staffBookingCalls from "./staff/calls-bookings.ts";
 import * as staffPeopleCalls from "./staff/calls-people.ts";
 import * as bookingActCalls from "./staff/calls-booking-acts.ts";
 import * as commissionCalls from "./staff/calls-commission.ts";
+import * as payableCalls from "./staff/calls-payables.ts";
 import * as payoutCalls from "./staff/calls-payouts.ts";
 import * as deskCalls from "./staff/calls-desk.ts";
 import * as teamCalls from "./staff/calls-team.ts";
@@ -137,6 +138,7 @@ export const callsByArea = {
     staffPeopleCalls,
     bookingActCalls,
     commissionCalls,
+    payableCalls,
     payoutCalls,
     supportCalls,
   ),

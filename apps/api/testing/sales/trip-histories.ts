@@ -15,6 +15,7 @@ import { refundCertificate } from "../../src/sales/payments/certificate-payment.
 import { executeRefunds } from "../../src/sales/payments/settlement/refunds.ts";
 import { insertDate, insertTour, organizers } from "../fixtures.ts";
 import { at } from "./direct-sales.ts";
+import { isPayoutAct, PayoutActs } from "./payout-acts.ts";
 import { StaffActs } from "./staff-acts.ts";
 import type { DirectSales, IssuedCertificate, OpenedBooking } from "./direct-sales.ts";
 
@@ -32,7 +33,7 @@ const act = <Does extends string, Rest extends object>(
     .map((given) => Object.assign({ does }, given) as { does: Does } & Rest),
 });
 
-/** Everything that can happen to the money and seats of trips. */
+/** Everything that can happen to the money and seats of trips, up to what their organizer is paid. */
 export const tripAct = fc.oneof(
   act(3, "book", { seats }),
   act(4, "open", { which: pick, kind }),
@@ -61,6 +62,12 @@ export const tripAct = fc.oneof(
   act(1, "return", { certificate: fc.nat(1) }),
   act(1, "end", {}),
   act(2, "send", {}),
+  act(1, "finish", { date: fc.nat(2) }),
+  act(3, "makeRun", { percent: fc.integer({ min: 1, max: 100 }) }),
+  act(2, "approveRun", { which: pick, byAuthor: fc.boolean() }),
+  act(2, "takeFile", { which: pick }),
+  act(2, "payLines", { which: pick }),
+  act(1, "failLine", { which: pick }),
 );
 export type TripAct = typeof tripAct extends fc.Arbitrary<infer T> ? T : never;
 
@@ -87,13 +94,15 @@ export class TripHistory {
   readonly #sales: DirectSales;
   readonly #staff: Actor;
   readonly #organizer = actorOf({ organizerId: organizers.direct });
+  readonly #payouts: PayoutActs;
   #dates: number[] = [];
   tourId = 0;
 
-  /** @param staffId Account of a staff member, for entries in the audit log. */
-  constructor(sales: DirectSales, staffId: number) {
+  /** @param staffIds Accounts of staff, for entries in the audit log; the second approves what the first pays. */
+  constructor(sales: DirectSales, ...[staffId, secondId = staffId]: [number, number?]) {
     this.#sales = sales;
     this.#staff = staffActor(staffId);
+    this.#payouts = new PayoutActs(sales.context, this.#staff, staffActor(secondId));
   }
 
   async begin(): Promise<this> {
@@ -133,6 +142,7 @@ export class TripHistory {
       const payment = at(this.#payments, one.which);
       return payment && this.#sales.hear(payment, one.isPaid);
     }
+    if (isPayoutAct(one)) return this.#payouts.run(one, this.#dates);
     const named = at(this.bookings, one.which);
     if (!named) return undefined;
     const { id, uuid } = named;

@@ -67,6 +67,7 @@ export const auditedCalls = [
   "settlePayoutLines",
   "failPayoutLine",
   "setPayoutLimit",
+  "approvePayoutLimit",
   "confirmBooking",
   "declineBooking",
   "cancelBooking",

@@ -1,106 +1,18 @@
-import { currencies } from "@tropa/domain/money";
 import { z } from "zod/mini";
 import { endpoint } from "../base/endpoint.ts";
 import { currency, id, localDate, minor, personText, queryId } from "../base/primitives.ts";
 import { longestMoneyReason } from "./calls-commission.ts";
 
-/** Rows per page, most rows of the table, most lines of a run and most bookings behind a sum. */
-export const payablesPageLength = 50;
-export const mostPayables = 10_000;
-const mostPayoutLines = 500;
-export const mostPayableBookings = 1000;
+/** Runs per page, and most lines of a run. */
 export const payoutRunsPageLength = 20;
+const mostPayoutLines = 500;
 
 const none = z.object({});
 const moment = z.iso.datetime();
 const success = z.object({ success: z.literal(true) });
 const reason = personText(longestMoneyReason).check(z.minLength(1, { error: "required" }));
 const amount = minor.check(z.gte(1), z.lte(1_000_000_000_000));
-const obstacle = z.nullable(z.enum(["missing", "incorrect"]));
 const person = z.object({ account_id: z.int(), name: z.string() });
-
-const payable = z.object({
-  organizer: z.object({ id, title: z.string() }),
-  currency,
-  /** What can be paid now: due, not paid and in no run. */
-  amount: minor,
-  /** End of the first trip that is not paid. */
-  since: localDate,
-  /** Bookings whose share is not paid. */
-  bookings: z.int(),
-  /** What stands in runs that are not settled. */
-  in_runs: minor,
-  /** What payers' banks dispute; the organizer's part of it is held until the dispute is won. */
-  disputed: minor,
-  /** Goodwill that the organizer bears; it is taken off already. */
-  goodwill: minor,
-  /** The part of cancelled bookings whose days are still ahead. */
-  cancelled: minor,
-  /** Why nothing can be paid to the organizer's account. */
-  obstacle,
-});
-export type Payable = z.infer<typeof payable>;
-
-const payableFilter = {
-  /** Words of an organizer's name, or their number. */
-  q: z.optional(z.string().check(z.maxLength(100))),
-  currency: z.optional(z.enum(currencies)),
-  /** Due since this day, or longer. */
-  until: z.optional(localDate),
-  /** Whether it can be paid now, by the organizer's bank details. */
-  ready: z.optional(z.enum(["0", "1"])),
-};
-
-export const payablesCall = endpoint({
-  name: "payables",
-  method: "GET",
-  path: "/spa/payables",
-  summary: `What organizers are owed, by currency, with what is held and why, ${payablesPageLength} a page; \`after\` is the \`next\` of the page before`,
-  query: z.object({
-    ...payableFilter,
-    after: z.optional(z.string().check(z.regex(/^\d{1,10}~[A-Z]{3}$/))),
-  }),
-  answer: z.object({ items: z.array(payable), next: z.nullable(z.string()) }),
-  errors: ["unauthorized", "forbidden"],
-  auth: "desk.payments",
-});
-
-export const payablesCsvCall = endpoint({
-  name: "payablesCsv",
-  method: "GET",
-  path: "/spa/payables.csv",
-  summary: `The same as a table for office programs, ${mostPayables} rows at most`,
-  query: z.object(payableFilter),
-  answer: z.instanceof(Blob),
-  errors: ["unauthorized", "forbidden"],
-  auth: "desk.payments",
-  produces: "text/csv",
-});
-
-export const payableBookingsCall = endpoint({
-  name: "payableBookings",
-  method: "GET",
-  path: "/spa/payable-bookings",
-  summary: `The bookings behind what an organizer is owed in a currency, the trip that ended first at the top, ${mostPayableBookings} at most`,
-  query: z.object({ organizer_id: queryId, currency }),
-  answer: z.object({
-    items: z.array(
-      z.object({
-        booking_id: id,
-        tour_title: z.string(),
-        end: localDate,
-        share: minor,
-        /** The part of it that earlier pay-outs do not cover. */
-        unpaid: minor,
-        is_cancelled: z.boolean(),
-        disputed: minor,
-        goodwill: minor,
-      }),
-    ),
-  }),
-  errors: ["unauthorized", "forbidden"],
-  auth: "desk.payments",
-});
 
 const payoutStates = ["draft", "approved", "sent", "done"] as const;
 
@@ -155,6 +67,15 @@ const run = z.object({
 });
 export type PayoutRun = z.infer<typeof run>;
 
+const limit = z.object({
+  currency,
+  /** Up to which one person is enough. */
+  amount: minor,
+  /** A higher one that waits for a second person. */
+  proposal: z.nullable(z.object({ id, amount: minor, reason: z.string(), at: moment, by: person })),
+});
+export type PayoutLimit = z.infer<typeof limit>;
+
 export const payoutRunsCall = endpoint({
   name: "payoutRuns",
   method: "GET",
@@ -164,7 +85,7 @@ export const payoutRunsCall = endpoint({
   answer: z.object({
     items: z.array(runItem),
     next: z.nullable(id),
-    limits: z.array(z.object({ currency, amount: minor })),
+    limits: z.array(limit),
   }),
   errors: ["unauthorized", "forbidden"],
   auth: "desk.payments",
@@ -270,11 +191,25 @@ export const setPayoutLimitCall = endpoint({
   name: "setPayoutLimit",
   method: "POST",
   path: "/spa/set-payout-limit",
-  summary: "Sets the sum of a currency up to which one person may approve a run alone",
+  summary:
+    "Sets the sum of a currency up to which one person may approve a run alone. A higher one holds once another person approves it; until then any newer one replaces it",
   query: none,
   body: z.object({ currency, amount: minor.check(z.gte(0), z.lte(1_000_000_000_000)), reason }),
   answer: success,
   errors: ["unauthorized", "forbidden"],
   auth: "desk.payments",
   deskLevel: "money",
+});
+
+export const approvePayoutLimitCall = endpoint({
+  name: "approvePayoutLimit",
+  method: "POST",
+  path: "/spa/approve-payout-limit",
+  summary:
+    "Approves a higher limit. 403 for whoever set it; 409 if it was approved before or a newer one replaced it",
+  query: none,
+  body: z.object({ id, reason }),
+  answer: success,
+  errors: ["unauthorized", "forbidden", "not_found", "conflict"],
+  auth: "desk.payments",
 });

@@ -91,11 +91,12 @@ const staffRoles: Readonly<Record<string, { parts: readonly DeskPart[]; holders:
   "Работа с организаторами": { parts: ["organizers"], holders: [5, 6, 8] },
   Чаты: { parts: ["support"], holders: [10] },
   Бронирования: { parts: ["bookings"], holders: [12] },
+  Бухгалтерия: { parts: ["payments"], holders: [14, 15] },
 };
 /** Numbers of staff who see commissions. */
 const withCommissions: readonly number[] = [1, 7, 9];
 
-const demoStaff = 13;
+const demoStaff = 15;
 
 function staff(number: number, random: Random, today: string): AccountRow {
   const { first, last } = createPerson(random, "russia");

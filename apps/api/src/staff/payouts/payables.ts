@@ -1,6 +1,6 @@
 import type { AnswerOf } from "@tropa/api-contract/base/endpoint";
-import * as calls from "@tropa/api-contract/staff/calls-payouts";
-import type { Payable } from "@tropa/api-contract/staff/calls-payouts";
+import * as calls from "@tropa/api-contract/staff/calls-payables";
+import type { Payable, PayableTotal } from "@tropa/api-contract/staff/calls-payables";
 import { localise } from "@tropa/domain/locale";
 import type { Locale } from "@tropa/domain/locale";
 import type { Currency } from "@tropa/domain/money";
@@ -65,14 +65,30 @@ export async function listPayables(
 ): Promise<AnswerOf<typeof calls.payablesCall>> {
   await recordAct(context.pool, actor, "payables");
   const [organizerId = "", currency = ""] = after?.split("~") ?? [];
+  const isFirst = after === undefined;
   const items = await readPayables(context, filter, {
-    after: after === undefined ? null : { organizerId: Number(organizerId), currency },
-    count: calls.payablesPageLength + 1,
+    after: isFirst ? null : { organizerId: Number(organizerId), currency },
+    count: isFirst ? calls.mostPayables : calls.payablesPageLength + 1,
   });
   const page = items.slice(0, calls.payablesPageLength);
   const last = items.length > page.length ? page.at(-1) : undefined;
-  return { items: page, next: last ? `${last.organizer.id}~${last.currency}` : null };
+  return {
+    items: page,
+    next: last ? `${last.organizer.id}~${last.currency}` : null,
+    totals: isFirst ? totalsOf(items) : [],
+  };
 }
+
+function totalsOf(items: readonly Payable[]): PayableTotal[] {
+  return [...Map.groupBy(items, ({ currency }) => currency)].map(([currency, owed]) => ({
+    currency,
+    organizers: owed.length,
+    amount: sumOf(owed),
+    ready: sumOf(owed.filter(({ obstacle }) => obstacle === null)),
+  }));
+}
+
+const sumOf = (items: readonly Payable[]) => items.reduce((sum, { amount }) => sum + amount, 0);
 
 /** Returns all of it as CSV. */
 export async function payablesCsv(

@@ -1,7 +1,9 @@
+import * as payableCalls from "@tropa/api-contract/staff/calls-payables";
 import * as calls from "@tropa/api-contract/staff/calls-payouts";
 import type { FastifyInstance, FastifyReply } from "fastify";
 import type { ApiContext } from "../../config/context.ts";
 import { serve } from "../../server/serve.ts";
+import * as limits from "./limits.ts";
 import * as payables from "./payables.ts";
 import * as runs from "./runs.ts";
 
@@ -9,15 +11,15 @@ const done = { success: true } as const;
 
 /** Registers what organizers are owed, and the runs by which they are paid. */
 export function payoutRoutes(server: FastifyInstance, context: ApiContext): void {
-  serve(server, calls.payablesCall, ({ actor, query }) =>
+  serve(server, payableCalls.payablesCall, ({ actor, query }) =>
     payables.listPayables(context, actor, query),
   );
-  serve(server, calls.payablesCsvCall, async ({ actor, query, caller, reply }) => {
+  serve(server, payableCalls.payablesCsvCall, async ({ actor, query, caller, reply }) => {
     const table = await payables.payablesCsv(context, actor, query, caller.locale);
     sendAs(reply, "payables.csv");
     return new Blob([table], { type: "text/csv; charset=utf-8" });
   });
-  serve(server, calls.payableBookingsCall, ({ query, caller }) =>
+  serve(server, payableCalls.payableBookingsCall, ({ query, caller }) =>
     payables.payableBookings(
       context,
       { organizerId: query.organizer_id, currency: query.currency },
@@ -50,7 +52,11 @@ export function payoutRoutes(server: FastifyInstance, context: ApiContext): void
     return done;
   });
   serve(server, calls.setPayoutLimitCall, async ({ actor, body }) => {
-    await runs.setPayoutLimit(context, actor, body);
+    await limits.setPayoutLimit(context, actor, body);
+    return done;
+  });
+  serve(server, calls.approvePayoutLimitCall, async ({ actor, body }) => {
+    await limits.approvePayoutLimit(context, actor, body);
     return done;
   });
 }

@@ -3,6 +3,7 @@ import {
   recordPayoutCall,
   takePayoutBackCall,
 } from "@tropa/api-contract/organizers/calls-money";
+import { payablesCall } from "@tropa/api-contract/staff/calls-payables";
 import * as calls from "@tropa/api-contract/staff/calls-payouts";
 import { todayIn } from "@tropa/domain/time/local-date";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
@@ -31,8 +32,7 @@ const { direct } = organizers;
 beforeEach(() => putRequisites(platform, direct, bankDetails.RUB));
 
 const by = (person = author) => platform.client(person);
-const payables = async (query: object = {}) =>
-  (await by().call(calls.payablesCall, { query })).items;
+const payables = async (query: object = {}) => (await by().call(payablesCall, { query })).items;
 const payable = async () => (await payables())[0]?.amount ?? 0;
 const create = (amount: number, { organizerId = direct, key = "", person = author } = {}) =>
   by(person).call(calls.createPayoutRunCall, {
@@ -194,19 +194,6 @@ describe("four eyes", () => {
     expect(await codeOf(by(second).call(calls.approvePayoutRunCall, { body }))).toBe("conflict");
     await fail((await run(id)).lines[0]?.id);
     expect(await codeOf(approve(id))).toBe("conflict");
-  });
-
-  it("follow the limit that staff set", async () => {
-    const limit = (amount: number) =>
-      by().call(calls.setPayoutLimitCall, { body: { currency: "RUB", amount, reason: "Audit" } });
-    await limit(10_000);
-    const person = await platform.person("paymentsStaff");
-    const { id } = await create(10_001, { person });
-    expect((await run(id)).needs_second).toBe(true);
-    await fail((await run(id)).lines[0]?.id);
-    await limit(10_000_000);
-    const { limits } = await by().call(calls.payoutRunsCall, { query: {} });
-    expect(limits).toContainEqual({ currency: "RUB", amount: 10_000_000 });
   });
 });
 

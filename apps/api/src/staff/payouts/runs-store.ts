@@ -127,7 +127,7 @@ export async function needsSecond(
     `SELECT $3 + coalesce((SELECT sum(line.amount_minor) FROM payout_run run JOIN payout_line line ON line.run_id = run.id
                             WHERE run.created_by = $1 AND run.currency = $2 AND NOT run.needs_second AND line.state <> 'failed'
                               AND run.created_at > now() - interval '1 day'), 0)
-            > coalesce((SELECT amount_minor FROM payout_limit WHERE currency = $2 ORDER BY id DESC LIMIT 1), 0) AS needs`,
+            > payout_limit_of($2) AS needs`,
     [accountId, currency, total],
   );
   return rows[0]?.needs ?? true;
@@ -232,21 +232,4 @@ export async function failLine(
     [id],
   );
   return rowCount === 1;
-}
-
-export async function listLimits(db: Queryable): Promise<{ currency: Currency; amount: number }[]> {
-  const { rows } = await db.query<{ currency: Currency; amount: number }>(
-    "SELECT DISTINCT ON (currency) currency, amount_minor AS amount FROM payout_limit ORDER BY currency, id DESC",
-  );
-  return rows;
-}
-
-export async function insertLimit(
-  client: Client,
-  limit: { currency: Currency; amount: number; reason: string; accountId: number },
-): Promise<void> {
-  await client.query(
-    "INSERT INTO payout_limit (currency, amount_minor, reason, account_id) VALUES ($1, $2, $3, $4)",
-    [limit.currency, limit.amount, limit.reason, limit.accountId],
-  );
 }

@@ -13,6 +13,7 @@ import { ApiError, fieldError } from "../../platform/errors/api-error.ts";
 import { onceForKey } from "../../server/idempotency.ts";
 import { orNotFound } from "../../server/or-not-found.ts";
 import { bankFile, bankFileName } from "./bank-files/bank-file.ts";
+import { listLimits } from "./limits.ts";
 import { payoutTexts } from "./payout-texts.ts";
 import * as store from "./runs-store.ts";
 import type { LineRow, RunRow } from "./runs-store.ts";
@@ -59,7 +60,7 @@ export async function listPayoutRuns(
   return {
     items: page.map(runHead),
     next: rows.length > page.length ? (page.at(-1)?.id ?? null) : null,
-    limits: await store.listLimits(pool),
+    limits: await listLimits({ pool }),
   };
 }
 
@@ -228,17 +229,5 @@ export async function failPayoutLine(
     const { accountId } = actor;
     if (!(await store.failLine(client, id, { accountId, reason }))) throw new ApiError("conflict");
     await recordAct(client, actor, "failPayoutLine", ["payout_run", runId]);
-  });
-}
-
-/** Sets the sum up to which one person is enough. */
-export async function setPayoutLimit(
-  { pool }: Context,
-  actor: Actor,
-  limit: ReadBodyOf<typeof calls.setPayoutLimitCall>,
-): Promise<void> {
-  await inTransaction(pool, async (client) => {
-    await store.insertLimit(client, { ...limit, accountId: actor.accountId });
-    await recordAct(client, actor, "setPayoutLimit");
   });
 }

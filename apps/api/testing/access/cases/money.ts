@@ -89,4 +89,13 @@ export const moneyCases: readonly AccessCase[] = [
     call: "setPayoutLimit",
     input: () => ({ body: { currency: "EUR", amount: 100_000, reason: "New rule" } }),
   },
+  {
+    call: "approvePayoutLimit",
+    input: async ({ platform }) => {
+      const { id } = await platform.row<{ id: number }>(
+        "INSERT INTO payout_limit (currency, amount_minor) SELECT 'CNY', coalesce(max(amount_minor), 0) + 1 FROM payout_limit RETURNING id",
+      );
+      return { body: { id, reason: "Agreed" } };
+    },
+  },
 ];

@@ -1,6 +1,7 @@
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import type { QueryOf } from "@tropa/api-contract/base/endpoint";
 import * as commission from "@tropa/api-contract/staff/calls-commission";
+import * as payables from "@tropa/api-contract/staff/calls-payables";
 import * as payouts from "@tropa/api-contract/staff/calls-payouts";
 import type { Currency } from "@tropa/domain/money";
 import type { Storefront } from "@tropa/page-runtime/storefront/storefront-context";
@@ -10,7 +11,7 @@ import { deskPath } from "../../platform/links/staff-paths.ts";
 import { deskKey } from "../queues/desk-queries.ts";
 
 export type TermsQuery = QueryOf<typeof commission.commissionTermsCall>;
-export type PayablesQuery = QueryOf<typeof payouts.payablesCall>;
+export type PayablesQuery = QueryOf<typeof payables.payablesCall>;
 
 export const termsQuery = (storefront: Storefront, query: TermsQuery) =>
   queryOptions({
@@ -22,7 +23,7 @@ export const termsQuery = (storefront: Storefront, query: TermsQuery) =>
 export const payablesQuery = (storefront: Storefront, query: PayablesQuery) =>
   queryOptions({
     queryKey: [...deskKey, "payables", query],
-    queryFn: ({ signal }) => callApi(storefront, payouts.payablesCall, { query, signal }),
+    queryFn: ({ signal }) => callApi(storefront, payables.payablesCall, { query, signal }),
     placeholderData: keepPreviousData,
   });
 
@@ -33,7 +34,7 @@ export const payableBookingsQuery = (
   queryOptions({
     queryKey: [...deskKey, "payable", storefront.locale, organizerId, currency],
     queryFn: ({ signal }) =>
-      callApi(storefront, payouts.payableBookingsCall, {
+      callApi(storefront, payables.payableBookingsCall, {
         query: { organizer_id: String(organizerId), currency },
         signal,
       }),

@@ -1,9 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
 import { isApiClientError } from "@tropa/api-client/api-client-error";
-import { createPayoutRunCall, payablesCsvCall } from "@tropa/api-contract/staff/calls-payouts";
-import type { Payable } from "@tropa/api-contract/staff/calls-payouts";
+import { payablesCsvCall } from "@tropa/api-contract/staff/calls-payables";
+import type { Payable } from "@tropa/api-contract/staff/calls-payables";
+import { createPayoutRunCall } from "@tropa/api-contract/staff/calls-payouts";
 import { longestMoneyReason } from "@tropa/api-contract/staff/calls-commission";
 import { currencies, formatMoney } from "@tropa/domain/money";
+import type { Currency } from "@tropa/domain/money";
 import { isLocalDate } from "@tropa/domain/time/local-date";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
@@ -22,7 +24,9 @@ import { useGo } from "../../platform/history/layers.ts";
 import { QueueFailed, QueueSkeleton } from "../queues/queue-states.tsx";
 import { moneyHref, payablesQuery, useFilters } from "./money-queries.ts";
 import type { PayablesQuery } from "./money-queries.ts";
-import { PayableItem } from "./payable-item.tsx";
+import { MoneyTable } from "./money-table.tsx";
+import { PayableRow } from "./payable-row.tsx";
+import { PayableSums } from "./payable-sums.tsx";
 import styles from "../queues/queues.module.css";
 import money from "./money.module.css";
 
@@ -34,7 +38,8 @@ export function PayablesPart() {
   const storefront = useStorefront();
   const { given, narrow, hrefOf } = useFilters();
   const [chosen, setChosen] = useState<ReadonlyMap<string, Payable>>(new Map());
-  const currency = currencies.find((one) => one === given("currency"));
+  // `currency` in an address is the one that prices are shown in.
+  const currency = currencies.find((one) => one === given("in"));
   const until = isLocalDate(given("until")) ? given("until") : "";
   const ready = given("ready");
   const after = given("after");
@@ -47,7 +52,16 @@ export function PayablesPart() {
   const { data, isError, refetch } = useQuery(
     payablesQuery(storefront, { ...filter, ...(after && { after }) }),
   );
+  const columns = [
+    t("payables.columns.organizer"),
+    t("payables.columns.since"),
+    t("payables.columns.bookings"),
+    t("payables.columns.state"),
+    t("payables.columns.amount"),
+  ];
   const [first] = chosen.values();
+  const payableIn = (one: Currency) =>
+    (data?.items ?? []).filter((item) => item.currency === one && item.obstacle === null);
   const choose = (payable: Payable, isChosen: boolean) =>
     setChosen((before) => {
       const next = new Map(before);
@@ -77,7 +91,7 @@ export function PayablesPart() {
             { value: "", text: t("payables.all") },
             ...currencies.map((value) => ({ value, text: t(`common:currencies.${value}`) })),
           ]}
-          onValueChange={(value) => narrow("currency", value)}
+          onValueChange={(value) => narrow("in", value)}
         />
         <DateField
           label={t("payables.until")}
@@ -96,30 +110,39 @@ export function PayablesPart() {
           onValueChange={(value) => narrow("ready", value)}
         />
       </div>
-      <CsvButton filter={filter} />
+      {data && data.totals.length > 0 && (
+        <PayableSums
+          totals={data.totals}
+          canChoose={(one) => payableIn(one).length > 0}
+          onChoose={(one) => setChosen(new Map(payableIn(one).map((item) => [keyOf(item), item])))}
+        />
+      )}
       {!data && (isError ? <QueueFailed onRetry={() => void refetch()} /> : <QueueSkeleton />)}
       {data?.items.length === 0 && (
         <EmptyState icon="check-circle" title={t("payables.empty")} headingLevel={2} />
       )}
       {data && data.items.length > 0 && (
-        <ul className={styles.list}>
+        <MoneyTable caption={t("payables.title")} columns={columns}>
           {data.items.map((payable) => (
-            <li key={keyOf(payable)} className={styles.item}>
-              <PayableItem
-                payable={payable}
-                isChosen={chosen.has(keyOf(payable))}
-                isOther={first !== undefined && first.currency !== payable.currency}
-                onChoose={(isChosen) => choose(payable, isChosen)}
-              />
-            </li>
+            <PayableRow
+              key={keyOf(payable)}
+              columns={columns}
+              payable={payable}
+              isChosen={chosen.has(keyOf(payable))}
+              isOther={first !== undefined && first.currency !== payable.currency}
+              onChoose={(isChosen) => choose(payable, isChosen)}
+            />
           ))}
-        </ul>
+        </MoneyTable>
       )}
-      {data && data.next !== null && (
-        <div>
-          <Button variant="secondary" href={hrefOf("after", data.next)}>
-            {t("next")}
-          </Button>
+      {data && data.items.length > 0 && (
+        <div className={styles.actions}>
+          {data.next !== null && (
+            <Button variant="secondary" href={hrefOf("after", data.next)}>
+              {t("next")}
+            </Button>
+          )}
+          <CsvButton filter={filter} />
         </div>
       )}
       {first && <NewRun chosen={[...chosen.values()]} currency={first.currency} />}
@@ -145,11 +168,9 @@ function CsvButton({ filter }: { filter: PayablesQuery }) {
       },
     });
   return (
-    <div>
-      <Button variant="secondary" icon="download" loading={isRunning} onClick={() => void save()}>
-        {t("payables.csv")}
-      </Button>
-    </div>
+    <Button variant="secondary" icon="download" loading={isRunning} onClick={() => void save()}>
+      {t("payables.csv")}
+    </Button>
   );
 }
 

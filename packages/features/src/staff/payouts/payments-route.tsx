@@ -14,7 +14,9 @@ const parts = {
   payables: lazyScreen(async () => (await import("./payables-part.tsx")).PayablesPart),
   runs: lazyScreen(async () => (await import("./runs-part.tsx")).RunsPart),
   payouts: lazyScreen(async () => (await import("./payouts-part.tsx")).PayoutsPart),
-  commissions: lazyScreen(async () => (await import("./commission-part.tsx")).CommissionPart),
+  commissions: lazyScreen(
+    async () => (await import("../commissions/commission-part.tsx")).CommissionPart,
+  ),
 };
 const isPart = (view: string): view is keyof typeof parts => Object.hasOwn(parts, view);
 

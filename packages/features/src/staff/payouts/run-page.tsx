@@ -13,6 +13,7 @@ import { EmptyState } from "@tropa/ui-kit/empty-state";
 import { useState } from "react";
 import { saveFile } from "../../platform/browser/save-file.ts";
 import { useMoment } from "../../platform/storefront/use-moment.ts";
+import { useSession } from "../../people/session/session.ts";
 import { BackLink } from "../desk/back-link.tsx";
 import { useDeskAct } from "../queues/desk-queries.ts";
 import { QueueFailed, QueueSkeleton } from "../queues/queue-states.tsx";
@@ -67,7 +68,6 @@ function Run({ run }: { run: PayoutRun }) {
             {t("run.sentBy", { name: sent.by.name, moment: moment(sent.at) })}
           </p>
         )}
-        {state === "draft" && run.needs_second && <p>{t("run.needsSecond")}</p>}
         <RunActs run={run} />
       </section>
       <ul className={styles.list}>
@@ -102,8 +102,13 @@ function RunActs({ run }: { run: PayoutRun }) {
     done: () => ({ text: t("run.settled") }),
   });
   const hasProblem = run.lines.some(({ problem }) => problem !== null);
+  const isOwn = useSession(({ profile }) => profile?.id) === run.created.by.account_id;
+  const needsOther = run.needs_second && isOwn;
   return (
     <>
+      {state === "draft" && run.needs_second && (
+        <p id={`run-${id}-second`}>{t(isOwn ? "run.own" : "run.needsSecond")}</p>
+      )}
       {hasProblem && state !== "sent" && <p>{t("run.hasProblem")}</p>}
       {state === "sent" && (
         <div className={styles.asked}>
@@ -119,7 +124,11 @@ function RunActs({ run }: { run: PayoutRun }) {
       )}
       <div className={styles.actions}>
         {state === "draft" && (
-          <Button disabled={hasProblem} onClick={() => setApproving(true)}>
+          <Button
+            disabled={hasProblem || needsOther}
+            {...(needsOther && { "aria-describedby": `run-${id}-second` })}
+            onClick={() => setApproving(true)}
+          >
             {t("run.approve")}
           </Button>
         )}

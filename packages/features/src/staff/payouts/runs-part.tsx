@@ -10,6 +10,7 @@ import { Link } from "@tropa/ui-kit/link";
 import { useMoment } from "../../platform/storefront/use-moment.ts";
 import { QueueFailed, QueueSkeleton } from "../queues/queue-states.tsx";
 import { LimitForm } from "./limit-form.tsx";
+import { MoneyRow, MoneyTable } from "./money-table.tsx";
 import { moneyHref, runsQuery, useFilters } from "./money-queries.ts";
 import { RunPage } from "./run-page.tsx";
 import styles from "../queues/queues.module.css";
@@ -34,18 +35,25 @@ function AllRuns() {
   const before = /^[1-9]\d{0,8}$/.test(given("before")) ? given("before") : "";
   const { data, isError, refetch } = useQuery(runsQuery(useStorefront(), before));
   if (!data) return isError ? <QueueFailed onRetry={() => void refetch()} /> : <QueueSkeleton />;
+  const columns = [
+    t("run.columns.run"),
+    t("run.columns.made"),
+    t("run.columns.payments"),
+    t("run.columns.state"),
+    t("run.columns.total"),
+  ];
   return (
     <>
       {data.items.length === 0 && (
         <EmptyState icon="card" title={t("run.empty")} text={t("run.emptyText")} headingLevel={2} />
       )}
-      <ul className={styles.list}>
-        {data.items.map((run) => (
-          <li key={run.id} className={styles.item}>
-            <RunItem run={run} />
-          </li>
-        ))}
-      </ul>
+      {data.items.length > 0 && (
+        <MoneyTable caption={t("run.list")} columns={columns}>
+          {data.items.map((run) => (
+            <RunRow key={run.id} columns={columns} run={run} />
+          ))}
+        </MoneyTable>
+      )}
       {data.next !== null && (
         <div>
           <Button variant="secondary" href={hrefOf("before", String(data.next))}>
@@ -58,27 +66,27 @@ function AllRuns() {
   );
 }
 
-function RunItem({ run }: { run: PayoutRunItem }) {
+function RunRow({ columns, run }: { columns: readonly string[]; run: PayoutRunItem }) {
   const { t } = useTranslation("staffMoney");
   const { locale } = useStorefront();
   const moment = useMoment();
   const { id, state, total: minor, currency, created, note } = run;
   return (
-    <>
-      <p className={styles.head}>
-        <Link href={moneyHref("runs", { run: String(id) })}>{t("run.title", { id })}</Link>
-        <b>{formatMoney({ minor, currency }, locale)}</b>
-      </p>
-      <p className={styles.head}>
-        <span className={styles.hint}>
-          {[
-            note,
-            t("run.lines", { count: run.lines_count }),
-            t("run.by", { name: created.by.name, moment: moment(created.at) }),
-          ].join(" · ")}
-        </span>
-        <Badge tone={runTones[state]}>{t(`run.states.${state}`)}</Badge>
-      </p>
-    </>
+    <MoneyRow
+      columns={columns}
+      cells={[
+        <span key="run">
+          <Link href={moneyHref("runs", { run: String(id) })}>{t("run.title", { id })}</Link>
+          <br />
+          <span className={styles.hint}>{note}</span>
+        </span>,
+        t("run.madeBy", { name: created.by.name, moment: moment(created.at) }),
+        run.lines_count.toLocaleString(locale),
+        <Badge key="state" tone={runTones[state]}>
+          {t(`run.states.${state}`)}
+        </Badge>,
+        <b key="total">{formatMoney({ minor, currency }, locale)}</b>,
+      ]}
+    />
   );
 }

@@ -1,4 +1,5 @@
 import * as commission from "@tropa/api-contract/staff/calls-commission";
+import * as payables from "@tropa/api-contract/staff/calls-payables";
 import * as payouts from "@tropa/api-contract/staff/calls-payouts";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import {
@@ -14,7 +15,14 @@ import { answer, never, outage, refuse } from "../../../stories/harness/fake-ans
 import type { FakeAnswer } from "../../../stories/harness/fake-answers.ts";
 import { StorefrontPage } from "../../../stories/harness/storefront-page.tsx";
 import type { SampleSet } from "../../../stories/samples/sample-set.ts";
-import { sampleRun, sentRun, staffMoneyAnswers } from "../../../stories/samples/staff/money.ts";
+import {
+  ownAct,
+  ownId,
+  sampleLimit,
+  sampleRun,
+  sentRun,
+  staffMoneyAnswers,
+} from "../../../stories/samples/staff/money.ts";
 
 const withMoney =
   (...more: ((samples: SampleSet) => FakeAnswer)[]) =>
@@ -38,15 +46,17 @@ export const PayablesBookings: Story = {
   play: acts(press("staffMoney:payables.whyOf"), see("staffMoney:payables.isCancelled")),
 };
 export const PayablesEmpty: Story = {
-  args: { answers: withMoney(() => answer(payouts.payablesCall, { items: [], next: null })) },
+  args: {
+    answers: withMoney(() => answer(payables.payablesCall, { items: [], next: null, totals: [] })),
+  },
   play: see("staffMoney:payables.empty"),
 };
 export const PayablesLoading: Story = {
-  args: { answers: withMoney(() => never(payouts.payablesCall)) },
+  args: { answers: withMoney(() => never(payables.payablesCall)) },
   play: seeElement("main [aria-busy=true]"),
 };
 export const PayablesOutage: Story = {
-  args: { answers: withMoney(() => outage(payouts.payablesCall)) },
+  args: { answers: withMoney(() => outage(payables.payablesCall)) },
   play: see("request:problem.unreachable"),
 };
 
@@ -112,6 +122,30 @@ export const Limit: Story = {
   ),
 };
 
+const withLimit = (author: number) =>
+  withMoney(
+    (samples) =>
+      answer(payouts.payoutRunsCall, {
+        items: [],
+        next: null,
+        limits: [sampleLimit(samples, author)],
+      }),
+    () => answer(payouts.approvePayoutLimitCall, { success: true }),
+  );
+export const LimitToApprove: Story = {
+  args: { path: runs, answers: withLimit(ownId + 1) },
+  play: acts(
+    press("staffMoney:limit.approveOf"),
+    write("reason", "Agreed"),
+    press("staffMoney:limit.approve"),
+    call(payouts.approvePayoutLimitCall),
+  ),
+};
+export const OwnLimit: Story = {
+  args: { path: runs, answers: withLimit(ownId) },
+  play: acts(see("staffMoney:limit.own"), seeElement("main button:disabled[aria-describedby]")),
+};
+
 export const Draft: Story = { args: { path: run }, play: see("staffMoney:run.needsSecond") };
 export const DraftInGerman: Story = { args: { path: run, locale: "de" }, play: Draft.play! };
 export const DraftInChinese: Story = { args: { path: run, locale: "zh" }, play: Draft.play! };
@@ -134,6 +168,16 @@ export const DetailsChanged: Story = {
     ),
   },
   play: acts(see("staffMoney:line.problems.details_changed"), see("staffMoney:run.hasProblem")),
+};
+/** Its author waits for a colleague. */
+export const OwnDraft: Story = {
+  args: {
+    path: run,
+    answers: withMoney((samples) =>
+      answer(payouts.payoutRunCall, sampleRun(samples, { created: ownAct(samples) })),
+    ),
+  },
+  play: acts(see("staffMoney:run.own"), seeElement("main button:disabled[aria-describedby]")),
 };
 export const Approve: Story = {
   args: {

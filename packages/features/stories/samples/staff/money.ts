@@ -1,4 +1,5 @@
 import * as commission from "@tropa/api-contract/staff/calls-commission";
+import * as payables from "@tropa/api-contract/staff/calls-payables";
 import * as payouts from "@tropa/api-contract/staff/calls-payouts";
 import type { WireAnswerOf } from "@tropa/api-contract/base/endpoint";
 import { answer } from "../../harness/fake-answers.ts";
@@ -9,8 +10,14 @@ import { deskAnswers } from "./staff.ts";
 type Run = WireAnswerOf<typeof payouts.payoutRunCall>;
 
 const at = "2026-06-14T09:30:00.000Z";
+/** The account of whoever reads the stories. */
+export const ownId = 7;
+export const ownAct = (samples: SampleSet) => ({
+  at,
+  by: { account_id: ownId, name: samples.texts.people[0] ?? "" },
+});
 const staff = (samples: SampleSet, index: number) => ({
-  account_id: 7 + index,
+  account_id: ownId + 1 + index,
   name: samples.texts.people[index] ?? "",
 });
 
@@ -70,17 +77,40 @@ export const sentRun = (samples: SampleSet): Run =>
     sent: { at, by: staff(samples, 0) },
   });
 
+/** A limit, and a higher one of somebody that waits for another person. */
+export const sampleLimit = (
+  samples: SampleSet,
+  author: number | null,
+): WireAnswerOf<typeof payouts.payoutRunsCall>["limits"][number] => ({
+  currency: "USD",
+  amount: 100_000,
+  proposal:
+    author === null
+      ? null
+      : {
+          id: 5,
+          amount: 500_000,
+          reason: samples.texts.review,
+          at,
+          by: { account_id: author, name: samples.texts.people[0] ?? "" },
+        },
+});
+
 /** What the desk's money is answered. */
 export const staffMoneyAnswers = (samples: SampleSet): FakeAnswer[] => {
   const run = sampleRun(samples);
   const common = { departs_on: null, quantity: null, currency: null };
   return [
     ...deskAnswers(samples),
-    answer(payouts.payablesCall, {
+    answer(payables.payablesCall, {
       items: [payable(samples, 0), payable(samples, 1)],
       next: "13~USD",
+      totals: [
+        { currency: "USD", organizers: 2, amount: 3_762_150, ready: 1_254_050 },
+        { currency: "RUB", organizers: 1, amount: 1_240_000, ready: 0 },
+      ],
     }),
-    answer(payouts.payableBookingsCall, {
+    answer(payables.payableBookingsCall, {
       items: [
         {
           booking_id: 500_011,
@@ -97,7 +127,7 @@ export const staffMoneyAnswers = (samples: SampleSet): FakeAnswer[] => {
     answer(payouts.payoutRunsCall, {
       items: [run],
       next: null,
-      limits: [{ currency: "USD", amount: 100_000 }],
+      limits: [sampleLimit(samples, null)],
     }),
     answer(payouts.payoutRunCall, run),
     answer(commission.commissionTermsCall, {

@@ -22,7 +22,7 @@ import { randomId } from "../../platform/browser/random-id.ts";
 import { showToast } from "../../platform/storefront/toast.ts";
 import { deskKey } from "../queues/desk-queries.ts";
 import styles from "../queues/queues.module.css";
-import money from "./money.module.css";
+import money from "../payouts/money.module.css";
 
 interface Typed {
   scope: CommissionScope;

@@ -16,8 +16,9 @@ import { useMoment } from "../../platform/storefront/use-moment.ts";
 import { useDeskAct } from "../queues/desk-queries.ts";
 import { QueueFailed, QueueSkeleton } from "../queues/queue-states.tsx";
 import { CommissionForm } from "./commission-form.tsx";
-import { termsQuery, useFilters } from "./money-queries.ts";
-import ReasonDialog from "./reason-dialog.tsx";
+import { MoneyRow, MoneyTable } from "../payouts/money-table.tsx";
+import { termsQuery, useFilters } from "../payouts/money-queries.ts";
+import ReasonDialog from "../payouts/reason-dialog.tsx";
 import styles from "../queues/queues.module.css";
 
 /** All commissions with their history, a search, and a form for a new one. */
@@ -33,6 +34,7 @@ export function CommissionPart() {
       ...(after && { after }),
     }),
   );
+  const columns = [t("terms.scope"), t("terms.period"), t("terms.value")];
   return (
     <>
       <CommissionForm />
@@ -64,13 +66,15 @@ export function CommissionPart() {
         <EmptyState icon="search" title={t("terms.empty")} headingLevel={2} />
       )}
       {data && data.items.length > 0 && (
-        <ul className={styles.list}>
+        <MoneyTable caption={t("terms.title")} columns={columns}>
           {data.items.map((term) => (
-            <li key={`${term.scope} ${term.subject} ${term.starts_on}`} className={styles.item}>
-              <Term term={term} />
-            </li>
+            <Term
+              key={`${term.scope} ${term.subject} ${term.starts_on}`}
+              columns={columns}
+              term={term}
+            />
           ))}
-        </ul>
+        </MoneyTable>
       )}
       {data && data.next !== null && (
         <div>
@@ -83,7 +87,7 @@ export function CommissionPart() {
   );
 }
 
-function Term({ term }: { term: CommissionTermItem }) {
+function Term({ columns, term }: { columns: readonly string[]; term: CommissionTermItem }) {
   const { t } = useTranslation("staffMoney");
   const { locale } = useStorefront();
   const moment = useMoment();
@@ -114,45 +118,49 @@ function Term({ term }: { term: CommissionTermItem }) {
     done: () => ({ text: t("terms.dropped") }),
   });
   return (
-    <>
-      <p className={styles.head}>
-        <span>{names[scope]()}</span>
-        <b>{value}</b>
-      </p>
-      <p className={styles.head}>
-        <span className={styles.hint}>
+    <MoneyRow
+      columns={columns}
+      cells={[
+        <span key="subject">
+          {names[scope]()}
+          {set && (
+            <span className={styles.hint}>
+              <br />
+              {t("terms.set", { name: set.by, moment: moment(set.at), reason: set.reason })}
+            </span>
+          )}
+        </span>,
+        <span key="period">
           {[
             start === null ? t("terms.always") : t("terms.from", { day: day(start) }),
             end !== null && t("terms.until", { day: day(end) }),
           ]
             .filter(Boolean)
-            .join(" ")}
-        </span>
-        {term.is_ahead && <Badge tone="info">{t("terms.ahead")}</Badge>}
-      </p>
-      {set && (
-        <p className={styles.hint}>
-          {t("terms.set", { name: set.by, moment: moment(set.at), reason: set.reason })}
-        </p>
-      )}
-      {term.is_ahead && (
-        <div>
-          <Button variant="secondary" size="sm" onClick={() => setDropping(true)}>
-            {t("terms.drop")}
-          </Button>
-        </div>
-      )}
-      {isDropping && (
-        <ReasonDialog
-          title={t("terms.drop")}
-          text={t("terms.dropText")}
-          submit={t("terms.drop")}
-          isDanger
-          isRunning={isPending}
-          onSubmit={(reason, close) => mutate(reason, { onSuccess: close })}
-          onClose={() => setDropping(false)}
-        />
-      )}
-    </>
+            .join(" ")}{" "}
+          {term.is_ahead && <Badge tone="info">{t("terms.ahead")}</Badge>}
+        </span>,
+        <b key="value">{value}</b>,
+      ]}
+      below={
+        term.is_ahead && (
+          <>
+            <Button variant="secondary" size="sm" onClick={() => setDropping(true)}>
+              {t("terms.drop")}
+            </Button>
+            {isDropping && (
+              <ReasonDialog
+                title={t("terms.drop")}
+                text={t("terms.dropText")}
+                submit={t("terms.drop")}
+                isDanger
+                isRunning={isPending}
+                onSubmit={(reason, close) => mutate(reason, { onSuccess: close })}
+                onClose={() => setDropping(false)}
+              />
+            )}
+          </>
+        )
+      }
+    />
   );
 }

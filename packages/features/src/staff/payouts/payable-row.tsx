@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import type { Payable } from "@tropa/api-contract/staff/calls-payouts";
+import type { Payable } from "@tropa/api-contract/staff/calls-payables";
 import { formatMoney } from "@tropa/domain/money";
 import { formatDate } from "@tropa/i18n/format";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
@@ -7,12 +7,16 @@ import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { Badge } from "@tropa/ui-kit/badge";
 import { Button } from "@tropa/ui-kit/button";
 import { Checkbox } from "@tropa/ui-kit/checkbox";
+import { Link } from "@tropa/ui-kit/link";
+import { VisuallyHidden } from "@tropa/ui-kit/visually-hidden";
 import { useState } from "react";
 import { QueueFailed, QueueSkeleton } from "../queues/queue-states.tsx";
-import { payableBookingsQuery } from "./money-queries.ts";
+import { moneyHref, payableBookingsQuery } from "./money-queries.ts";
+import { MoneyRow } from "./money-table.tsx";
 import styles from "../queues/queues.module.css";
 
-interface PayableItemProps {
+interface PayableRowProps {
+  columns: readonly string[];
   payable: Payable;
   isChosen: boolean;
   /** Of another currency than what is chosen. */
@@ -21,7 +25,7 @@ interface PayableItemProps {
 }
 
 /** What one organizer is owed in a currency, what is held and why, and the bookings behind it. */
-export function PayableItem({ payable, isChosen, isOther, onChoose }: PayableItemProps) {
+export function PayableRow({ columns, payable, isChosen, isOther, onChoose }: PayableRowProps) {
   const { t } = useTranslation("staffMoney");
   const { locale } = useStorefront();
   const [isOpen, setOpen] = useState(false);
@@ -31,38 +35,46 @@ export function PayableItem({ payable, isChosen, isOther, onChoose }: PayableIte
     (name) => payable[name] > 0,
   );
   return (
-    <>
-      <Checkbox
-        checked={isChosen}
-        disabled={obstacle !== null || isOther}
-        onValueChange={onChoose}
-        hint={t("payables.since", {
-          day: formatDate(payable.since, locale, "full"),
-          bookings: t("payables.bookings", { count: payable.bookings }),
-        })}
-        aside={<b>{write(amount)}</b>}
-      >
-        {t("payables.organizer", { name: organizer.title, id: organizer.id })}
-      </Checkbox>
-      {obstacle && <Badge tone="warning">{t(`payables.obstacles.${obstacle}`)}</Badge>}
-      {held.map((name) => (
-        <p key={name} className={styles.hint}>
-          {t(`payables.held.${name}`, { amount: write(payable[name]) })}
-        </p>
-      ))}
-      <div>
+    <MoneyRow
+      columns={columns}
+      cells={[
+        <Checkbox
+          key="organizer"
+          checked={isChosen}
+          disabled={obstacle !== null || isOther}
+          onValueChange={onChoose}
+        >
+          {t("payables.organizer", { name: organizer.title, id: organizer.id })}
+        </Checkbox>,
+        formatDate(payable.since, locale, "full"),
         <Button
+          key="bookings"
           variant="secondary"
           size="sm"
+          icon={isOpen ? "chevron-up" : "chevron-down"}
           aria-expanded={isOpen}
-          aria-label={t("payables.whyOf", { name: organizer.title })}
           onClick={() => setOpen(!isOpen)}
         >
-          {t("payables.why")}
-        </Button>
-      </div>
-      {isOpen && <Bookings payable={payable} />}
-    </>
+          <VisuallyHidden>{t("payables.whyOf", { name: organizer.title })}</VisuallyHidden>{" "}
+          {payable.bookings.toLocaleString(locale)}
+        </Button>,
+        <span key="state">
+          {obstacle ? (
+            <Badge tone="warning">{t(`payables.obstacles.${obstacle}`)}</Badge>
+          ) : (
+            t("payables.canBePaid")
+          )}
+          {held.map((name) => (
+            <span key={name} className={styles.hint}>
+              <br />
+              {t(`payables.held.${name}`, { amount: write(payable[name]) })}
+            </span>
+          ))}
+        </span>,
+        <b key="amount">{write(amount)}</b>,
+      ]}
+      below={isOpen && <Bookings payable={payable} />}
+    />
   );
 }
 
@@ -93,6 +105,11 @@ function Bookings({ payable: { organizer, currency } }: { payable: Payable }) {
           <b>{write(item.unpaid)}</b>
         </li>
       ))}
+      <li>
+        <Link href={moneyHref("payouts", { organizer: String(organizer.id) })}>
+          {t("payables.payouts")}
+        </Link>
+      </li>
     </ul>
   );
 }
