@@ -31,9 +31,9 @@ interface Marks {
 /** Signs a person in, in a browser context of their own. */
 async function signedIn(pool: Pool, browser: Browser, isStaff: boolean) {
   const { rows } = await pool.query<{ id: number }>(
-    `INSERT INTO account (first_name, last_name, email, email_confirmed_at, storefront, is_staff, desk_parts)
+    `INSERT INTO account (first_name, last_name, email, email_confirmed_at, storefront, is_staff, desk_rights)
      VALUES ('Bench', 'Person', gen_random_uuid() || '@bench.example', now(), $1, $2, $3) RETURNING id`,
-    [storefront, isStaff, isStaff ? ["support"] : []],
+    [storefront, isStaff, isStaff ? ["support.look", "support.act"] : []],
   );
   const accountId = rows[0]?.id ?? 0;
   const context = { config: { signingKey } } as Parameters<typeof startSession>[0];

@@ -23,8 +23,8 @@ async function fill(pool: Pool): Promise<string> {
   const context = { config: { signingKey } } as Parameters<typeof startSession>[0];
   const signIn = async (email: string, isStaff: boolean) => {
     const { rows } = await pool.query<{ id: number }>(
-      "INSERT INTO account (email, storefront, is_staff, desk_parts) VALUES ($1, $2, $3, $4) RETURNING id",
-      [email, widestStorefront.id, isStaff, isStaff ? ["support"] : []],
+      "INSERT INTO account (email, storefront, is_staff, desk_rights) VALUES ($1, $2, $3, $4) RETURNING id",
+      [email, widestStorefront.id, isStaff, isStaff ? ["support.look", "support.act"] : []],
     );
     return startSession(context, pool, {
       accountId: rows[0]?.id ?? 0,

@@ -24,8 +24,9 @@ export const staffOf = {
   push: 10,
   caller: 11,
   person: 12,
-  payouts: 13,
-  payoutsSecond: 14,
+  team: 13,
+  payouts: 14,
+  payoutsSecond: 15,
 } as const;
 
 /** Codes go to one address at a time: each storefront's journeys have another one of the same person. */

@@ -49,6 +49,7 @@ import { guestBookingRoutes } from "./organizers/bookings/bookings-routes.ts";
 import { organizersRoutes } from "./organizers/organizers-routes.ts";
 import { inboxRoutes } from "./staff/inbox/inbox-routes.ts";
 import { paymentRoutes } from "./sales/payments/routes/payment-routes.ts";
+import { certificatePictureRoute } from "./sales/certificates/certificate-picture-routes.ts";
 import { certificateRoutes } from "./sales/payments/routes/certificate-routes.ts";
 import { createProgrammeFiles } from "./sales/programme/programme.ts";
 import { programmePdfRoutes } from "./sales/programme/programme-routes.ts";
@@ -62,6 +63,7 @@ import { staffBookingRoutes } from "./staff/bookings/staff-booking-routes.ts";
 import { peopleRoutes } from "./staff/people/people-routes.ts";
 import { lookupRoutes } from "./staff/lookup/lookup-routes.ts";
 import { deskRoutes } from "./staff/desk/desk-routes.ts";
+import { teamRoutes } from "./staff/team/team-routes.ts";
 import { staffRoutes } from "./staff/commission/staff-routes.ts";
 import { payoutRoutes } from "./staff/payouts/payout-routes.ts";
 import { programmeLettersRoutes } from "./sales/programme-letters/programme-letters-routes.ts";
@@ -135,6 +137,7 @@ export async function createApp(context: ApiContext): Promise<App> {
   notificationRoutes(server, context);
   staffSignInRoutes(server, context);
   deskRoutes(server, context);
+  teamRoutes(server, context);
   lookupRoutes(server, context);
   staffBookingRoutes(server, context);
   peopleRoutes(server, context);
@@ -210,6 +213,7 @@ export async function createApp(context: ApiContext): Promise<App> {
     maxBytes: config.caches.pictures,
   });
   brandMarkRoute(server, config);
+  certificatePictureRoute(server);
   const closeChats = await openChats(server, uploads, { remote: remoteFiles, log: warn });
   const stopJobs = config.runsJobs ? await startJobs(context, warn) : async () => {};
   return {

@@ -1,7 +1,9 @@
 import { decodeJwt, SignJWT } from "jose";
 import { createApiClient } from "@tropa/api-client/client";
 import type { ApiClient } from "@tropa/api-client/client";
-import { deskParts } from "@tropa/domain/people/desk-part";
+import type { DeskPart } from "@tropa/domain/people/desk-part";
+import { deskRights, rightsUpTo } from "@tropa/domain/people/desk-right";
+import type { DeskLevel } from "@tropa/domain/people/desk-right";
 import { startSession } from "../src/people/sessions/sessions.ts";
 import { createApp } from "../src/app.ts";
 import type { App } from "../src/app.ts";
@@ -28,27 +30,56 @@ export const roles = [
   "lettersStaff",
   "organizersStaff",
   "auditStaff",
+  "teamStaff",
+  "bookingsLookStaff",
+  "supportLookStaff",
+  "reviewsLookStaff",
+  "messagesLookStaff",
+  "paymentsLookStaff",
+  "lettersLookStaff",
+  "organizersLookStaff",
+  "teamLookStaff",
+  "bookingsActStaff",
+  "supportActStaff",
+  "paymentsActStaff",
   "commissionStaff",
   "knowledgeStaff",
   "plainStaff",
 ] as const;
 export type Role = (typeof roles)[number];
 
+const member = (part: DeskPart, level: DeskLevel) => ({
+  is_staff: true,
+  desk_rights: rightsUpTo(part, level),
+});
+
 const rights: Record<Exclude<Role, "visitor">, object> = {
   tourist: {},
   otherTourist: {},
   organizer: { organizer_id: organizers.direct },
   otherOrganizer: { organizer_id: organizers.confirming },
-  // All parts of the desk, each single part, an unknown part, none.
-  staff: { is_staff: true, desk_parts: deskParts },
-  bookingsStaff: { is_staff: true, desk_parts: ["bookings"] },
-  supportStaff: { is_staff: true, desk_parts: ["support"] },
-  reviewsStaff: { is_staff: true, desk_parts: ["reviews"] },
-  messagesStaff: { is_staff: true, desk_parts: ["messages"] },
-  paymentsStaff: { is_staff: true, desk_parts: ["payments"] },
-  lettersStaff: { is_staff: true, desk_parts: ["letters"] },
-  organizersStaff: { is_staff: true, desk_parts: ["organizers"] },
-  auditStaff: { is_staff: true, desk_parts: ["audit"] },
+  // All rights at the desk; each single part as far as it goes, only to look, and without moving money; none.
+  staff: { is_staff: true, desk_rights: deskRights },
+  bookingsStaff: member("bookings", "money"),
+  supportStaff: member("support", "money"),
+  reviewsStaff: member("reviews", "act"),
+  messagesStaff: member("messages", "act"),
+  paymentsStaff: member("payments", "money"),
+  lettersStaff: member("letters", "act"),
+  organizersStaff: member("organizers", "act"),
+  auditStaff: member("audit", "look"),
+  teamStaff: member("team", "act"),
+  bookingsLookStaff: member("bookings", "look"),
+  supportLookStaff: member("support", "look"),
+  reviewsLookStaff: member("reviews", "look"),
+  messagesLookStaff: member("messages", "look"),
+  paymentsLookStaff: member("payments", "look"),
+  lettersLookStaff: member("letters", "look"),
+  organizersLookStaff: member("organizers", "look"),
+  teamLookStaff: member("team", "look"),
+  bookingsActStaff: member("bookings", "act"),
+  supportActStaff: member("support", "act"),
+  paymentsActStaff: member("payments", "act"),
   commissionStaff: { is_staff: true, can_view_commission: true },
   knowledgeStaff: { is_staff: true, can_use_knowledge: true },
   plainStaff: { is_staff: true },
@@ -135,14 +166,14 @@ export class Platform {
   async #insertAccount(role: Exclude<Role, "visitor">, storefront: string): Promise<number> {
     const { rows } = await this.context.pool.query<{ id: number }>(
       `INSERT INTO account (first_name, last_name, email, email_confirmed_at, language, currency, storefront,
-                            organizer_id, is_staff, can_view_commission, can_use_knowledge, desk_parts)
+                            organizer_id, is_staff, can_view_commission, can_use_knowledge, desk_rights)
        SELECT 'Вера', 'Полевая', $1 || '-' || gen_random_uuid() || '@tropa.example', now(), 'ru', 'RUB', $2,
               organizer_id, COALESCE(is_staff, false), COALESCE(can_view_commission, false),
               COALESCE(can_use_knowledge, false),
-              COALESCE(desk_parts, '{}')
+              COALESCE(desk_rights, '{}')
          FROM jsonb_to_record($3) AS rights (organizer_id integer, is_staff boolean, can_view_commission boolean,
                                             can_use_knowledge boolean,
-                                            desk_parts text[])
+                                            desk_rights text[])
        RETURNING id`,
       [role.toLowerCase(), storefront, JSON.stringify(rights[role])],
     );

@@ -47,6 +47,7 @@ import * as commissionCalls from "./staff/calls-commission.ts";
 import * as payableCalls from "./staff/calls-payables.ts";
 import * as payoutCalls from "./staff/calls-payouts.ts";
 import * as deskCalls from "./staff/calls-desk.ts";
+import * as teamCalls from "./staff/calls-team.ts";
 import * as supportCalls from "./staff/calls-support.ts";
 import * as staffSignInCalls from "./staff/calls-staff-sign-in.ts";
 import * as tourCalls from "./discovery/calls-tours.ts";
@@ -133,6 +134,7 @@ export const callsByArea = {
     staffSignInCalls,
     deskCalls,
     staffBookingCalls,
+    teamCalls,
     staffPeopleCalls,
     bookingActCalls,
     commissionCalls,

@@ -32,6 +32,7 @@ function staffDesk(): RouteConfigEntry {
       part("letters", "queues"),
       part("organizers", "queues/organizers"),
       part("audit", "queues/audit"),
+      part("team", "team"),
     ]),
   );
 }

@@ -53,6 +53,7 @@ interface EnglishMessages {
   staffPeople: typeof import("./messages/en/staff/staffPeople.json");
   staffMoney: typeof import("./messages/en/staff/staffMoney.json");
   staffSignIn: typeof import("./messages/en/staff/staffSignIn.json");
+  staffTeam: typeof import("./messages/en/staff/staffTeam.json");
   staffTour: typeof import("./messages/en/staff/staffTour.json");
   tour: typeof import("./messages/en/discovery/tour.json");
   tourCard: typeof import("./messages/en/discovery/tourCard.json");

@@ -1,4 +1,5 @@
 import type { Access, AnswerOf, Endpoint } from "@tropa/api-contract/base/endpoint";
+import { deskLevelOf } from "@tropa/api-contract/base/endpoint";
 import type { ErrorAnswer } from "@tropa/api-contract/base/errors";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { z } from "zod/mini";
@@ -47,7 +48,11 @@ export function serve<E extends Endpoint>(
   server.route({
     method: endpoint.method,
     url: endpoint.path,
-    config: { changes: endpoint.method === "POST", produces: endpoint.produces },
+    config: {
+      changes: endpoint.method === "POST",
+      produces: endpoint.produces,
+      deskLevel: deskLevelOf(endpoint),
+    },
     async onRequest(request) {
       // Authenticate before reading the body.
       request.actor = await server.guards.authenticate(request);

@@ -10,7 +10,7 @@ import type { Person } from "../platform.ts";
 import { allCases as cases } from "./cases/all-cases.ts";
 import { addColumnToAllRows } from "../database/extra-column.ts";
 import { severalAtOnce } from "./at-once.ts";
-import { rolesByAccess } from "./cases/cases.ts";
+import { allowedRoles } from "./cases/cases.ts";
 import type { AccessCase, CallInput } from "./cases/cases.ts";
 import { newHostileOrganizer, findLeaks } from "./hostile.ts";
 import { isIdentifierField, ToldIdentifiers } from "./identifiers.ts";
@@ -79,11 +79,11 @@ async function statusFor(access: AccessCase, person: Person): Promise<number | s
   }
 }
 
-const withoutParts = roles.filter((role) => !/^[a-z]+Staff$/.test(role) || role === "plainStaff");
+const withoutParts = roles.filter((role) => !role.endsWith("Staff") || role === "plainStaff");
 
 describe.each(cases.map((access) => ({ name: access.call, access })))("$name", ({ access }) => {
   const { auth } = endpointOf(access);
-  const allowed = access.for ?? rolesByAccess[auth];
+  const allowed = allowedRoles(access, endpointOf(access));
   // Of what everybody may do, staff with one right or another may as much as staff without any.
   const isForEverybody = !access.for && (auth === "open" || auth === "account");
   it.each(isForEverybody ? withoutParts : roles)("allows or refuses %s", async (role) => {

@@ -128,6 +128,12 @@ export const keyCalls: readonly KeyCall[] = [
     ...body("uuid", { kind: "prepayment", code: "nothing", covered: 1 }),
     opens: bookingLinks,
   },
+  { call: "staffInvitation", ...body("token"), opens: [] },
+  {
+    call: "acceptStaffInvitation",
+    ...body("token", { password: "a long password", first_name: "A", last_name: "B" }),
+    opens: [],
+  },
   { call: "certificateOrder", ...query("uuid"), opens: certificateOrders },
   { call: "resendCertificate", ...body("uuid"), opens: certificateOrders },
   { call: "refundCertificate", ...body("uuid"), opens: certificateOrders },

@@ -1,7 +1,7 @@
 import { calls } from "@tropa/api-contract/calls";
 import { roles } from "../platform.ts";
 import { allCases } from "./cases/all-cases.ts";
-import { rolesByAccess } from "./cases/cases.ts";
+import { allowedRoles } from "./cases/cases.ts";
 
 const titles = {
   visitor: "visitor",
@@ -18,6 +18,18 @@ const titles = {
   lettersStaff: "staff: letters",
   organizersStaff: "staff: organizers",
   auditStaff: "staff: audit",
+  teamStaff: "staff: team",
+  bookingsLookStaff: "bookings, to look",
+  supportLookStaff: "support, to look",
+  reviewsLookStaff: "reviews, to look",
+  messagesLookStaff: "messages, to look",
+  paymentsLookStaff: "payments, to look",
+  lettersLookStaff: "letters, to look",
+  organizersLookStaff: "organizers, to look",
+  teamLookStaff: "team, to look",
+  bookingsActStaff: "bookings, no money",
+  supportActStaff: "support, no money",
+  paymentsActStaff: "payments, no money",
   commissionStaff: "staff: commission",
   knowledgeStaff: "staff: programmes",
   plainStaff: "staff without any right",
@@ -30,7 +42,7 @@ export function accessReport(): string {
   const lines = allCases.flatMap((access) => {
     const call = calls.find(({ name }) => name === access.call);
     if (!call) return [];
-    const allowed = access.for ?? rolesByAccess[call.auth];
+    const allowed = allowedRoles(access, call);
     const cells = roles.map((role) => (allowed.includes(role) ? "yes" : "–"));
     return [row([`\`${call.method} ${call.path}\``, ...cells])];
   });

@@ -1,5 +1,6 @@
 import type { DeskPart } from "@tropa/domain/people/desk-part";
 import { deskParts } from "@tropa/domain/people/desk-part";
+import type { DeskLevel } from "@tropa/domain/people/desk-right";
 import { z } from "zod/mini";
 import type { ErrorCode } from "./errors.ts";
 
@@ -57,6 +58,11 @@ export interface Endpoint<
   /** Error codes besides those of every call (see `commonErrors`). */
   errors: readonly ErrorCode[];
   auth: Who;
+  /**
+   * What staff must be allowed to do in the part of the desk that lets them make the call; by default a GET looks and a
+   * POST acts (`deskLevelOf`).
+   */
+  deskLevel?: DeskLevel;
   /** The call carries the solution of an invisible captcha in `X-Captcha`. */
   invisibleCaptcha?: true;
   /** The body is `multipart/form-data` with this file in it. */
@@ -80,6 +86,13 @@ export function endpoint<
 >(definition: Endpoint<Query, Body, Answer, Who>): Endpoint<Query, Body, Answer, Who> {
   return definition;
 }
+
+/** Returns the level of rights at the desk that a call needs of staff. */
+export const deskLevelOf = ({
+  deskLevel,
+  method,
+}: Pick<Endpoint, "deskLevel" | "method">): DeskLevel =>
+  deskLevel ?? (method === "GET" ? "look" : "act");
 
 export type QueryOf<E> =
   E extends Endpoint<infer Query, z.ZodMiniType, z.ZodMiniType> ? z.input<Query> : never;

@@ -117,6 +117,7 @@ export const recordPayoutCall = endpoint({
   answer: payout,
   errors: ["unauthorized", "forbidden", "not_found", "conflict"],
   auth: "desk.payments",
+  deskLevel: "money",
 });
 
 export const takePayoutBackCall = endpoint({
@@ -129,4 +130,5 @@ export const takePayoutBackCall = endpoint({
   answer: z.object({ success: z.literal(true) }),
   errors: ["unauthorized", "forbidden", "not_found"],
   auth: "desk.payments",
+  deskLevel: "money",
 });

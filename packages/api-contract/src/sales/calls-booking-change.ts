@@ -52,6 +52,7 @@ export const bookingOffersCall = endpoint({
   }),
   errors: ["unauthorized", "forbidden", "not_found"],
   auth: "open",
+  deskLevel: "look",
 });
 
 export const changeBookingCall = endpoint({
@@ -82,4 +83,5 @@ export const changeBookingCall = endpoint({
     "price_changed",
   ],
   auth: "open",
+  deskLevel: "money",
 });

@@ -154,6 +154,7 @@ export const cancelBookingCall = endpoint({
   answer: bookingRecord,
   errors: ["unauthorized", "forbidden", "not_found", "conflict"],
   auth: "account",
+  deskLevel: "money",
 });
 
 export const confirmBookingCall = endpoint({

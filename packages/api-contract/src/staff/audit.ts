@@ -1,4 +1,5 @@
 import { z } from "zod/mini";
+import { currency, minor } from "../base/primitives.ts";
 
 /** Actions of staff recorded in the audit log: each is the name of its call. */
 export const auditedCalls = [
@@ -111,6 +112,16 @@ export const auditedCalls = [
   "organizerMoney",
   "statementCsv",
   "statementPdf",
+  "staffTeam",
+  "saveStaffRole",
+  "deleteStaffRole",
+  "giveStaffRole",
+  "takeStaffRole",
+  "endStaffSessions",
+  "removeStaff",
+  "inviteStaff",
+  "withdrawStaffInvitation",
+  "acceptStaffInvitation",
 ] as const;
 export type AuditedCall = (typeof auditedCalls)[number];
 
@@ -132,6 +143,8 @@ const auditSubjects = [
   "commission",
   "booking",
   "account",
+  "role",
+  "invitation",
 ] as const;
 export type AuditSubject = (typeof auditSubjects)[number];
 
@@ -164,6 +177,10 @@ export const auditedReads: Partial<
   statementPdf: ["organizer", "organizer_id"],
 };
 
+/** A field that an act changed, as it was and as it is; personal data masked. */
+const auditChange = z.object({ field: z.string(), from: z.string(), to: z.string() });
+export type AuditChange = z.infer<typeof auditChange>;
+
 /** An action of a staff member. */
 export const auditEntry = z.object({
   id: z.int(),
@@ -175,5 +192,12 @@ export const auditEntry = z.object({
   /** Object of the action; null if there is no single one, such as reading a queue. */
   subject: z.nullable(z.object({ kind: z.enum(auditSubjects), id: z.string() })),
   request_id: z.string(),
+  /** Why; null for acts without a reason, such as reading. */
+  reason: z.nullable(z.string()),
+  /** The sum that the act moved. */
+  sum: z.nullable(z.object({ amount: minor, currency })),
+  changes: z.array(auditChange),
+  /** Network address that the call came from; null in old entries. */
+  address: z.nullable(z.string()),
 });
 export type AuditEntry = z.infer<typeof auditEntry>;

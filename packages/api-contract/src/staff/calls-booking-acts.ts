@@ -59,6 +59,7 @@ export const giveGoodwillCall = endpoint({
   answer: done,
   errors: ["unauthorized", "forbidden", "not_found", "conflict"],
   auth: "desk.payments",
+  deskLevel: "money",
   idempotent: true,
 });
 
@@ -72,6 +73,7 @@ export const staffBookingOffersCall = endpoint({
   answer: bookingOffersCall.answer,
   errors: ["unauthorized", "forbidden", "not_found"],
   auth: "desk.bookings",
+  deskLevel: "look",
 });
 
 export const staffChangeBookingCall = endpoint({
@@ -104,6 +106,7 @@ export const staffChangeBookingCall = endpoint({
     "price_changed",
   ],
   auth: "desk.bookings",
+  deskLevel: "money",
   idempotent: true,
 });
 
@@ -131,6 +134,7 @@ export const staffCancelBookingCall = endpoint({
   answer: done,
   errors: ["unauthorized", "forbidden", "not_found", "conflict"],
   auth: "desk.bookings",
+  deskLevel: "money",
   idempotent: true,
 });
 
@@ -191,6 +195,7 @@ export const giveDiscountCall = endpoint({
   answer: done,
   errors: ["unauthorized", "forbidden", "not_found", "conflict"],
   auth: "desk.payments",
+  deskLevel: "money",
   idempotent: true,
 });
 
@@ -216,6 +221,7 @@ export const takeOutsidePaymentCall = endpoint({
   answer: done,
   errors: ["unauthorized", "forbidden", "not_found", "conflict", "gone"],
   auth: "desk.payments",
+  deskLevel: "money",
   idempotent: true,
 });
 
@@ -236,6 +242,7 @@ export const completeOutsideRefundCall = endpoint({
   answer: done,
   errors: ["unauthorized", "forbidden", "not_found", "conflict"],
   auth: "desk.payments",
+  deskLevel: "money",
   idempotent: true,
 });
 

@@ -106,6 +106,7 @@ export const setCommissionCall = endpoint({
   answer: success,
   errors: ["unauthorized", "forbidden", "not_found", "conflict"],
   auth: "desk.payments",
+  deskLevel: "money",
   idempotent: true,
 });
 
@@ -119,4 +120,5 @@ export const dropCommissionCall = endpoint({
   answer: success,
   errors: ["unauthorized", "forbidden", "conflict"],
   auth: "desk.payments",
+  deskLevel: "money",
 });

@@ -209,15 +209,21 @@ export const auditLogCall = endpoint({
   method: "GET",
   path: "/spa/audit-log",
   summary:
-    "What staff did, newest first, 20 a page: of one of them, of one call, of the days from `from` to `to` in UTC",
+    "What staff did, newest first, 20 entries before the one given: of one of them, of one call, of the days from `from` to `to` in UTC, about a booking, about a person and their bookings, from a network address",
   query: z.object({
-    page: queryPage,
+    /** `next` of the page before. */
+    before: z.optional(z.pipe(z.string().check(z.regex(/^[1-9]\d{0,15}$/)), z.transform(Number))),
     account_id: z.optional(queryId),
     call: z.optional(z.enum(auditedCalls)),
     from: z.optional(localDate),
     to: z.optional(localDate),
+    booking_id: z.optional(queryId),
+    person_id: z.optional(queryId),
+    address: z.optional(z.union([z.ipv4(), z.ipv6()])),
   }),
-  answer: z.extend(pageOf(auditEntry), {
+  answer: z.object({
+    items: z.array(auditEntry),
+    next: z.nullable(z.int()),
     /** All staff in the log, for the filter. */
     staff: z.array(z.object({ account_id: id, name: z.string() })),
   }),

@@ -123,6 +123,7 @@ export const createPayoutRunCall = endpoint({
   answer: z.object({ id }),
   errors: ["unauthorized", "forbidden", "not_found", "conflict"],
   auth: "desk.payments",
+  deskLevel: "money",
   idempotent: true,
 });
 
@@ -137,6 +138,7 @@ export const approvePayoutRunCall = endpoint({
   answer: success,
   errors: ["unauthorized", "forbidden", "not_found", "conflict"],
   auth: "desk.payments",
+  deskLevel: "money",
 });
 
 export const takePayoutFileCall = endpoint({
@@ -150,6 +152,7 @@ export const takePayoutFileCall = endpoint({
   answer: z.instanceof(Blob),
   errors: ["unauthorized", "forbidden", "not_found", "conflict"],
   auth: "desk.payments",
+  deskLevel: "money",
   produces: "application/octet-stream",
 });
 
@@ -167,6 +170,7 @@ export const settlePayoutLinesCall = endpoint({
   answer: success,
   errors: ["unauthorized", "forbidden", "not_found", "conflict"],
   auth: "desk.payments",
+  deskLevel: "money",
 });
 
 export const failPayoutLineCall = endpoint({
@@ -180,6 +184,7 @@ export const failPayoutLineCall = endpoint({
   answer: success,
   errors: ["unauthorized", "forbidden", "not_found", "conflict"],
   auth: "desk.payments",
+  deskLevel: "money",
 });
 
 export const setPayoutLimitCall = endpoint({
@@ -193,6 +198,7 @@ export const setPayoutLimitCall = endpoint({
   answer: success,
   errors: ["unauthorized", "forbidden"],
   auth: "desk.payments",
+  deskLevel: "money",
 });
 
 export const approvePayoutLimitCall = endpoint({

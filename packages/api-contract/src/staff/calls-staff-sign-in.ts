@@ -40,6 +40,7 @@ export const staffSessionCall = endpoint({
   answer: z.object({ permissions }),
   errors: ["unauthorized", "forbidden"],
   auth: "staff",
+  deskLevel: "look",
 });
 
 export const userInfoDataCall = endpoint({

@@ -2,6 +2,7 @@ import type { Language } from "@tropa/geography/notation/place-seed";
 import { addDays } from "@tropa/domain/time/local-date";
 import { deskParts } from "@tropa/domain/people/desk-part";
 import type { DeskPart } from "@tropa/domain/people/desk-part";
+import { levelsOfPart, rightsUpTo } from "@tropa/domain/people/desk-right";
 import type { PoolClient } from "pg";
 import { createRandom } from "../random.ts";
 import type { Random } from "../random.ts";
@@ -37,7 +38,6 @@ interface AccountRow {
   is_staff?: boolean;
   can_view_commission?: boolean;
   can_use_knowledge?: boolean;
-  desk_parts?: readonly DeskPart[];
   created_on: string;
 }
 
@@ -80,25 +80,23 @@ function tourist(number: number, random: Random, today: string): AccountRow {
   };
 }
 
-/** Parts of the desk by staff number: all for the first, moderation for the second, others as journeys need them. */
-const deskOf: Readonly<Record<number, readonly DeskPart[]>> = {
-  1: deskParts,
-  2: ["bookings", "support", "reviews", "messages", "organizers"],
-  4: ["bookings", "support"],
-  5: ["organizers"],
-  6: ["organizers"],
-  8: ["organizers"],
-  9: deskParts,
-  10: ["support"],
-  11: deskParts,
-  12: ["bookings"],
-  13: ["payments"],
-  14: ["payments"],
+/** Roles of the staff: the parts of the desk where each may do everything, and the numbers of those who hold it. */
+const staffRoles: Readonly<Record<string, { parts: readonly DeskPart[]; holders: number[] }>> = {
+  Администратор: { parts: deskParts, holders: [1, 9, 11, 13] },
+  Модератор: {
+    parts: ["bookings", "support", "reviews", "messages", "organizers"],
+    holders: [2],
+  },
+  "Забота о туристах": { parts: ["bookings", "support"], holders: [4] },
+  "Работа с организаторами": { parts: ["organizers"], holders: [5, 6, 8] },
+  Чаты: { parts: ["support"], holders: [10] },
+  Бронирования: { parts: ["bookings"], holders: [12] },
+  Бухгалтерия: { parts: ["payments"], holders: [14, 15] },
 };
 /** Numbers of staff who see commissions. */
 const withCommissions: readonly number[] = [1, 7, 9];
 
-const demoStaff = 14;
+const demoStaff = 15;
 
 function staff(number: number, random: Random, today: string): AccountRow {
   const { first, last } = createPerson(random, "russia");
@@ -112,7 +110,6 @@ function staff(number: number, random: Random, today: string): AccountRow {
     is_staff: true,
     can_view_commission: withCommissions.includes(number),
     can_use_knowledge: number <= 2,
-    desk_parts: deskOf[number] ?? [],
     created_on: addDays(today, -1000),
   };
 }
@@ -153,18 +150,33 @@ export async function loadDemoAccounts(
   await client.query(
     `INSERT INTO account (first_name, last_name, email, email_confirmed_at, phone, phone_confirmed_at, password_hash,
                           country_code, language, currency, timezone, storefront, organizer_id, is_staff,
-                          can_view_commission, can_use_knowledge, desk_parts, created_at)
+                          can_view_commission, can_use_knowledge, created_at)
      SELECT first_name, last_name, email, created_on, phone, CASE WHEN phone IS NOT NULL THEN created_on END, $2,
             country, language, currency, timezone, storefront, organizer_id, coalesce(is_staff, false),
-            coalesce(can_view_commission, false), coalesce(can_use_knowledge, false), coalesce(desk_parts, '{}'),
-            created_on
+            coalesce(can_view_commission, false), coalesce(can_use_knowledge, false), created_on
        FROM jsonb_to_recordset($1) AS demo (
               first_name text, last_name text, email text, phone text, storefront text, language text,
               currency text, timezone text, country text, organizer_id integer, is_staff boolean,
-              can_view_commission boolean, can_use_knowledge boolean, desk_parts text[], created_on timestamptz)`,
+              can_view_commission boolean, can_use_knowledge boolean, created_on timestamptz)`,
     [JSON.stringify(accounts), await hashPassword(demoPassword)],
   );
+  await loadStaffRoles(client);
   await loadFavourites(client, seed, today);
+}
+
+async function loadStaffRoles(client: PoolClient): Promise<void> {
+  const roles = Object.entries(staffRoles).map(([name, { parts, holders }]) => ({
+    name,
+    rights: parts.flatMap((part) => rightsUpTo(part, levelsOfPart[part].at(-1) ?? "look")),
+    holders: holders.map((number) => demoEmails.staff(number)),
+  }));
+  await client.query(
+    `WITH demo AS (SELECT * FROM jsonb_to_recordset($1) AS demo (name text, rights text[], holders text[])),
+     made AS (INSERT INTO staff_role (name, rights) SELECT name, rights FROM demo RETURNING id, name)
+     INSERT INTO staff_role_holder (account_id, role_id)
+     SELECT account.id, made.id FROM made JOIN demo USING (name) JOIN account ON account.email = ANY (demo.holders)`,
+    [JSON.stringify(roles)],
+  );
 }
 
 /** Gives some accounts up to a dozen favourites. */

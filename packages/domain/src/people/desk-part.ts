@@ -1,7 +1,7 @@
 /**
  * Parts of the staff desk, each with its own permission: bookings and people, support chats, held
  * reviews, messages that reveal contacts and frozen chats, payment alerts, undelivered letters,
- * organizers' records and contracts, and the audit log.
+ * organizers' records and contracts, the audit log, and the team with its roles.
  */
 export const deskParts = [
   "bookings",
@@ -12,5 +12,6 @@ export const deskParts = [
   "letters",
   "organizers",
   "audit",
+  "team",
 ] as const;
 export type DeskPart = (typeof deskParts)[number];

@@ -69,7 +69,7 @@ describe("records of organizers", () => {
 
   it("cannot be created by staff without access to that part of the desk", async () => {
     const other = await platform.person("staff");
-    const parts = "UPDATE account SET desk_parts = '{reviews}' WHERE id = $1";
+    const parts = "UPDATE account SET desk_rights = '{reviews.look,reviews.act}' WHERE id = $1";
     await platform.rows(parts, other.accountId);
     const call = platform.client(other).call(forms.organizerCreateCall, { body: form });
     expect(await codeOf(call)).toBe("forbidden");

@@ -24,7 +24,7 @@ beforeAll(async () => {
   stranger = await platform.person("otherOrganizer");
   weakStaff = await platform.person("staff");
   await platform.rows(
-    "UPDATE account SET desk_parts = '{reviews}' WHERE id = $1",
+    "UPDATE account SET desk_rights = '{reviews.look,reviews.act}' WHERE id = $1",
     weakStaff.accountId,
   );
 });

@@ -1,5 +1,6 @@
 import * as accountCalls from "@tropa/api-contract/people/calls-accounts";
 import * as staffCalls from "@tropa/api-contract/staff/calls-staff-sign-in";
+import { partsAt } from "@tropa/domain/people/desk-right";
 import type { FastifyRequest } from "fastify";
 import type { ApiContext } from "../../config/context.ts";
 import type { Actor } from "../../platform/errors/actor.ts";
@@ -7,6 +8,7 @@ import { ApiError } from "../../platform/errors/api-error.ts";
 import { isOurs, readRefreshToken } from "./refresh-tokens.ts";
 import { readRefreshCookie } from "./session-cookie.ts";
 import { findSession } from "./session-store.ts";
+import type { KnownActor } from "./session-store.ts";
 import { bearerToken, readActor } from "./session-tokens.ts";
 
 /** Calls that sign in, renew or sign out, whose callers may hold an expired token. */
@@ -23,12 +25,22 @@ export async function authenticate(
 ): Promise<Actor | null> {
   try {
     const known = await readActor(context, bearerToken(request));
-    return known && { ...known, requestId: request.id };
+    return known && actorOf(known, request);
   } catch (error) {
     const isStale = error instanceof ApiError && error.code === "unauthorized";
     if (isStale && renewing.has(request.routeOptions.url ?? "")) return null;
     throw error;
   }
+}
+
+/**
+ * Narrows the desk to the parts that are open at the level of the call, so that no rule of the domain lets somebody act
+ * who may only look.
+ */
+function actorOf({ deskRights, ...known }: KnownActor, request: FastifyRequest): Actor {
+  const { deskLevel = request.method === "GET" ? "look" : "act" } = request.routeOptions.config;
+  const deskParts = partsAt(deskRights, deskLevel);
+  return { ...known, deskParts, requestId: request.id, address: request.ip };
 }
 
 /** Returns the valid session of a browser's cookie, for downloads without a script; null without one. */

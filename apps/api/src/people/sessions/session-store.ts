@@ -1,4 +1,4 @@
-import type { DeskPart } from "@tropa/domain/people/desk-part";
+import type { DeskRight } from "@tropa/domain/people/desk-right";
 import type { Queryable } from "../../platform/db/database.ts";
 import type { Device } from "./device.ts";
 import type { Actor } from "../../platform/errors/actor.ts";
@@ -133,17 +133,19 @@ interface ActorRow {
   is_staff: boolean;
   can_view_commission: boolean;
   can_use_knowledge: boolean;
-  desk_parts: DeskPart[];
+  desk_rights: DeskRight[];
 }
 
-/** The owner of a session. */
-export type KnownActor = Omit<Actor, "requestId">;
+/** The owner of a session, with their rights at the desk. */
+export type KnownActor = Omit<Actor, "requestId" | "deskParts"> & {
+  deskRights: readonly DeskRight[];
+};
 
 /** Returns the owner of a valid session; null if it was revoked or has expired. */
 export async function findActor(client: Queryable, sessionId: string): Promise<KnownActor | null> {
   const { rows } = await client.query<ActorRow>(
     `SELECT account.id AS account_id, session.id AS session_id, organizer_id, is_staff, can_view_commission,
-            can_use_knowledge, desk_parts
+            can_use_knowledge, desk_rights
        FROM session JOIN account ON account.id = session.account_id
       WHERE session.id = $1 AND revoked_at IS NULL AND expires_at > now()`,
     [sessionId],
@@ -157,7 +159,7 @@ export async function findActor(client: Queryable, sessionId: string): Promise<K
         isStaff: row.is_staff,
         canViewCommission: row.can_view_commission,
         canUseKnowledge: row.can_use_knowledge,
-        deskParts: row.desk_parts,
+        deskRights: row.desk_rights,
       }
     : null;
 }

@@ -5,7 +5,10 @@ import type { Actor } from "../../platform/errors/actor.ts";
 import { revokeSession } from "../sessions/sessions.ts";
 
 /** Ends one session of somebody. */
-export async function signOut({ pool }: Pick<ApiContext, "pool">, actor: Actor): Promise<void> {
+export async function signOut(
+  { pool }: Pick<ApiContext, "pool">,
+  actor: Pick<Actor, "accountId" | "sessionId" | "isStaff" | "requestId">,
+): Promise<void> {
   await inTransaction(pool, async (client) => {
     await recordAct(client, actor, "logout");
     await revokeSession(client, actor.sessionId);

@@ -12,9 +12,12 @@ export interface Actor {
   isStaff: boolean;
   canViewCommission: boolean;
   canUseKnowledge: boolean;
+  /** The parts of the desk that are open to the person at the level of the current call: to look, to act, to move money. */
   deskParts: readonly DeskPart[];
   /** Id of the current request. */
   requestId: string;
+  /** Network address that the request came from. */
+  address?: string;
 }
 
 const admits: Record<Access, (actor: Actor) => boolean> = {
@@ -31,6 +34,7 @@ const admits: Record<Access, (actor: Actor) => boolean> = {
   "desk.letters": (actor) => may(actor, "desk.open", "letters"),
   "desk.organizers": (actor) => may(actor, "desk.open", "organizers"),
   "desk.audit": (actor) => may(actor, "desk.open", "audit"),
+  "desk.team": (actor) => may(actor, "desk.open", "team"),
 };
 
 /** Throws `unauthorized` for a visitor, or `forbidden` for an account without the access level. */

@@ -1,3 +1,4 @@
+import type { DeskLevel } from "@tropa/domain/people/desk-right";
 import type { FastifyRequest } from "fastify";
 import type { Config } from "../../config/config.ts";
 import { ApiError } from "../../platform/errors/api-error.ts";
@@ -11,6 +12,8 @@ declare module "fastify" {
     changes?: boolean;
     /** Media type of the answer if it is not JSON. */
     produces?: string | undefined;
+    /** What staff must be allowed to do in the part of the desk that lets them make the call. */
+    deskLevel?: DeskLevel;
   }
 }
 

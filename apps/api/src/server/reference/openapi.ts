@@ -145,6 +145,7 @@ const codesOfAccess: Record<Access, readonly ErrorCode[]> = {
   "desk.letters": ["unauthorized", "forbidden"],
   "desk.organizers": ["unauthorized", "forbidden"],
   "desk.audit": ["unauthorized", "forbidden"],
+  "desk.team": ["unauthorized", "forbidden"],
 };
 
 function errorsByStatus(endpoint: Endpoint): [string, string[]][] {

@@ -54,11 +54,14 @@ export function deskRoutes(server: FastifyInstance, context: ApiContext): void {
 
   serve(server, calls.auditLogCall, ({ actor, query }) =>
     desk.auditLog(context, actor, {
-      page: query.page ?? 1,
+      before: query.before ?? null,
       accountId: query.account_id ?? null,
       call: query.call ?? null,
       from: query.from ?? null,
       to: query.to ?? null,
+      bookingId: query.booking_id ?? null,
+      personId: query.person_id ?? null,
+      address: query.address ?? null,
     }),
   );
 }

@@ -41,7 +41,7 @@ export async function readDesk(
       .filter((part) => may(actor, "desk.open", part))
       .map((part) => ({
         part,
-        waiting: part === "audit" || part === "bookings" ? null : waiting[part],
+        waiting: part === "audit" || part === "bookings" || part === "team" ? null : waiting[part],
       })),
   };
 }
@@ -181,16 +181,18 @@ export async function organizerContracts(
 export async function auditLog(
   { pool }: Context,
   actor: Actor,
-  { page, ...filter }: log.EntryFilter & { page: number },
+  { before, ...filter }: log.EntryFilter & { before: number | null },
 ): Promise<AnswerOfCall<"auditLogCall">> {
   const [rows, staff] = await Promise.all([
-    log.listEntries(pool, filter, pageOf(page)),
+    // One more than a page, to know whether another follows.
+    log.listEntries(pool, filter, { before, count: deskPageLength + 1 }),
     log.listAuthors(pool),
   ]);
   // Log after reading, so that this read does not appear in its own result.
   await recordAct(pool, actor, "auditLog");
+  const items = rows.slice(0, deskPageLength);
   return {
-    ...paged(rows, page, (row) => ({
+    items: items.map((row) => ({
       id: row.id,
       at: row.at.toISOString(),
       staff: { account_id: row.account_id, name: row.name },
@@ -198,7 +200,15 @@ export async function auditLog(
       subject:
         row.subject_kind === null ? null : { kind: row.subject_kind, id: row.subject_id ?? "" },
       request_id: row.request_id,
+      reason: row.reason,
+      sum:
+        row.amount_minor === null || row.currency === null
+          ? null
+          : { amount: row.amount_minor, currency: row.currency },
+      changes: row.changes ?? [],
+      address: row.address,
     })),
+    next: rows.length > items.length ? (items.at(-1)?.id ?? null) : null,
     staff,
   };
 }

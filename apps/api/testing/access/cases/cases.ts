@@ -1,4 +1,5 @@
-import type { Access } from "@tropa/api-contract/base/endpoint";
+import { deskLevelOf } from "@tropa/api-contract/base/endpoint";
+import type { Access, Endpoint } from "@tropa/api-contract/base/endpoint";
 import { roles } from "../../platform.ts";
 import type { Person, Role } from "../../platform.ts";
 import type { World } from "../world.ts";
@@ -29,7 +30,7 @@ const signedIn = roles.filter((role) => role !== "visitor");
 const allStaff = roles.filter((role) => role.toLowerCase().endsWith("staff"));
 
 /** Roles that an access level admits. */
-export const rolesByAccess: Record<Access, readonly Role[]> = {
+const rolesByAccess: Record<Access, readonly Role[]> = {
   open: roles,
   account: signedIn,
   organizer: ["organizer", "otherOrganizer", ...allStaff],
@@ -43,7 +44,25 @@ export const rolesByAccess: Record<Access, readonly Role[]> = {
   "desk.letters": ["staff", "lettersStaff"],
   "desk.organizers": ["staff", "organizersStaff"],
   "desk.audit": ["staff", "auditStaff"],
+  "desk.team": ["staff", "teamStaff"],
 };
+
+/**
+ * Roles that may make a call: those of its case or access level, and where it only looks or moves no money, those who
+ * may do just that in the same part of the desk.
+ */
+export function allowedRoles(access: AccessCase, endpoint: Endpoint): readonly Role[] {
+  const named = access.for ?? rolesByAccess[endpoint.auth];
+  const level = deskLevelOf(endpoint);
+  const lesser = named.flatMap((role) => {
+    const part = /^([a-z]+)Staff$/.exec(role)?.[1];
+    return [
+      ...(level === "look" ? [`${part}LookStaff`] : []),
+      ...(level === "money" ? [] : [`${part}ActStaff`]),
+    ];
+  });
+  return roles.filter((role) => named.includes(role) || lesser.includes(role));
+}
 
 /** Calls that the matrix cannot make, with the tests that cover them instead. */
 export const testedElsewhere: Readonly<Record<string, string>> = {

@@ -55,7 +55,9 @@ export default function DeskRoute() {
 }
 
 function Desk({ title }: { title: string }) {
-  const { data, error, refetch } = useQuery(deskQuery(useStorefront()));
+  // Rights may be taken while the page is open.
+  const desk = { ...deskQuery(useStorefront()), refetchInterval: 60_000 };
+  const { data, error, refetch } = useQuery(desk);
   const current = useDeskPart();
   const isForbidden =
     (isApiClientError(error) && error.status === 403) ||

@@ -246,7 +246,7 @@ export const NothingFits: Story = {
     path: "/staff/audit?call=logout&from=2026-06-01",
     answers: (samples) => [
       ...deskAnswers(samples),
-      answer(auditLogCall, { ...emptyPage, staff: [] }),
+      answer(auditLogCall, { items: [], next: null, staff: [] }),
     ],
   },
   play: see("staffDesk:audit.empty"),

@@ -28,6 +28,7 @@ const icons: Record<DeskPart, IconName> = {
   letters: "mail",
   organizers: "users",
   audit: "clock",
+  team: "lock",
 };
 
 interface ItemProps {

@@ -92,22 +92,31 @@ export interface AuditFilter {
   call: AuditedCall | "";
   from: string;
   to: string;
+  /** Number of a booking. */
+  booking: string;
+  /** Number of an account. */
+  person: string;
+  /** Network address. */
+  address: string;
 }
 
 export const auditQuery = (
   storefront: Storefront,
-  { staff, call, from, to, page }: AuditFilter & { page: number },
+  { before, ...filter }: AuditFilter & { before: string },
 ) =>
   queryOptions({
-    queryKey: [...deskKey, "audit", { staff, call, from, to, page }],
+    queryKey: [...deskKey, "audit", { ...filter, before }],
     queryFn: ({ signal }) =>
       callApi(storefront, calls.auditLogCall, {
         query: {
-          page: String(page),
-          ...(staff && { account_id: staff }),
-          ...(call && { call }),
-          ...(from && { from }),
-          ...(to && { to }),
+          ...(before && { before }),
+          ...(filter.staff && { account_id: filter.staff }),
+          ...(filter.call && { call: filter.call }),
+          ...(filter.from && { from: filter.from }),
+          ...(filter.to && { to: filter.to }),
+          ...(filter.booking && { booking_id: filter.booking }),
+          ...(filter.person && { person_id: filter.person }),
+          ...(filter.address && { address: filter.address }),
         },
         signal,
       }),

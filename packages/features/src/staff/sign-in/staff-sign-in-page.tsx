@@ -13,14 +13,18 @@ import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { sendStaffCode, verifyStaffCode } from "./staff-sign-in-calls.ts";
 import type { StaffLogin } from "./staff-sign-in-calls.ts";
 import { StaffEntrance } from "./staff-entrance.tsx";
+import { StaffInvitation } from "./staff-invitation.tsx";
 import { StaffPasswordStep } from "./staff-password-step.tsx";
 
 /** `/employees-cookie`: staff sign-in with a password and then a code (docs/product/accounts-and-sessions.md#staff). */
 export function StaffSignInPage() {
   const { t } = useTranslation("staffSignIn");
+  const [query] = useSearchParams();
+  // The token is removed from the address as soon as it is read.
+  const [invitation] = useState(query.get("invitation"));
   return (
     <NarrowPage title={t("title")}>
-      <StaffSignIn />
+      {invitation ? <StaffInvitation token={invitation} /> : <StaffSignIn />}
     </NarrowPage>
   );
 }

@@ -61,6 +61,7 @@ const wholeDesk: DeskPage = {
     { part: "letters", waiting: 1 },
     { part: "organizers", waiting: 0 },
     { part: "audit", waiting: null },
+    { part: "team", waiting: null },
   ],
 };
 
@@ -190,20 +191,22 @@ const organizersContracts: WireAnswerOf<typeof organizerContractsCall> = paged([
 ]);
 
 const auditLog: WireAnswerOf<typeof auditLogCall> = {
-  ...paged(
-    [
-      { call: "moderateReview" as const, subject: { kind: "review" as const, id: "7f8a" } },
-      { call: "auditLog" as const, subject: null },
-      { call: "staffAuthViaCode" as const, subject: null },
-    ].map((act, index) => ({
-      id: index + 1,
-      at: at(12 - index),
-      staff: index === 2 ? { account_id: 9, name: "" } : staffNamed,
-      request_id: `8d3f2c10-77aa-4b1e-9f0e-0000000000${index}1`,
-      ...act,
-    })),
-    3,
-  ),
+  items: [
+    { call: "moderateReview" as const, subject: { kind: "review" as const, id: "7f8a" } },
+    { call: "auditLog" as const, subject: null },
+    { call: "staffAuthViaCode" as const, subject: null },
+  ].map((act, index) => ({
+    id: index + 1,
+    at: at(12 - index),
+    staff: index === 2 ? { account_id: 9, name: "" } : staffNamed,
+    request_id: `8d3f2c10-77aa-4b1e-9f0e-0000000000${index}1`,
+    reason: index === 0 ? "Contacts in the text" : null,
+    sum: null,
+    changes: index === 0 ? [{ field: "status", from: "held", to: "published" }] : [],
+    address: index === 2 ? null : "203.0.113.7",
+    ...act,
+  })),
+  next: 1,
   staff: [staffNamed],
 };
 

@@ -54,6 +54,7 @@ export async function cancelBookingAs(
       to,
       refund: refundNow(booking, isTourist),
       note: message || null,
+      message: message || null,
       tellsTourist: isTourist || tellsTourist,
       tellsOrganizer: to !== bookingStatuses.canceledByAuthor,
     });
@@ -80,6 +81,7 @@ export async function cancelBookingByLink(
       to,
       refund,
       note: message,
+      message,
       tellsTourist: true,
       tellsOrganizer: true,
     });
@@ -96,12 +98,15 @@ export async function cancel(
   how: {
     to: keyof typeof reasons;
     refund: Refund;
+    /** For the booking's history. */
     note: string | null;
+    /** For the other side, in its letter. */
+    message: string | null;
     tellsTourist: boolean;
     tellsOrganizer: boolean;
   },
 ): Promise<BookingRecord> {
-  const { to, refund, note } = how;
+  const { to, refund, note, message } = how;
   await changeStatus(client, booking, to, reasons[to], { note });
   await closeOpenPayments(client, booking.id);
   await createRefunds(client, config, booking, refund.refund.minor, "booking_canceled");
@@ -111,10 +116,12 @@ export async function cancel(
     await notifyTourist(client, config, booking, isTourist ? own : "bookingCanceledForTourist", {
       refundMinor: refund.refund.minor,
       keptMinor: refund.kept.minor,
-      note: isTourist ? null : note,
+      note: isTourist ? null : message,
     });
   }
-  if (how.tellsOrganizer)
-    await notifyOrganizer(client, config, booking, "organizerBookingCanceled", { note });
+  if (how.tellsOrganizer) {
+    const letter = isTourist ? "organizerBookingCanceled" : "organizerBookingCanceledByStaff";
+    await notifyOrganizer(client, config, booking, letter, { note: isTourist ? message : null });
+  }
   return orNotFound(await findBooking(client, { id: booking.id }));
 }

@@ -127,7 +127,9 @@ describe("cancelling for a side", () => {
     expect(after).toMatchObject({ status, refunded: refund });
     expect(after.history.at(-1)).toMatchObject({ status, note: reason });
     const kinds = after.letters.map(({ kind }) => kind);
-    expect(kinds.filter((kind) => kind === "organizerBookingCanceled")).toHaveLength(1);
+    expect(kinds).toContain(`organizerBookingCanceled${side === "tourist" ? "" : "ByStaff"}`);
+    expect(JSON.stringify(after.letters)).not.toContain(reason);
+    expect(after.history.filter(({ note }) => note)).toMatchObject([{ reason: "cancel_reason" }]);
     await expect(preview(id, side)).rejects.toMatchObject({ status: 409 });
   });
 

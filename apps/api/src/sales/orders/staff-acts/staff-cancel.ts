@@ -11,7 +11,7 @@ import { cancel } from "../cancel/cancel-booking.ts";
 import { afterRefund } from "./booking-money.ts";
 import type { MoneyChange } from "./booking-money.ts";
 import { moneyOfBooking } from "./booking-money-store.ts";
-import { actOnBooking } from "./staff-act.ts";
+import { actOnBooking, addToHistory } from "./staff-act.ts";
 
 const statusOf = {
   tourist: bookingStatuses.canceledByTourist,
@@ -50,9 +50,13 @@ export async function cancelForSide(
     await cancel(client, context.config, booking, {
       to: statusOf[side],
       refund,
-      note: reason,
+      // The reason is written for colleagues: both sides read what stands with a change of status.
+      note: null,
+      message: null,
       tellsTourist: true,
       tellsOrganizer: true,
     });
+    const done = { id: booking.id, status: statusOf[side] };
+    await addToHistory(client, done, { reason: "cancel_reason", note: reason });
   });
 }

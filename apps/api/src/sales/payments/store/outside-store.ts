@@ -4,6 +4,10 @@ import type { OutsideMethod, PaymentKind } from "@tropa/domain/sales/payment";
 import type { LocalDate } from "@tropa/domain/time/local-date";
 import type { Client } from "../../../platform/db/database.ts";
 
+/** How a paper's number is told apart from others: people write it with spaces or dashes, in any case. */
+const normalized = (document: string): string =>
+  document.toUpperCase().replaceAll(/[\s\-–—]+/g, "-");
+
 /** Inserts money that came past the providers; null if its paper is entered for the booking already. */
 export async function insertOutsidePayment(
   client: Client,
@@ -28,7 +32,7 @@ export async function insertOutsidePayment(
       paid.method,
       paid.amountMinor,
       booking.currency,
-      `${booking.id}/${paid.document}`,
+      `${booking.id}/${normalized(paid.document)}`,
       paid.paidOn,
     ],
   );

@@ -1,10 +1,13 @@
 import { useQuery } from "@tanstack/react-query";
 import { auditedCalls } from "@tropa/api-contract/staff/audit";
 import type { AuditEntry } from "@tropa/api-contract/staff/audit";
+import { formatMoney } from "@tropa/domain/money";
+import { Button } from "@tropa/ui-kit/button";
 import { DateField } from "@tropa/ui-kit/date-field";
 import { EmptyState } from "@tropa/ui-kit/empty-state";
-import { Pagination } from "@tropa/ui-kit/pagination";
 import { Select } from "@tropa/ui-kit/select";
+import { TextField } from "@tropa/ui-kit/text-field";
+import { useState } from "react";
 import { useMoment } from "../../../platform/storefront/use-moment.ts";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
@@ -16,19 +19,41 @@ import styles from "../queues.module.css";
 import type { StaffHandle } from "../staff-handle.ts";
 
 const dayPattern = /^\d{4}-\d{2}-\d{2}$/;
+const numberPattern = /^[1-9]\d{0,8}$/;
+/** An address that is whole; while it is typed, it does not narrow. */
+const addressPattern = /^(?:\d{1,3}(?:\.\d{1,3}){3}|[\da-f:]*:[\da-f:]+)$/i;
 
 export const handle: StaffHandle = { part: "audit" };
 
 /** The audit log: who did what, to what, when, and in which request. */
 export default function AuditLog() {
   const { t } = useTranslation("staffDesk");
-  const { page, query, hrefFor, narrow } = useQueueAddress("audit");
+  const { query, narrow: narrowPages } = useQueueAddress("audit");
   const given = (name: string) => query.get(name) ?? "";
+  const [typed, setTyped] = useState({
+    booking: given("booking"),
+    person: given("person"),
+    address: given("address"),
+  });
+  const narrow = (name: string, value: string) => {
+    narrowPages("before", "");
+    narrowPages(name, value);
+  };
   const day = (name: string) => (dayPattern.test(given(name)) ? given(name) : "");
-  const staff = /^[1-9]\d{0,8}$/.test(given("staff")) ? given("staff") : "";
+  const number = (name: string) => (numberPattern.test(given(name)) ? given(name) : "");
+  const staff = number("staff");
   const call = auditedCalls.find((one) => one === given("call")) ?? "";
-  const filter: AuditFilter = { staff, call, from: day("from"), to: day("to") };
-  const result = useQuery(auditQuery(useStorefront(), { ...filter, page }));
+  const filter: AuditFilter = {
+    staff,
+    call,
+    from: day("from"),
+    to: day("to"),
+    booking: number("booking"),
+    person: number("person"),
+    address: addressPattern.test(given("address")) ? given("address") : "",
+  };
+  const before = /^[1-9]\d{0,15}$/.test(given("before")) ? given("before") : "";
+  const result = useQuery(auditQuery(useStorefront(), { ...filter, before }));
   const { data, isError, refetch } = result;
   return (
     <>
@@ -66,6 +91,21 @@ export default function AuditLog() {
           max="today"
           onValueChange={(value) => narrow("to", value)}
         />
+        {(["booking", "person", "address"] as const).map((name) => (
+          <TextField
+            key={name}
+            name={name}
+            label={t(`audit.${name}`)}
+            inputMode={name === "address" ? "text" : "numeric"}
+            autoComplete="off"
+            spellCheck={false}
+            value={typed[name]}
+            onValueChange={(value) => {
+              setTyped({ ...typed, [name]: value });
+              narrow(name, value.trim());
+            }}
+          />
+        ))}
       </div>
       {!data && (isError ? <QueueFailed onRetry={() => void refetch()} /> : <QueueSkeleton />)}
       {data?.items.length === 0 && (
@@ -78,8 +118,12 @@ export default function AuditLog() {
           ))}
         </ul>
       )}
-      {data && data.pages > 1 && (
-        <Pagination current={data.page} total={data.pages} hrefFor={hrefFor} />
+      {data?.next && (
+        <div>
+          <Button variant="secondary" onClick={() => narrowPages("before", String(data.next))}>
+            {t("audit.older")}
+          </Button>
+        </div>
       )}
     </>
   );
@@ -88,7 +132,8 @@ export default function AuditLog() {
 function Entry({ entry }: { entry: AuditEntry }) {
   const { t } = useTranslation("staffDesk");
   const moment = useMoment();
-  const { at, staff, call, subject, request_id: request } = entry;
+  const { locale } = useStorefront();
+  const { at, staff, call, subject, reason, sum, changes, address, request_id: request } = entry;
   return (
     <li className={styles.entry}>
       <time dateTime={at} className={styles.hint}>
@@ -99,9 +144,19 @@ function Entry({ entry }: { entry: AuditEntry }) {
         <p>
           {t(`calls.${call}`)}
           {subject && `: ${t(`subjects.${subject.kind}`)} ${subject.id}`}
+          {sum && `, ${formatMoney({ minor: sum.amount, currency: sum.currency }, locale)}`}
         </p>
+        {reason && <p>{t("audit.reason", { reason })}</p>}
+        {changes.map(({ field, from, to }) => (
+          <p key={field} className={styles.hint}>
+            {t("audit.changed", { field, from: from || "—", to: to || "—" })}
+          </p>
+        ))}
       </div>
-      <span className={styles.code}>{t("audit.request", { id: request })}</span>
+      <span className={styles.code}>
+        {t("audit.request", { id: request })}
+        {address && ` · ${address}`}
+      </span>
     </li>
   );
 }
