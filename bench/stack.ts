@@ -54,7 +54,8 @@ const portsOfAll = portSettings(
   Object.fromEntries(storefronts.map(({ id, port }) => [id, port])),
 );
 
-const patienceMs = 15 * 60_000;
+/** A million tours take half an hour to make, more on a busy machine. */
+const patienceMs = 90 * 60_000;
 
 export interface Running {
   pid: number;
