@@ -54,8 +54,7 @@ const portsOfAll = portSettings(
   Object.fromEntries(storefronts.map(({ id, port }) => [id, port])),
 );
 
-/** A million tours take half an hour to make, more on a busy machine. */
-const patienceMs = 90 * 60_000;
+const patienceMs = 15 * 60_000;
 
 export interface Running {
   pid: number;

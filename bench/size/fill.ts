@@ -1,6 +1,8 @@
 import type { Pool } from "../../apps/api/src/platform/db/database.ts";
+import { copiedTables, copyTours } from "./copy-tours.ts";
 
 export interface Sizes {
+  tours: number;
   accounts: number;
   bookings: number;
   messages: number;
@@ -113,18 +115,21 @@ const first = async (pool: Pool, table: string): Promise<number> => {
   return rows[0]!.next;
 };
 
-/** Fills a database that has its tours already, over the one connection of a pool. `log` receives each table with its seconds. */
+/** Fills a database that has some tours already, over the one connection of a pool. `log` receives each table with its seconds. */
 export async function fill(pool: Pool, sizes: Sizes, log: (line: string) => void): Promise<void> {
   await pool.query("SET statement_timeout = 0");
+  const all = [...copiedTables, ...tables];
   const { rows: indexes } = await pool.query<{ name: string; definition: string }>(
     `SELECT indexname AS name, indexdef AS definition FROM pg_indexes
       WHERE tablename = ANY ($1) AND schemaname = 'public'
         AND indexname NOT IN (SELECT conname FROM pg_constraint)`,
-    [tables],
+    [all],
   );
   for (const { name } of indexes) await pool.query(`DROP INDEX ${name}`);
-  for (const table of ["tour_date", ...tables])
-    await pool.query(`ALTER TABLE ${table} DISABLE TRIGGER ALL`);
+  for (const table of all) await pool.query(`ALTER TABLE ${table} DISABLE TRIGGER ALL`);
+  const copying = performance.now();
+  await copyTours(pool, sizes.tours);
+  log(`tours: ${sizes.tours}, ${((performance.now() - copying) / 1000).toFixed(0)} s`);
   await pool.query(pastDates);
   await pool.query(pickedDates);
   const { rows: picked } = await pool.query<{ past: number; coming: number }>(
@@ -156,8 +161,7 @@ export async function fill(pool: Pool, sizes: Sizes, log: (line: string) => void
   }
   await pool.query(`UPDATE chat SET last_message_id = newest.id
     FROM (SELECT chat_id, max(id) AS id FROM chat_message GROUP BY chat_id) newest WHERE newest.chat_id = chat.id`);
-  for (const table of ["tour_date", ...tables])
-    await pool.query(`ALTER TABLE ${table} ENABLE TRIGGER ALL`);
+  for (const table of all) await pool.query(`ALTER TABLE ${table} ENABLE TRIGGER ALL`);
   const began = performance.now();
   for (const { definition } of indexes) await pool.query(definition);
   await pool.query("DROP TABLE picked_date");

@@ -22,11 +22,13 @@ const [tours = 1_000_000, bookings = 10_000_000, messages = 20_000_000] = proces
 const databaseUrl = process.env.DATABASE_URL;
 if (!databaseUrl) throw new Error("DATABASE_URL names the database to fill");
 
+/** Tours of the demonstration; the others are copies of them. */
+const demoTours = Math.min(tours, 20_000);
 const seconds = (since: number) => ((performance.now() - since) / 1000).toFixed(1);
 const folder = await mkdtemp(join(tmpdir(), "tropa-bench-"));
 const database = await openDatabase({ databaseUrl, dataDir: folder, poolSize: 4 });
 const { pool } = database;
-const start = () => startApi(folder, tours, { DATABASE_URL: databaseUrl }, ports.api);
+const start = () => startApi(folder, demoTours, { DATABASE_URL: databaseUrl }, ports.api);
 try {
   await migrate(pool);
   const { rows: messagesFound } = await pool.query<{ exists: boolean }>(
@@ -35,9 +37,13 @@ try {
   if (!messagesFound[0]!.exists) {
     const began = performance.now();
     await (await start()).stop();
-    console.log(`tours: ${tours} rows, ${seconds(began)} s`);
+    console.log(`demonstration: ${demoTours} tours, ${seconds(began)} s`);
     const one = await openDatabase({ databaseUrl, dataDir: folder, poolSize: 1 });
-    await fill(one.pool, { accounts: Math.ceil(bookings / 5), bookings, messages }, console.log);
+    await fill(
+      one.pool,
+      { tours, accounts: Math.ceil(bookings / 5), bookings, messages },
+      console.log,
+    );
     await one.close();
   }
   const calls = await prepareCalls(pool);
