@@ -19,7 +19,7 @@ test(
     });
     const desk = boss.getByRole("main");
     const dialog = boss.getByRole("dialog");
-    const why = () => dialog.getByLabel(words("staffTeam:reason"), { exact: true });
+    const why = () => dialog.getByLabel(words("staffDesk:actReason"), { exact: true });
     const button = (key: string) => dialog.getByRole("button", { name: words(key), exact: true });
 
     await desk.getByRole("button", { name: words("staffTeam:roles.new") }).click();
