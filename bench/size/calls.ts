@@ -2,7 +2,7 @@ import { startSession } from "../../apps/api/src/people/sessions/sessions.ts";
 import type { Pool } from "../../apps/api/src/platform/db/database.ts";
 import { testConfig } from "../../apps/api/testing/fixtures.ts";
 import { Client } from "../client.ts";
-import { signingKey } from "../stack.ts";
+import { signingKey, widestStorefront } from "../stack.ts";
 import { quantile } from "../statistics.ts";
 
 const times = 200;
@@ -30,7 +30,10 @@ async function readersOf(pool: Pool, sql: string): Promise<Reader[]> {
   const { rows } = await pool.query<{ id: number; organizer: number | null }>(sql);
   return Promise.all(
     rows.map(async ({ id, organizer }) => {
-      const session = await startSession(context, pool, { accountId: id, storefront: "ru" });
+      const session = await startSession(context, pool, {
+        accountId: id,
+        storefront: widestStorefront.id,
+      });
       return { id, organizer, token: session.accessToken };
     }),
   );

@@ -1,4 +1,5 @@
 import type { Pool } from "../../apps/api/src/platform/db/database.ts";
+import { widestStorefront } from "../stack.ts";
 import { copiedTables, copyTours } from "./copy-tours.ts";
 
 export interface Sizes {
@@ -8,6 +9,7 @@ export interface Sizes {
   messages: number;
 }
 
+const { id } = widestStorefront;
 /** Messages of one chat; bookings of one account are as many as both sizes say. */
 const messagesOfChat = 20;
 /** Rows of one statement: a transaction of ten million would need their space twice. */
@@ -38,7 +40,7 @@ const statements: Record<(typeof tables)[number], { rows: (sizes: Sizes) => numb
       rows: ({ accounts }) => accounts,
       sql: `INSERT INTO account (first_name, last_name, email, email_confirmed_at, phone, language, currency, storefront)
           SELECT 'Имя' || n % 1000, 'Фамилия' || n % 50000, 'person' || n || '@example.com', now(),
-                 '+78' || lpad(n::text, 9, '0'), 'ru', 'RUB', 'ru' FROM numbers`,
+                 '+78' || lpad(n::text, 9, '0'), 'ru', 'RUB', '${id}' FROM numbers`,
     },
     booking: {
       rows: ({ bookings }) => bookings,
@@ -47,7 +49,7 @@ const statements: Record<(typeof tables)[number], { rows: (sizes: Sizes) => numb
                                commission_percent, created_at)
           SELECT tour.id, date.id, tour.organizer_id, $4 + n % $3,
                  kind.status, 2, 'Имя' || n % 1000, 'Фамилия' || n % 50000, '+78' || lpad((n % $3)::text, 9, '0'),
-                 'person' || n % $3 || '@example.com', 'ru', 'ru', 'RUB', 10000000, 1500000,
+                 'person' || n % $3 || '@example.com', 'ru', '${id}', 'RUB', 10000000, 1500000,
                  CASE WHEN kind.status IN (3, 4) THEN 1500000 ELSE 0 END, 15, now() - n % 1000 * interval '1 day'
             FROM numbers
            CROSS JOIN LATERAL (SELECT CASE WHEN n % 20 = 0 THEN 3 WHEN n % 20 < 3 THEN 6 ELSE 4 END AS status) kind
@@ -81,7 +83,7 @@ const statements: Record<(typeof tables)[number], { rows: (sizes: Sizes) => numb
     chat: {
       rows: ({ messages }) => messages / messagesOfChat,
       sql: `INSERT INTO chat (account_id, organizer_id, storefront, updated_at)
-          SELECT $4 + n, organizer.id, 'ru', now() - n % 1000 * interval '1 day'
+          SELECT $4 + n, organizer.id, '${id}', now() - n % 1000 * interval '1 day'
             FROM numbers JOIN organizer ON organizer.id = (SELECT min(id) FROM organizer) + n % (SELECT count(*) FROM organizer)`,
     },
     chat_message: {
