@@ -95,12 +95,12 @@ for (const isGuaranteed of [true, false]) {
         page.getByRole("heading", { name: text(variant, "booking:phase.canceledByTourist.title") }),
       ).toBeVisible();
       await expect(page.getByRole("main")).toContainText(
-        firstWord(variant, "booking:refund").source.slice(1),
+        firstWord(variant, "booking:returns.requested.card").source.slice(1),
       );
       const answer = await page.request.get(`${apiUrl}/crm/api/request/get-by-uuid?uuid=${uuid}`);
       expect(await answer.json()).toMatchObject({
         status: 5,
-        refund: { amount: prepayment },
+        ledger: { returns: [{ amount: prepayment }] },
         refund_today: null,
       });
     },

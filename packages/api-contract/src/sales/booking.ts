@@ -1,11 +1,20 @@
 import { bookingStatuses } from "@tropa/domain/sales/booking-status";
 import { certainties } from "@tropa/domain/sales/departure-decision";
+import { returnStates } from "@tropa/domain/sales/ledger";
 import { moneySources, paymentKinds } from "@tropa/domain/sales/payment";
 import { z } from "zod/mini";
 import { currency, id, image, localDate, minor } from "../base/primitives.ts";
 import { refundTerms } from "./tourist.ts";
 
 export const bookingStatus = z.literal(Object.values(bookingStatuses));
+
+/** All that was paid for a booking, and what of it goes back, by way and state. */
+export const ledger = z.object({
+  paid: minor,
+  returns: z.array(
+    z.object({ amount: minor, state: z.enum(returnStates), method: z.enum(moneySources) }),
+  ),
+});
 
 /** A booking as seen by anyone with its link: no personal data beyond the first name. */
 export const booking = z.object({
@@ -69,7 +78,9 @@ export const booking = z.object({
   total: z.nullable(minor),
   /** Null together with the total. */
   prepayment: z.nullable(minor),
+  /** What counts towards the total: paid, and not given back while the booking went on. */
   paid: minor,
+  ledger,
   departure: z.object({
     certainty: z.enum(certainties),
     /** Travellers still needed to complete the group. */
@@ -90,17 +101,6 @@ export const booking = z.object({
    * the prepayment.
    */
   organizer_messages: z.array(z.object({ text: z.string(), at: z.iso.datetime() })),
-  /**
-   * The refund; null if there is none. `pending`: the bank has not carried it out yet; `failed`: a
-   * person handles it; `done` is the same as `is_sent`.
-   */
-  refund: z.nullable(
-    z.object({
-      amount: minor,
-      is_sent: z.boolean(),
-      state: z.enum(["requested", "pending", "done", "failed"]),
-    }),
-  ),
   /** It has a review, published or held; a rejected one may be rewritten. */
   is_reviewed: z.boolean(),
   created_at: z.iso.datetime(),

@@ -5,7 +5,7 @@ import { goodwillBearers } from "@tropa/domain/sales/goodwill";
 import { z } from "zod/mini";
 import { endpoint } from "../base/endpoint.ts";
 import { currency, id, localDate, minor, personText, queryId } from "../base/primitives.ts";
-import { bookingStatus } from "../sales/booking.ts";
+import { bookingStatus, ledger } from "../sales/booking.ts";
 import { auditedCalls } from "./audit.ts";
 import { longestNote } from "./calls-booking-acts.ts";
 
@@ -168,8 +168,9 @@ const staffBooking = z.object({
   currency,
   total: z.nullable(minor),
   prepayment: z.nullable(minor),
+  /** What counts towards the total. */
   paid: minor,
-  refunded: minor,
+  ledger,
   /** What staff took off the price before it was paid. */
   discount: minor,
   /** The member of staff in charge. */

@@ -46,6 +46,8 @@ export const sbpCodeMinutes = 15;
 /** Ways of money that staff enter by hand, because it came past the providers. */
 export const outsideMethods = ["cash", "transfer"] as const;
 export type OutsideMethod = (typeof outsideMethods)[number];
+export const isOutsideMethod = (method: string): method is OutsideMethod =>
+  method === "cash" || method === "transfer";
 
 /**
  * Sources of a booking's money: methods of payment providers, a gift certificate, or past the

@@ -3,6 +3,7 @@ import { holdSeconds } from "@tropa/domain/sales/booking-status";
 import type { LocalDate } from "@tropa/domain/time/local-date";
 import { isLocale } from "@tropa/domain/locale";
 import { formatMoney } from "@tropa/domain/money";
+import type { MoneyReturn } from "@tropa/domain/sales/ledger";
 import type { LetterTopic } from "@tropa/domain/people/letter-topics";
 import { tourPathOf } from "@tropa/domain/discovery/tour-path";
 import type { Config } from "../../config/config.ts";
@@ -15,6 +16,7 @@ import { maskContacts } from "../../conversation/chat/chat.ts";
 import { areContactsHidden } from "./booking-access.ts";
 import type { BookingRecord } from "./booking-store.ts";
 import { bookingValues, writeDay, writeDuration } from "./booking-values.ts";
+import { returnsAbout } from "./returns-text.ts";
 import { letterLink, letterPicture } from "../../platform/storefronts/storefront.ts";
 
 /** The tourist's page that a letter links to. */
@@ -38,8 +40,9 @@ export async function notifyTourist(
   kind: MessageKind,
   extra: {
     amountMinor?: number;
-    refundMinor?: number;
     keptMinor?: number;
+    /** What the letter is about, of all that goes back. */
+    returns?: readonly MoneyReturn[];
     note?: string | null;
     /** The certificate that was refunded to. */
     certificate?: { ending: string; until: LocalDate | null };
@@ -68,9 +71,9 @@ export async function notifyTourist(
       picture: letterPicture(reader, booking.tour_image),
       unsubscribe: ends ? unsubscribeLink(config, reader, ends) : "",
       ...bookingValues(booking, reader),
+      ...(extra.returns && returnsAbout(extra.returns, { currency: booking.currency, locale })),
       amount: money(extra.amountMinor ?? 0),
       // A line with an empty value is left out.
-      refund: extra.refundMinor ? money(extra.refundMinor) : "",
       kept: extra.keptMinor ? money(extra.keptMinor) : "",
       note: extra.note ?? "",
       certificate: extra.certificate?.ending ?? "",

@@ -2,6 +2,7 @@ import type { BookingStatus } from "@tropa/domain/sales/booking-status";
 import type { Locale, LocalisedText } from "@tropa/domain/locale";
 import type { LocalDate } from "@tropa/domain/time/local-date";
 import type { Currency } from "@tropa/domain/money";
+import type { Ledger } from "@tropa/domain/sales/ledger";
 import type { Client, Queryable } from "../../platform/db/database.ts";
 
 /** A departure's data about its group and cancelling. */
@@ -86,9 +87,8 @@ export interface BookingRecord extends DepartureFacts {
   changed_at: Date;
   /** Null: follows the tour's terms. */
   free_until: LocalDate | null;
-  /** Refunds of its payments, due or sent. */
-  refund_minor: number;
-  refund_state: "requested" | "pending" | "done" | "failed";
+  /** All that was paid, and what of it goes back. */
+  ledger: Ledger;
   /** Time zone reported by the browser that ordered. */
   timezone: string | null;
   hold_until: Date | null;
@@ -124,7 +124,7 @@ const selectBooking = `
          meet.data AS meet_data, tour.duration_hours,
          greatest(booking.created_at, meet.saved_at,
                   (SELECT max(at) FROM booking_event WHERE booking_id = booking.id)) AS changed_at,
-         refunded.minor AS refund_minor, refunded.state AS refund_state,
+         json_build_object('paid', received.minor, 'returns', refunded.returns) AS ledger,
          coalesce(booking.hold_until <= now(), false) AS is_hold_over, booking.created_at,
          EXISTS (SELECT 1 FROM review
                   WHERE review.booking_id = booking.id AND review.status <> 'rejected') AS is_reviewed
@@ -136,13 +136,17 @@ const selectBooking = `
     LEFT JOIN LATERAL (SELECT data, saved_at FROM organizer_contract
                         WHERE organizer_id = booking.organizer_id AND saved_at IS NOT NULL
                         ORDER BY saved_at DESC, id DESC LIMIT 1) AS meet ON true
-   CROSS JOIN LATERAL (SELECT coalesce(sum(refund.amount_minor), 0)::bigint AS minor,
-                              coalesce(sum(refund.amount_minor) FILTER (WHERE borne_by IS NOT NULL), 0)::bigint AS goodwill,
-                              CASE WHEN bool_or(refund.status = 'failed') THEN 'failed'
-                                   WHEN bool_or(refund.status = 'pending') THEN 'requested'
-                                   WHEN bool_or(refund.status = 'sent') THEN 'pending' ELSE 'done' END AS state
-                         FROM refund JOIN payment ON payment.id = refund.payment_id
-                        WHERE payment.booking_id = booking.id AND refund.status <> 'void') AS refunded`;
+   CROSS JOIN LATERAL (SELECT coalesce(sum(amount_minor), 0)::bigint AS minor FROM payment
+                        WHERE payment.booking_id = booking.id AND payment.status = 2) AS received
+   CROSS JOIN LATERAL (
+     SELECT coalesce(json_agg(json_build_object('amount', minor, 'state', state, 'method', method) ORDER BY since), '[]') AS returns,
+            coalesce(sum(goodwill), 0)::bigint AS goodwill
+       FROM (SELECT sum(refund.amount_minor)::bigint AS minor, method, min(refund.id) AS since,
+                    sum(refund.amount_minor) FILTER (WHERE borne_by IS NOT NULL) AS goodwill,
+                    CASE refund.status WHEN 'pending' THEN 'requested' WHEN 'sent' THEN 'pending' ELSE refund.status END AS state
+               FROM refund JOIN payment ON payment.id = refund.payment_id
+              WHERE payment.booking_id = booking.id AND refund.status <> 'void'
+              GROUP BY state, method) AS way) AS refunded`;
 
 export async function findBooking(
   client: Queryable,

@@ -69,7 +69,7 @@ export const isCancelable = ({ status }: BookingRecord): boolean =>
 export function promisesAnswer(
   booking: BookingRecord,
   now: Date = new Date(),
-): Pick<Booking, "departure" | "free_until" | "time_zone" | "refund_today" | "refund"> {
+): Pick<Booking, "departure" | "free_until" | "time_zone" | "refund_today"> {
   const today = todayIn(booking.city.time_zone, now);
   const { certainty, missing, decidedBy } = decisionOf(booking, today);
   const { kind, refund, kept } = refundNow(booking, true, now);
@@ -81,13 +81,5 @@ export function promisesAnswer(
     refund_today: isCancelable(booking)
       ? { day: today, kind, refund: refund.minor, kept: kept.minor, currency }
       : null,
-    refund:
-      booking.refund_minor > 0
-        ? {
-            amount: booking.refund_minor,
-            is_sent: booking.refund_state === "done",
-            state: booking.refund_state,
-          }
-        : null,
   };
 }

@@ -21,6 +21,7 @@ import { isBooked } from "./booking-access.ts";
 import { meetingOf } from "./booking-meeting.ts";
 import { decisionOf, refundNow, termsOf } from "./booking-terms.ts";
 import type { BookingRecord } from "./booking-store.ts";
+import { returnsValues } from "./returns-text.ts";
 import { readMessages } from "@tropa/http-server/read-messages";
 import type en from "./messages/en.json";
 import type { StorefrontReader } from "../../platform/storefronts/storefront.ts";
@@ -237,6 +238,8 @@ export function bookingValues(
     // A certificate may have paid part of it.
     due: money(Math.max(0, (booking.prepayment_minor ?? 0) - booking.paid_minor)),
     paid: money(booking.paid_minor),
+    received: booking.ledger.paid > 0 ? money(booking.ledger.paid) : "",
+    ...returnsValues(booking.ledger.returns, { currency: booking.currency, locale }),
     // A line with an empty value is left out.
     left: left > 0 ? money(left) : "",
     restUntil: writeDay(addDays(booking.starts_on, -1), locale),

@@ -105,7 +105,7 @@ describe("paying for a booking by certificate", () => {
     await shop.post("/spa/cancel-booking", { uuid: booking.uuid, refund: 400_000 });
     expect(await gifts.balance(code)).toMatchObject({ balance: 500_000 });
     expect(await shop.booking(booking.uuid)).toMatchObject({
-      refund: { amount: 400_000, is_sent: true, state: "done" },
+      ledger: { returns: [{ amount: 400_000, state: "done", method: "certificate" }] },
     });
     const [letter] = await shop.messages(booking.id, "bookingRefundOnCertificate");
     expect(letter?.body).toContain(code.slice(-4));

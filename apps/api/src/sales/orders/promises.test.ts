@@ -48,7 +48,7 @@ describe("the promises of a booking", () => {
       departure: { certainty: "gathering", missing: 3, decided_by: inDays(20) },
       free_until: inDays(20),
       refund_today: { kind: "full", refund: 0, kept: 0 },
-      refund: null,
+      ledger: { paid: 0, returns: [] },
     });
   });
 
@@ -100,20 +100,21 @@ describe("a paid booking cancelled by its link", () => {
     expect((await cancel(uuid, 400_000)).json<Booking>()).toMatchObject({
       status: 5,
       refund_today: null,
-      refund: { amount: 400_000, is_sent: false, state: "requested" },
+      ledger: {
+        paid: 400_000,
+        returns: [{ amount: 400_000, state: "requested", method: "card" }],
+      },
     });
     expect(await bank.refunds(payment)).toEqual([{ reason: "booking_canceled", amount: 400_000 }]);
     expect(await shop.seatsTaken(dateId)).toBe(0);
     const [letter] = await shop.messages(id, "bookingCanceledWithTerms");
-    expect(letter?.body).toContain("Вернём вам 4\u00a0000\u00a0₽");
+    expect(letter?.body).toContain("Вернём: 4\u00a0000\u00a0₽ на карту");
     expect(letter?.body).not.toContain("Не возвращается");
 
     await executeRefunds(shop.context);
-    expect((await shop.booking(uuid)).refund).toEqual({
-      amount: 400_000,
-      is_sent: true,
-      state: "done",
-    });
+    expect((await shop.booking(uuid)).ledger.returns).toEqual([
+      { amount: 400_000, state: "done", method: "card" },
+    ]);
     const sent = await shop.messages(id, "bookingRefundSent");
     expect(sent.map(({ body }) => body)).toEqual([expect.stringContaining("4\u00a0000\u00a0₽")]);
     await executeRefunds(shop.context);
@@ -136,7 +137,10 @@ describe("a paid booking cancelled by its link", () => {
       refund: 0,
       kept: 400_000,
     });
-    expect((await cancel(uuid, 0)).json<Booking>()).toMatchObject({ status: 5, refund: null });
+    expect((await cancel(uuid, 0)).json<Booking>()).toMatchObject({
+      status: 5,
+      ledger: { paid: 400_000, returns: [] },
+    });
     expect(await bank.refunds(payment)).toEqual([]);
     const [letter] = await shop.messages(id, "bookingCanceledWithTerms");
     expect(letter?.body).toContain("Не возвращается по условиям отмены: 4\u00a0000\u00a0₽");

@@ -153,7 +153,7 @@ describe("a dispute", () => {
     await bank.notify(payment, dispute("lost", 2));
     expect(await executeRefunds(shop.context)).toBe(0);
     expect(await refundsOf(payment.uuid)).toMatchObject([{ status: "failed", amount: 400_000 }]);
-    expect((await shop.booking(uuid)).refund).toMatchObject({ is_sent: false, state: "failed" });
+    expect((await shop.booking(uuid)).ledger.returns).toMatchObject([{ state: "failed" }]);
   });
 });
 
@@ -178,16 +178,16 @@ describe("a refund that the bank reports", () => {
 
   it("is shown as requested, pending, done or failed; done and failed are announced by letter", async () => {
     const { uuid, payment, say, letters } = await canceled();
-    const state = async () => (await shop.booking(uuid)).refund;
-    expect(await state()).toMatchObject({ is_sent: false, state: "requested" });
+    const state = async () => (await shop.booking(uuid)).ledger.returns;
+    expect(await state()).toMatchObject([{ state: "requested" }]);
     await say("sent");
-    expect(await state()).toMatchObject({ is_sent: false, state: "pending" });
+    expect(await state()).toMatchObject([{ state: "pending" }]);
     expect(await letters()).toEqual([]);
     for (const status of ["done", "sent", "done"] as const) await say(status);
-    expect(await state()).toMatchObject({ is_sent: true, state: "done" });
+    expect(await state()).toMatchObject([{ state: "done" }]);
     expect(await letters()).toEqual(["bookingRefundSent"]);
     for (const status of ["failed", "done", "failed"] as const) await say(status);
-    expect(await state()).toMatchObject({ is_sent: false, state: "failed" });
+    expect(await state()).toMatchObject([{ state: "failed" }]);
     expect(await letters()).toEqual(["bookingRefundSent", "bookingRefundFailed"]);
     expect(await bank.alerts(payment)).toEqual([{ reason: "refund_failed" }]);
   });

@@ -41,7 +41,7 @@ describe("the staff's page of a booking", () => {
       currency: "RUB",
       total: 2_000_000,
       paid: 0,
-      refunded: 0,
+      ledger: { paid: 0, returns: [] },
       payments: [],
       notes: [],
       history: [{ status: 1 }],

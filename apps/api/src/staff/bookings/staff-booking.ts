@@ -103,7 +103,7 @@ export async function readStaffBooking(
     total: booking.total_minor,
     prepayment: booking.prepayment_minor,
     paid: booking.paid_minor,
-    refunded: booking.refund_minor,
+    ledger: booking.ledger,
     ...deskFacts,
     chat_id: chatId,
     history: history.map((event) => ({ ...event, at: event.at.toISOString() })),

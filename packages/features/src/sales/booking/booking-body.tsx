@@ -2,6 +2,8 @@ import { greetingName } from "@tropa/domain/people/full-name";
 import { Button } from "@tropa/ui-kit/button";
 import { bookingStatuses } from "@tropa/domain/sales/booking-status";
 import { formatMoney } from "@tropa/domain/money";
+import type { ReturnState } from "@tropa/domain/sales/ledger";
+import type { MoneySource } from "@tropa/domain/sales/payment";
 import { isFree } from "@tropa/domain/sales/cancellation";
 import { formatDate } from "@tropa/i18n/format";
 import type { IconName } from "@tropa/ui-kit/icon";
@@ -41,18 +43,17 @@ import styles from "./booking-screen.module.css";
 const ChangeBooking = lazy(() => import("./change/change-booking.tsx"));
 const CancelBooking = lazy(() => import("./cancel/cancel-booking.tsx"));
 
-const refundTexts = {
-  requested: "refund",
-  pending: "refundPending",
-  done: "refundSent",
-  failed: "refundFailed",
-} as const;
-
 const cancelTexts = {
   all: "cancelPaid",
   part: "cancelPart",
   nothing: "cancelWithoutRefund",
 } as const;
+
+/** A bank names no way in the meantime. */
+const returnText = (state: ReturnState, method: MoneySource) =>
+  state === "requested" || state === "done"
+    ? (`returns.${state}.${method}` as const)
+    : (`returns.${state}` as const);
 
 export interface BookingBodyProps {
   booking: BookingView;
@@ -130,17 +131,13 @@ export function BookingBody({ booking: rendered, headingLevel }: BookingBodyProp
                       ? t("phase.paying.undecided")
                       : t("phase.paying.undecidedUntil", { date: formatDate(decidedBy, locale) })
                   }`}
-                {booking.refund &&
-                  !isSide &&
-                  ` ${t(refundTexts[booking.refund.state], {
-                    amount: formatMoney(
-                      {
-                        minor: booking.refund.amount,
-                        currency: booking.currency,
-                      },
-                      locale,
-                    ),
-                  })}`}
+                {!isSide &&
+                  booking.ledger.returns.map(
+                    ({ state, method, amount }) =>
+                      ` ${t(returnText(state, method), {
+                        amount: formatMoney({ minor: amount, currency: booking.currency }, locale),
+                      })}`,
+                  )}
               </p>
             </div>
           </div>

@@ -94,20 +94,20 @@ export const Reviewed: Story = {
 /** Called off by the tourist; the money is on its way. */
 export const Cancelled: Story = {
   args: inStatus(bookingStatuses.canceledByTourist, () => ({
-    refund: { amount: 39_200, is_sent: false, state: "requested" },
+    ledger: { paid: 39_200, returns: [{ amount: 39_200, state: "requested", method: "card" }] },
   })),
 };
 
 export const CancelledByOrganizer: Story = {
   args: inStatus(bookingStatuses.canceledByAuthor, () => ({
-    refund: { amount: 39_200, is_sent: true, state: "done" },
+    ledger: { paid: 39_200, returns: [{ amount: 39_200, state: "done", method: "card" }] },
   })),
 };
 
 /** By support, which gives everything back. */
 export const CancelledByStaff: Story = {
   args: inStatus(bookingStatuses.canceledByAdmin, () => ({
-    refund: { amount: 39_200, is_sent: false, state: "requested" },
+    ledger: { paid: 39_200, returns: [{ amount: 39_200, state: "requested", method: "card" }] },
   })),
   play: acts(see("booking:phase.canceledByAdmin.title"), see("booking:actions.tourAgain")),
 };
@@ -263,7 +263,13 @@ export const ChangeOutage: Story = {
 export const MoneyThatCameAndWent: Story = {
   args: inStatus(bookingStatuses.canceledByTourist, ({ variant }) => ({
     paid: 150_000,
-    refund: { amount: 196_000, is_sent: false, state: "requested" },
+    ledger: {
+      paid: 196_000,
+      returns: [
+        { amount: 46_000, state: "done", method: "card" },
+        { amount: 150_000, state: "requested", method: "card" },
+      ],
+    },
     receipts: [
       {
         kind: "full",
@@ -279,7 +285,19 @@ export const MoneyThatCameAndWent: Story = {
       },
     ],
   })),
-  play: see("booking:steps.title"),
+  play: acts(see("booking:steps.title"), see("booking:money.back"), see("booking:money.coming")),
+};
+
+/** Paid at the office; part of it is handed over again. */
+export const CashGoesBack: Story = {
+  args: inStatus(bookingStatuses.madePrepayment, () => ({
+    paid: 39_200,
+    ledger: {
+      paid: 40_200,
+      returns: [{ amount: 1_000, state: "requested", method: "cash" }],
+    },
+  })),
+  play: see("booking:returns.requested.cash"),
 };
 
 export const Outage: Story = { args: { answers: () => [outage(bookingByUuidCall)] } };

@@ -63,7 +63,7 @@ test("paymentWays offers SBP only for roubles, and names a method once", () => {
   expect(paymentWays(["tinkoff"], "EUR").map(({ method }) => method)).toEqual(["card"]);
 });
 
-const booked = (status: BookingStatus) => ({ status, refund: null });
+const booked = (status: BookingStatus) => ({ status, ledger: { paid: 0, returns: [] } });
 const prepayment = (status: number) => ({ status, kind: "prepayment" as const });
 
 test("a payment is waiting until the bank answers", () => {
@@ -81,8 +81,8 @@ test("the rest of a confirmed booking waits for its own payment", () => {
 });
 
 test("a payment for a cancelled booking is lost", () => {
-  const refund = { amount: 150, is_sent: false, state: "requested" as const };
-  expect(paymentOutcome({ status: 7, refund }, prepayment(2))).toBe("lost");
+  const returns = [{ amount: 150, state: "requested" as const, method: "card" as const }];
+  expect(paymentOutcome({ status: 7, ledger: { paid: 150, returns } }, prepayment(2))).toBe("lost");
   for (const status of [5, 6, 8] as const)
     expect(paymentOutcome(booked(status), prepayment(1))).toBe("lost");
 });

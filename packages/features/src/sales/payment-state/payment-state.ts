@@ -89,7 +89,7 @@ export type PaymentOutcome = "paid" | "waiting" | "failed" | "lost";
 
 /** Derives the result from a booking and its payment. */
 export function paymentOutcome(
-  booking: Pick<ShownBooking, "status" | "refund">,
+  booking: Pick<ShownBooking, "status" | "ledger">,
   payment: Pick<Payment, "status" | "kind"> | null,
 ): PaymentOutcome {
   if (isCanceled(booking.status)) return mayComeBack(booking, payment) ? "waiting" : "lost";
@@ -107,10 +107,10 @@ export function paymentOutcome(
  * money is refunded, which the booking then shows.
  */
 function mayComeBack(
-  booking: Pick<ShownBooking, "status" | "refund">,
+  booking: Pick<ShownBooking, "status" | "ledger">,
   payment: Pick<Payment, "status"> | null,
 ): boolean {
   if (booking.status !== bookingStatuses.canceledBySystem || !payment) return false;
-  if (payment.status === paymentStatuses.payed) return booking.refund === null;
+  if (payment.status === paymentStatuses.payed) return booking.ledger.returns.length === 0;
   return payment.status === paymentStatuses.new;
 }

@@ -1,6 +1,7 @@
 import type { PaymentOfBooking, StaffBooking } from "@tropa/api-contract/staff/calls-bookings";
 import { formatMoney } from "@tropa/domain/money";
 import { bookingStatuses, isCanceled } from "@tropa/domain/sales/booking-status";
+import { ledgerSums } from "@tropa/domain/sales/ledger";
 import {
   outsideProvider,
   paymentProviders,
@@ -37,7 +38,8 @@ export function MoneySection({ booking }: { booking: StaffBooking }) {
   const { t: tDesk } = useTranslation("staffDesk");
   const { locale } = useStorefront();
   const moment = useMoment();
-  const { status, currency, total, prepayment, paid, refunded, payments } = booking;
+  const { status, currency, total, prepayment, paid, payments } = booking;
+  const sums = ledgerSums(booking.ledger);
   const money = (minor: number) => formatMoney({ minor, currency }, locale);
   const left = isCanceled(status) ? 0 : (total ?? 0) - paid;
   const mayOpenPayments = useMayOpen("payments");
@@ -52,8 +54,9 @@ export function MoneySection({ booking }: { booking: StaffBooking }) {
           [t("money.total"), total === null ? t("facts.none") : money(total)],
           [t("discount.given"), booking.discount > 0 && money(booking.discount)],
           [t("money.prepayment"), prepayment !== null && money(prepayment)],
-          [t("money.paid"), money(paid)],
-          [t("money.refunded"), refunded > 0 && money(refunded)],
+          [t("money.paid"), money(sums.paid)],
+          [t("money.back"), sums.back > 0 && money(sums.back)],
+          [t("money.coming"), sums.coming > 0 && money(sums.coming)],
           [t("money.left"), left > 0 && money(left)],
         ]}
       />

@@ -99,13 +99,13 @@ export function sampleBooking(
     total,
     prepayment,
     paid,
+    ledger: { paid, returns: [] },
     departure: { certainty: "guaranteed", missing: 0, decided_by: null },
     time_zone: "Asia/Barnaul",
     free_until: addDays(departureDays(2).start, -30),
     refund_today: isOpen
       ? { day: storyDay, kind: "full", refund: paid, kept: 0, currency: variant.chargeCurrency }
       : null,
-    refund: null,
     is_reviewed: false,
     created_at: `${addDays(storyDay, -1)}T09:00:00Z`,
     shown: null,

@@ -15,7 +15,7 @@ export const sampleHeldBooking = (samples: SampleSet): StaffBooking => ({
   ...sampleStaffBooking(samples),
   status: 2,
   paid: 0,
-  refunded: 0,
+  ledger: { paid: 0, returns: [] },
   payments: [],
   hold_until: "2026-06-05T12:00:00.000Z",
 });

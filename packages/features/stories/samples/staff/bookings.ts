@@ -125,7 +125,10 @@ export const sampleStaffBooking = (samples: SampleSet): StaffBooking => ({
   total: 12_340_000,
   prepayment: 2_468_000,
   paid: 2_468_000,
-  refunded: 150_000,
+  ledger: {
+    paid: 2_618_000,
+    returns: [{ amount: 150_000, state: "failed", method: "card" }],
+  },
   discount: 0,
   in_charge: { account_id: 41, name: "Vera Sokolova" },
   chat_id: 3007,

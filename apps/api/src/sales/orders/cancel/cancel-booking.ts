@@ -111,10 +111,10 @@ export async function cancel(
   await closeOpenPayments(client, booking.id);
   await createRefunds(client, config, booking, refund.refund.minor, "booking_canceled");
   const isTourist = to === bookingStatuses.canceledByTourist;
+  const canceled = orNotFound(await findBooking(client, { id: booking.id }));
   if (how.tellsTourist) {
     const own = booking.paid_minor > 0 ? "bookingCanceledWithTerms" : "bookingCanceled";
-    await notifyTourist(client, config, booking, isTourist ? own : "bookingCanceledForTourist", {
-      refundMinor: refund.refund.minor,
+    await notifyTourist(client, config, canceled, isTourist ? own : "bookingCanceledForTourist", {
       keptMinor: refund.kept.minor,
       note: isTourist ? null : message,
     });
@@ -123,5 +123,5 @@ export async function cancel(
     const letter = isTourist ? "organizerBookingCanceled" : "organizerBookingCanceledByStaff";
     await notifyOrganizer(client, config, booking, letter, { note: isTourist ? message : null });
   }
-  return orNotFound(await findBooking(client, { id: booking.id }));
+  return canceled;
 }

@@ -5,8 +5,14 @@ import type { Config } from "../../../config/config.ts";
 import type { Client } from "../../../platform/db/database.ts";
 import { closeOpenPayments, createRefunds } from "../../payments/payments.ts";
 import { maskContacts } from "../../../conversation/chat/chat.ts";
-import { areContactsHidden, changeStatus, notifyTourist } from "../../booking/booking.ts";
+import {
+  areContactsHidden,
+  changeStatus,
+  findBooking,
+  notifyTourist,
+} from "../../booking/booking.ts";
 import type { BookingRecord } from "../../booking/booking.ts";
+import { orNotFound } from "../../../server/or-not-found.ts";
 
 /** Refunds for the bookings of a called-off departure, in the same order. */
 export const refundsOf = (
@@ -35,9 +41,7 @@ export async function cancelBookingsOf(
     await changeStatus(client, booking, to, "departure_canceled", { note });
     await closeOpenPayments(client, booking.id);
     await createRefunds(client, config, booking, outcome.refund, "booking_canceled");
-    await notifyTourist(client, config, booking, "departureCanceled", {
-      refundMinor: outcome.refund,
-      note,
-    });
+    const canceled = orNotFound(await findBooking(client, { id: booking.id }));
+    await notifyTourist(client, config, canceled, "departureCanceled", { note });
   }
 }

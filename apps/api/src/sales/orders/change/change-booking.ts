@@ -217,7 +217,7 @@ export async function applyChange(
       .join("\n"),
   );
   await prepayIfCovered(client, booking.id);
-  await notify(client, config, booking, settled);
+  await notify(client, config, booking);
   return answer;
 }
 
@@ -274,9 +274,8 @@ async function notify(
   client: Client,
   config: ApiContext["config"],
   { id }: BookingRecord,
-  { toRefund }: { toRefund: number },
 ): Promise<void> {
   const changed = orNotFound(await findBooking(client, { id }));
-  await notifyTourist(client, config, changed, "bookingChanged", { refundMinor: toRefund });
+  await notifyTourist(client, config, changed, "bookingChanged");
   await notifyOrganizer(client, config, changed, "organizerBookingChanged");
 }

@@ -36,7 +36,7 @@ export async function lowerPaidPrice(
 ): Promise<void> {
   await client.query(
     `UPDATE booking SET total_minor = total_minor - $2, paid_minor = paid_minor - $2,
-                        prepayment_minor = least(prepayment_minor, paid_minor - $2)
+                        prepayment_minor = least(prepayment_minor, total_minor - $2)
       WHERE id = $1`,
     [bookingId, minor],
   );

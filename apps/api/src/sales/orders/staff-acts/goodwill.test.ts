@@ -61,8 +61,11 @@ describe("goodwill", () => {
       status: 3,
       total: total - 100_000,
       paid: prepayment - 100_000,
-      prepayment: prepayment - 100_000,
-      refunded: 100_000,
+      prepayment,
+      ledger: {
+        paid: prepayment,
+        returns: [{ amount: 100_000, state: "requested", method: "card" }],
+      },
       history: expect.arrayContaining([
         expect.objectContaining({ reason: "goodwill", note: "Late bus" }),
       ]),

@@ -70,11 +70,12 @@ export async function giveGoodwill(
   await actOnBooking(context, act, async (client, booking) => {
     const plan = await planGoodwill(client, booking, body);
     if (plan.paid.before !== paid) throw new ApiError("conflict");
-    await createRefunds(client, config, booking, amount, "goodwill", bearer);
+    const returns = await createRefunds(client, config, booking, amount, "goodwill", bearer);
     if (!isCanceled(booking.status)) await lowerPaidPrice(client, id, amount);
     await addToHistory(client, booking, { reason: "goodwill", note, amountMinor: amount });
     await notifyTourist(client, config, booking, "bookingGoodwill", {
       amountMinor: amount,
+      returns,
       note: message,
     });
     if (bearer === "organizer")

@@ -212,7 +212,7 @@ it("reports a refund pending at Stripe as done or failed only when Stripe says s
   expect(await executeRefunds(shop.context)).toBe(0);
   stripe.refundStatus = "succeeded";
   const sent = async () => (await shop.messages(begun.id, "bookingRefundSent")).length;
-  const state = async () => (await shop.booking(begun.uuid)).refund?.state;
+  const state = async () => (await shop.booking(begun.uuid)).ledger.returns[0]?.state;
   expect([await state(), await sent()]).toEqual(["pending", 0]);
   // The charge's refunded sum includes refunds that are pending.
   const charge = chargeOf(begun, { amount_refunded: 5000, refunded: true });

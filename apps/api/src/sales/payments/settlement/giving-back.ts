@@ -1,4 +1,5 @@
 import type { GoodwillBearer } from "@tropa/domain/sales/goodwill";
+import type { MoneyReturn } from "@tropa/domain/sales/ledger";
 import { certificateProvider, outsideProvider } from "@tropa/domain/sales/payment";
 import { notifyTourist } from "../../booking/booking.ts";
 import type { BookingRecord } from "../../booking/booking.ts";
@@ -13,7 +14,8 @@ import { amountText } from "./settling.ts";
 
 /**
  * Creates refunds for a sum from a booking's payments, the newest first. A certificate's payment returns to it at once;
- * others go through their provider, and what came outside is handed over by staff. The caller must hold the booking's lock.
+ * others go through their provider, and what came outside is handed over by staff. Returns what goes back in which way. The
+ * caller must hold the booking's lock.
  */
 export async function createRefunds(
   client: Client,
@@ -22,12 +24,13 @@ export async function createRefunds(
   minor: number,
   reason: RefundReason,
   bearer: GoodwillBearer | null = null,
-): Promise<void> {
-  if (minor <= 0) return;
+): Promise<MoneyReturn[]> {
+  const returns: MoneyReturn[] = [];
+  if (minor <= 0) return returns;
   await lockPayers(client, booking.id);
   let left = minor;
   for (const payment of await refundableOf(client, booking.id)) {
-    if (left <= 0) return;
+    if (left <= 0) break;
     const part = Math.min(left, payment.amount_minor);
     const refundId = await insertRefund(client, payment, { reason, minor: part, bearer });
     if (payment.provider === certificateProvider)
@@ -42,9 +45,12 @@ export async function createRefunds(
       await insertAlert(client, { paymentId: payment.id, reason: "refund_outside", details });
     }
     left -= part;
+    const state = payment.provider === certificateProvider ? "done" : "requested";
+    returns.push({ amount: part, state, method: payment.method });
   }
   // The rest is disputed: after a cancellation the payer's bank decides; all else has to wait for the bank.
   if (left > 0 && reason !== "booking_canceled") throw new ApiError("conflict");
+  return returns;
 }
 
 async function returnToCertificate(

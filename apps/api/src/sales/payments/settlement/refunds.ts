@@ -1,4 +1,4 @@
-import { providerName } from "@tropa/domain/sales/payment";
+import { isOutsideMethod, providerName } from "@tropa/domain/sales/payment";
 import { orNotFound } from "../../../server/or-not-found.ts";
 import type { ApiContext } from "../../../config/context.ts";
 import { inTransaction } from "../../../platform/db/database.ts";
@@ -72,7 +72,7 @@ async function execute({ pool, config }: ApiContext, refund: ClaimedRefund): Pro
 
 /**
  * Marks a refund as done and notifies the payer once, whether we or the provider noticed first; of goodwill they were told when
- * it was given, in one letter for all its refunds.
+ * it was given, in one letter for all its refunds; what staff hand over is confirmed nevertheless.
  */
 export async function finishRefund(
   client: Client,
@@ -81,8 +81,9 @@ export async function finishRefund(
   refund: { id: number; amount_minor: number; reason: string },
   ref: string | null = null,
 ): Promise<void> {
-  if (!(await markRefundDone(client, refund.id, ref)) || refund.reason === "goodwill") return;
-  await notifyRefundSent(client, config, payable, refund.amount_minor);
+  const method = await markRefundDone(client, refund.id, ref);
+  if (method === null || (refund.reason === "goodwill" && !isOutsideMethod(method))) return;
+  await notifyRefundSent(client, config, payable, { amount: refund.amount_minor, method });
 }
 
 async function requestRefund(

@@ -1,4 +1,5 @@
 import { bookingStatuses } from "@tropa/domain/sales/booking-status";
+import type { MoneyReturn } from "@tropa/domain/sales/ledger";
 import {
   addPaid,
   findBooking,
@@ -110,9 +111,13 @@ export async function notifyRefundSent(
   client: Client,
   config: ApiContext["config"],
   payable: Payable,
-  amountMinor: number,
+  { amount, method }: Pick<MoneyReturn, "amount" | "method">,
 ): Promise<void> {
   if (payable.purpose === "certificate")
     await notifyBuyer(client, config, payable.certificate, "certificateRefundSent");
-  else await notifyTourist(client, config, payable.booking, "bookingRefundSent", { amountMinor });
+  else
+    await notifyTourist(client, config, payable.booking, "bookingRefundSent", {
+      amountMinor: amount,
+      returns: [{ amount, state: "done", method }],
+    });
 }

@@ -1,5 +1,6 @@
 import type { GoodwillBearer } from "@tropa/domain/sales/goodwill";
 import { outsideProvider } from "@tropa/domain/sales/payment";
+import type { MoneySource } from "@tropa/domain/sales/payment";
 import type { Client, Queryable } from "../../../platform/db/database.ts";
 import type { PaymentRecord } from "./payment-store.ts";
 
@@ -78,18 +79,19 @@ export async function claimRefund(client: Queryable): Promise<ClaimedRefund | nu
   return rows[0] ?? null;
 }
 
-/** Returns false if it was done already, as when the provider's notification came first. */
+/** Returns its way; null if it was done already, as when the provider's notification came first. */
 export async function markRefundDone(
   client: Queryable,
   id: number,
   ref: string | null = null,
-): Promise<boolean> {
-  const { rowCount } = await client.query(
+): Promise<MoneySource | null> {
+  const { rows } = await client.query<{ method: MoneySource }>(
     `UPDATE refund SET status = 'done', executed_at = now(), last_error = NULL, provider_ref = coalesce($2, provider_ref)
-      WHERE id = $1 AND status IN ('pending', 'sent', 'failed') AND refused_at IS NULL`,
+      WHERE id = $1 AND status IN ('pending', 'sent', 'failed') AND refused_at IS NULL
+      RETURNING (SELECT method FROM payment WHERE id = payment_id)`,
     [id, ref],
   );
-  return rowCount !== 0;
+  return rows[0]?.method ?? null;
 }
 
 /** Marks a refund as accepted by the provider, which will report the outcome. */
@@ -205,7 +207,10 @@ export async function lockRefunds(client: Client, paymentId: number): Promise<Lo
   return rows;
 }
 
-export interface RefundablePayment extends Pick<PaymentRecord, "id" | "provider" | "currency"> {
+export interface RefundablePayment extends Pick<
+  PaymentRecord,
+  "id" | "provider" | "currency" | "method"
+> {
   /** The part that is neither refunded nor disputed. */
   amount_minor: number;
 }
@@ -216,7 +221,7 @@ export async function refundableOf(
   bookingId: number,
 ): Promise<RefundablePayment[]> {
   const { rows } = await client.query<RefundablePayment>(
-    `SELECT payment.id, payment.provider, payment.currency, received - refunded - held AS amount_minor
+    `SELECT payment.id, payment.provider, payment.currency, payment.method, received - refunded - held AS amount_minor
        FROM payment_money JOIN payment ON payment.id = payment_id
       WHERE payment.booking_id = $1 ORDER BY payment.id DESC`,
     [bookingId],

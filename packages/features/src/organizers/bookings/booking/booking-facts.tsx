@@ -2,6 +2,7 @@ import { fullName } from "@tropa/domain/people/full-name";
 import type { BookingRecordAnswer } from "@tropa/api-contract/sales/calls-requests";
 import { formatMoney } from "@tropa/domain/money";
 import { bookingStatuses } from "@tropa/domain/sales/booking-status";
+import { ledgerSums } from "@tropa/domain/sales/ledger";
 import { readablePhone } from "@tropa/domain/storefront/variant-config";
 import { formatDateRange, formatList } from "@tropa/i18n/format";
 import { Card } from "@tropa/ui-kit/card";
@@ -18,8 +19,9 @@ export function BookingFacts({ booking }: { booking: BookingRecordAnswer }) {
   const { t } = useTranslation("organizerBookings");
   const { locale } = useStorefront();
   const party = useParty();
-  const { total, paid, currency, comment, organizer_note: note, cabin } = booking;
+  const { total, currency, comment, organizer_note: note, cabin } = booking;
   const { contract_outcome: outcome } = booking;
+  const sums = ledgerSums(booking.ledger);
   const ages = booking.children_ages ?? [];
   const money = (minor: number) => formatMoney({ minor, currency }, locale);
   const dates = formatDateRange(booking.start, booking.end, locale, "full");
@@ -39,7 +41,9 @@ export function BookingFacts({ booking }: { booking: BookingRecordAnswer }) {
     ],
     [t("facts.cabin"), cabin && `${cabin.kind} × ${cabin.count}`],
     [t("facts.total"), total === null ? t("unpriced") : money(total)],
-    [t("facts.paid"), money(paid)],
+    [t("facts.paid"), money(sums.paid)],
+    [t("facts.back"), sums.back > 0 && money(sums.back)],
+    [t("facts.coming"), sums.coming > 0 && money(sums.coming)],
     [t("facts.contract"), outcome && t(`facts.outcomes.${outcome}`)],
     [t("facts.guest"), fullName(booking)],
     [t("facts.contacts"), contacts(booking, t("facts.hidden"))],

@@ -1,4 +1,5 @@
 import { bookingStatuses, isCanceled } from "@tropa/domain/sales/booking-status";
+import { ledgerSums } from "@tropa/domain/sales/ledger";
 import { addDays } from "@tropa/domain/time/local-date";
 import { formatDate } from "@tropa/i18n/format";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
@@ -8,7 +9,7 @@ import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context
 import type { BookingView } from "../../booking-data/shown-booking.ts";
 import styles from "./booking-money.module.css";
 
-/** Price, paid amount and remainder, in the currency that is charged. */
+/** Price, what was paid, went back and remains, in the currency that is charged. */
 export function BookingMoney({ booking }: { booking: BookingView }) {
   const { t } = useTranslation("booking");
   const { locale } = useStorefront();
@@ -25,17 +26,21 @@ export function BookingMoney({ booking }: { booking: BookingView }) {
   const isMade = booking.status >= bookingStatuses.madePrepayment;
   const due = isMade ? 0 : booking.prepayment - booking.paid;
   const left = booking.total - booking.paid - due;
+  const sums = ledgerSums(booking.ledger);
   return (
     <dl className={styles.root}>
       <div>
         <dt>{t("money.total")}</dt>
         <dd>{money(booking.total)}</dd>
       </div>
-      {booking.paid > 0 && (
-        <div>
-          <dt>{t("money.paid")}</dt>
-          <dd>{money(booking.paid)}</dd>
-        </div>
+      {(["paid", "back", "coming"] as const).map(
+        (name) =>
+          sums[name] > 0 && (
+            <div key={name}>
+              <dt>{t(`money.${name}`)}</dt>
+              <dd>{money(sums[name])}</dd>
+            </div>
+          ),
       )}
       {due > 0 && (
         <div>

@@ -81,7 +81,7 @@ export const RefusedAfterAll: Story = { args: after(pendingPrepayment, paymentSt
 /** The money came when the booking was over. */
 export const Lost: Story = {
   args: after(canceledBySystem, paymentStatuses.payed, {
-    refund: { amount: 39_200, is_sent: false, state: "requested" },
+    ledger: { paid: 39_200, returns: [{ amount: 39_200, state: "requested", method: "card" }] },
   }),
   play: see("booking:lost.title"),
 };
