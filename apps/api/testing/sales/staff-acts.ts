@@ -1,3 +1,4 @@
+import { todayIn } from "@tropa/domain/time/local-date";
 import type { ApiContext } from "../../src/config/context.ts";
 import type { Actor } from "../../src/platform/errors/actor.ts";
 import { findBooking } from "../../src/sales/booking/booking.ts";
@@ -69,8 +70,10 @@ export class StaffActs {
         break;
       }
       case "outside": {
-        const money = { method: "cash", paid_on: "2026-01-15", left, reason } as const;
-        const paper = { amount: one.amount, document: `paper ${one.paper}` };
+        const money = { method: "cash", left, reason } as const;
+        const { amount, isShared: is_shared } = one;
+        const paid_on = todayIn("UTC");
+        const paper = { amount, paid_on, is_shared, document: `paper ${id} ${one.paper}` };
         await takeOutsidePayment(context, this.#staff, { id, ...money, ...paper }, null);
         break;
       }
@@ -88,7 +91,13 @@ export class StaffActs {
       [id],
     );
     if (!rows[0]) return;
-    const handed = { id, refund_id: rows[0].id, document: `back ${rows[0].id}`, reason };
+    const handed = {
+      id,
+      refund_id: rows[0].id,
+      document: `back ${rows[0].id}`,
+      is_shared: false,
+      reason,
+    };
     await completeOutsideRefund(this.#context, this.#staff, handed, null);
   }
 }

@@ -54,7 +54,12 @@ export const tripAct = fc.oneof(
     amount: fc.integer({ min: 1, max: 3000 }),
     bearer: fc.constantFrom(...goodwillBearers),
   }),
-  act(3, "outside", { which: pick, amount: fc.integer({ min: 1, max: 6000 }), paper: fc.nat(9) }),
+  act(3, "outside", {
+    which: pick,
+    amount: fc.integer({ min: 1, max: 6000 }),
+    paper: fc.nat(9),
+    isShared: fc.boolean(),
+  }),
   act(1, "handBack", { which: pick }),
   act(1, "late", { which: pick }),
   act(1, "expire", { which: pick }),

@@ -116,7 +116,10 @@ export const receipts = z.array(
     certificate: z.nullable(z.string()),
     amount: minor,
     currency,
+    /** When it came, or when staff entered it. */
     paid_at: z.iso.datetime(),
+    /** Day on which money came past the providers; null for other payments. */
+    paid_on: z.nullable(localDate),
     refunds: z.array(z.object({ amount: minor, is_sent: z.boolean(), owed_at: z.iso.datetime() })),
   }),
 );

@@ -199,21 +199,27 @@ export const giveDiscountCall = endpoint({
   idempotent: true,
 });
 
+const paper = {
+  /** Number of the receipt or of the transfer. */
+  document: personText(60).check(z.minLength(1, { error: "required" })),
+  /** The same paper stands for several bookings; otherwise it is entered once. */
+  is_shared: z._default(z.boolean(), false),
+};
+
 export const takeOutsidePaymentCall = endpoint({
   name: "takeOutsidePayment",
   method: "POST",
   path: "/spa/take-outside-payment",
   summary:
-    "Enters money that came in cash or by a transfer, at most what is left to pay; a paper is entered once. 409 if what is left to pay is not as shown",
+    "Enters money that came in cash or by a transfer, at most what is left to pay; a paper is entered once in its way, unless it is said to pay several bookings. 409 if what is left to pay is not as shown",
   query: none,
   body: z.object({
     id,
     amount,
     method: z.enum(outsideMethods),
-    /** Day on which the money came, not a later one than today. */
+    /** Day on which the money came, from the day of the booking to today. */
     paid_on: localDate,
-    /** Number of the receipt or of the transfer. */
-    document: personText(60).check(z.minLength(1, { error: "required" })),
+    ...paper,
     /** What was left to pay, as shown. */
     left: minor,
     reason,
@@ -236,7 +242,7 @@ export const completeOutsideRefundCall = endpoint({
     /** The booking. */
     id,
     refund_id: id,
-    document: personText(60).check(z.minLength(1, { error: "required" })),
+    ...paper,
     reason,
   }),
   answer: done,

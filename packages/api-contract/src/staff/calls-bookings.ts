@@ -49,6 +49,7 @@ const foundPayment = z.object({
   booking_id: z.nullable(id),
   certificate_id: z.nullable(id),
   provider: z.int(),
+  /** The bank's number, or the number of the paper of money that came past the providers. */
   provider_ref: z.nullable(z.string()),
   status: paymentStatus,
   amount: minor,
@@ -103,6 +104,9 @@ const paymentOfBooking = z.object({
   amount: minor,
   created_at: moment,
   settled_at: z.nullable(moment),
+  /** Of money that came past the providers: the number of its paper, and the day on which it came. */
+  paper: z.nullable(z.string()),
+  paid_on: z.nullable(localDate),
   /** Reasons of its open alerts, such as `refund_failed`. */
   alerts: z.array(z.string()),
   refunds: z.array(
@@ -113,6 +117,8 @@ const paymentOfBooking = z.object({
       state: z.enum(refundStates),
       created_at: moment,
       done_at: z.nullable(moment),
+      /** Number of the paper with which staff handed it over. */
+      paper: z.nullable(z.string()),
       /** The provider's words about a failed try. */
       error: z.string(),
       /** Who bears a refund out of goodwill. */

@@ -37,3 +37,19 @@ export function ledgerSums({ paid, returns }: Ledger): LedgerSums {
       .reduce((total, { amount }) => total + amount, 0);
   return { paid, back: sum(true), coming: sum(false) };
 }
+
+/** How far the price of a firm booking is paid. */
+export type PaidState = "prepaid" | "part" | "full";
+
+export function paidState({
+  total,
+  prepayment,
+  paid,
+}: {
+  total: number | null;
+  prepayment: number | null;
+  paid: number;
+}): PaidState {
+  if (total !== null && paid >= total) return "full";
+  return paid > (prepayment ?? 0) ? "part" : "prepaid";
+}

@@ -28,11 +28,20 @@ it("deducts from the prepayment what a certificate paid", () => {
       certificate,
       amount: 150,
       paid_at: "2027-01-01T09:00:00Z",
+      paid_on: null,
       refunds: [],
     },
   ];
   expect(moneyTimeline({ ...booking, paid: 150, receipts })).toEqual([
-    { line: "paid", kind: "prepayment", certificate, minor: 150, at: "2027-01-01T09:00:00Z" },
+    {
+      line: "paid",
+      what: "prepaymentPart",
+      left: null,
+      certificate,
+      minor: 150,
+      at: "2027-01-01T09:00:00Z",
+      on: null,
+    },
     { line: "prepayment", minor: 50, until: "2027-01-01T10:00:00Z" },
     { line: "rest", minor: 800, by: "2027-06-14" },
   ]);
@@ -45,6 +54,7 @@ it("lists receipts and refunds of a cancelled booking in order, with nothing due
       certificate: null,
       amount: 1000,
       paid_at: "2027-01-01T09:00:00Z",
+      paid_on: null,
       refunds: [{ amount: 1000, is_sent: false, owed_at: "2027-01-05T09:00:00Z" }],
     },
   ];
@@ -65,6 +75,7 @@ it("sums up receipts, refunds and dues of an active booking to its price", () =>
         certificate: null,
         amount: came,
         paid_at: `2027-01-0${index + 1}T09:00:00Z`,
+        paid_on: null,
         refunds: [{ amount: Math.min(came, back), is_sent: true, owed_at: "2027-02-01T09:00:00Z" }],
       }));
       const paid = list.reduce((sum, { came, back }) => sum + came - Math.min(came, back), 0);
@@ -80,4 +91,32 @@ it("sums up receipts, refunds and dues of an active booking to its price", () =>
       expect(sum).toBe(total);
     }),
   );
+});
+
+it("says that the rest or all is paid only where nothing is left", () => {
+  const receipt = (kind: "prepayment" | "payment" | "full", amount: number, day: number) => ({
+    kind,
+    certificate: null,
+    amount,
+    paid_at: `2027-01-0${day}T09:00:00Z`,
+    paid_on: null,
+    refunds: [],
+  });
+  const firm = { ...booking, status: 3 as BookingStatus };
+  const first = [receipt("prepayment", 200, 1), receipt("payment", 100, 2)];
+  const whats = (facts: Parameters<typeof moneyTimeline>[0]) =>
+    moneyTimeline(facts).flatMap((line) => (line.line === "paid" ? [[line.what, line.left]] : []));
+  expect(whats({ ...firm, paid: 300, receipts: first })).toEqual([
+    ["prepayment", null],
+    ["paymentPartLeft", 700],
+  ]);
+  const all = [...first, receipt("payment", 700, 3)];
+  expect(whats({ ...firm, paid: 1000, receipts: all })).toEqual([
+    ["prepayment", null],
+    ["paymentPart", null],
+    ["payment", null],
+  ]);
+  const full = [receipt("full", 1000, 1)];
+  expect(whats({ ...firm, paid: 1000, receipts: full })).toEqual([["full", null]]);
+  expect(whats({ ...firm, total: 1200, paid: 1000, receipts: full })).toEqual([["some", null]]);
 });

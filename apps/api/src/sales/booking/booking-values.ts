@@ -9,6 +9,7 @@ import {
   refundShare,
 } from "@tropa/domain/sales/cancellation";
 import type { CancellationTerms } from "@tropa/domain/sales/cancellation";
+import { paidState } from "@tropa/domain/sales/ledger";
 import { addDays, isTimeZone, todayIn } from "@tropa/domain/time/local-date";
 import type { LocalDate } from "@tropa/domain/time/local-date";
 import { fill } from "@tropa/domain/text/fill";
@@ -218,6 +219,12 @@ export function bookingValues(
     minor === null ? "" : formatMoney({ minor, currency: booking.currency }, locale);
   const left = (booking.total_minor ?? 0) - booking.paid_minor;
   const meeting = meetingOf(booking, locale);
+  const texts = catalogues[locale];
+  const priceFacts = {
+    total: booking.total_minor,
+    prepayment: booking.prepayment_minor,
+    paid: booking.paid_minor,
+  };
   return {
     number: booking.id,
     name: greetingName(booking),
@@ -242,6 +249,7 @@ export function bookingValues(
     ...returnsValues(booking.ledger.returns, { currency: booking.currency, locale }),
     // A line with an empty value is left out.
     left: left > 0 ? money(left) : "",
+    paidState: fill(texts.paidState[paidState(priceFacts)], { left: money(left) }),
     restUntil: writeDay(addDays(booking.starts_on, -1), locale),
     payUntil: booking.hold_until ? writeMoment(booking.hold_until, booking, reader) : "",
     ...certaintyValues(booking, today, locale),

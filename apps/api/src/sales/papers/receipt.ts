@@ -32,10 +32,10 @@ export function printReceipt(
     paper.row(texts.name, fullName(booking));
     paper.row(texts.dates, paper.dates());
     sheet.heading(texts.payments);
-    for (const { paid_at, kind, method, certificate, amount } of receipts) {
+    for (const { paid_at, paid_on, kind, method, certificate, amount } of receipts) {
       const source = fill(texts.methods[method], { code: certificate ?? "" });
       const text = `${texts.kinds[kind]}, ${source}: ${paper.money(amount)}`;
-      paper.row(paper.dayOf(localDay(paid_at)), text);
+      paper.row(paper.dayOf(paid_on ?? localDay(paid_at)), text);
     }
     if (refunds.length > 0) sheet.heading(texts.refunds);
     for (const { owed_at, amount, is_sent } of refunds) {

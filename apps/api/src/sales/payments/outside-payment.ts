@@ -1,21 +1,18 @@
 import { bookingStatuses, isCanceled } from "@tropa/domain/sales/booking-status";
-import type { OutsideMethod } from "@tropa/domain/sales/payment";
 import type { LocalDate } from "@tropa/domain/time/local-date";
 import type { Config } from "../../config/config.ts";
 import type { Client } from "../../platform/db/database.ts";
 import { ApiError, fieldError } from "../../platform/errors/api-error.ts";
 import type { BookingRecord } from "../booking/booking.ts";
-import { insertOutsidePayment, isPaperUsed, lockOutsideRefund } from "./store/outside-store.ts";
+import { insertOutsidePayment, insertPaper, lockOutsideRefund } from "./store/outside-store.ts";
+import type { OutsidePaper } from "./store/outside-store.ts";
 import { creditPayment, notifyPaymentReceived } from "./settlement/taking.ts";
 import type { CreditContext } from "./settlement/taking.ts";
 import { finishRefund } from "./settlement/refunds.ts";
 
-export interface OutsidePayment {
-  method: OutsideMethod;
+export interface OutsidePayment extends OutsidePaper {
   amountMinor: number;
   paidOn: LocalDate;
-  /** Number of the receipt or transfer. */
-  document: string;
 }
 
 /**
@@ -34,7 +31,8 @@ export async function creditOutside(
   const first = isAll ? "full" : "prepayment";
   const kind = status === bookingStatuses.pendingPrepayment ? first : "payment";
   const paymentId = await insertOutsidePayment(client, booking, { ...paid, kind });
-  if (paymentId === null) throw fieldError("document", "documentUsed");
+  if (paymentId === null || !(await insertPaper(client, paid, { paymentId, paidOn: paid.paidOn })))
+    throw fieldError("document", "documentUsed");
   const payable = { purpose: "booking", booking } as const;
   const credit = { client, config, now };
   const payment = { id: paymentId, kind, amount_minor: paid.amountMinor } as const;
@@ -42,17 +40,20 @@ export async function creditOutside(
   await notifyPaymentReceived({ ...credit, payment }, payable);
 }
 
-/** Marks a refund of money that came past the providers as done and returns its sum. Throws `conflict` for any other. */
+/**
+ * Marks a refund of money that came past the providers as done and returns its sum. Throws `conflict` for any other, and a
+ * field error for a paper that is entered already.
+ */
 export async function finishOutsideRefund(
   client: Client,
   config: Config,
   booking: BookingRecord,
-  { refundId, document }: { refundId: number; document: string },
+  { refundId, ...paper }: { refundId: number } & Omit<OutsidePaper, "method">,
 ): Promise<number> {
   const refund = await lockOutsideRefund(client, booking.id, refundId);
   if (!refund) throw new ApiError("conflict");
-  if (await isPaperUsed(client, refund.payment_id, document))
+  if (!(await insertPaper(client, { ...paper, method: refund.method }, { refundId })))
     throw fieldError("document", "documentUsed");
-  await finishRefund(client, config, { purpose: "booking", booking }, refund, document);
+  await finishRefund(client, config, { purpose: "booking", booking }, refund, paper.document);
   return refund.amount_minor;
 }

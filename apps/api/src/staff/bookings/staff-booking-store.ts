@@ -1,4 +1,5 @@
 import type { PaymentStatus } from "@tropa/domain/sales/payment";
+import type { LocalDate } from "@tropa/domain/time/local-date";
 import type { BookingStatus } from "@tropa/domain/sales/booking-status";
 import type { AuditedCall } from "@tropa/api-contract/staff/audit";
 import type { GoodwillBearer } from "@tropa/domain/sales/goodwill";
@@ -25,16 +26,20 @@ export interface PaymentRow {
   amount: number;
   created_at: Date;
   settled_at: Date | null;
+  paper: string | null;
+  paid_on: LocalDate | null;
   /** Reasons of its open alerts. */
   alerts: string[];
 }
 
 export async function paymentsOfBooking(db: Queryable, bookingId: number): Promise<PaymentRow[]> {
   const { rows } = await db.query<PaymentRow>(
-    `SELECT id, provider, provider_ref, kind, method, status, amount_minor AS amount, created_at, settled_at,
+    `SELECT payment.id, provider, provider_ref, kind, payment.method, status, amount_minor AS amount, created_at, settled_at,
+            number AS paper, paid_on,
             array(SELECT reason FROM payment_alert
                    WHERE payment_id = payment.id AND resolved_at IS NULL ORDER BY id) AS alerts
-       FROM payment WHERE booking_id = $1 ORDER BY id`,
+       FROM payment LEFT JOIN outside_paper paper ON paper.payment_id = payment.id
+      WHERE booking_id = $1 ORDER BY payment.id`,
     [bookingId],
   );
   return rows;
@@ -48,6 +53,7 @@ export interface RefundRow {
   state: "pending" | "sent" | "done" | "failed" | "void";
   created_at: Date;
   done_at: Date | null;
+  paper: string | null;
   error: string;
   /** Who bears a refund out of goodwill. */
   bearer: GoodwillBearer | null;
@@ -55,9 +61,10 @@ export interface RefundRow {
 
 export async function refundsOfBooking(db: Queryable, bookingId: number): Promise<RefundRow[]> {
   const { rows } = await db.query<RefundRow>(
-    `SELECT refund.id, payment_id, refund.amount_minor AS amount, reason, refund.status AS state, refund.created_at,
-            executed_at AS done_at, coalesce(last_error, '') AS error, borne_by AS bearer
-       FROM refund JOIN payment ON payment.id = payment_id WHERE payment.booking_id = $1 ORDER BY refund.id`,
+    `SELECT refund.id, refund.payment_id, refund.amount_minor AS amount, reason, refund.status AS state, refund.created_at,
+            executed_at AS done_at, coalesce(last_error, '') AS error, borne_by AS bearer, number AS paper
+       FROM refund JOIN payment ON payment.id = refund.payment_id LEFT JOIN outside_paper paper ON paper.refund_id = refund.id
+      WHERE payment.booking_id = $1 ORDER BY refund.id`,
     [bookingId],
   );
   return rows;

@@ -4,6 +4,7 @@ import { maskEmail, maskPhone } from "@tropa/domain/forms/masks";
 import { localise } from "@tropa/domain/locale";
 import type { Locale, LocalisedText } from "@tropa/domain/locale";
 import { readStaffQuery } from "@tropa/domain/people/staff-query";
+import { paperKey } from "@tropa/domain/sales/outside-paper";
 import type { ApiContext } from "../../config/context.ts";
 import { recordAct } from "../../platform/audit/audit.ts";
 import type { Actor } from "../../platform/errors/actor.ts";
@@ -54,7 +55,7 @@ export async function search(
   const [organizers, tours, payments, certificates, requests] = await Promise.all([
     others.findOrganizers(pool, query, how),
     others.findTours(pool, query, how),
-    others.findPayments(pool, query, limit),
+    others.findPayments(pool, query, { paper: paperKey(text), limit }),
     others.findCertificates(pool, query, limit),
     others.findRequests(pool, query, limit),
   ]);

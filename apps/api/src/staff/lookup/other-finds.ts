@@ -71,21 +71,25 @@ export interface PaymentRow {
   created_at: Date;
 }
 
-/** Finds payments by number, by uuid, or by the end of their number at the bank. */
+/** Finds payments by number, by uuid, by the end of their number at the bank, or by the paper they came or went back with. */
 export async function findPayments(
   db: Queryable,
   { id, uuid, ending }: StaffQuery,
-  limit: number,
+  { paper, limit }: { paper: string; limit: number },
 ): Promise<PaymentRow[]> {
   const { rows } = await db.query<PaymentRow>(
-    `SELECT id, booking_id, certificate_id, provider, provider_ref, status, amount_minor AS amount, currency, created_at
+    `SELECT id, booking_id, certificate_id, provider, status, amount_minor AS amount, currency, created_at,
+            coalesce((SELECT number FROM outside_paper WHERE payment_id = payment.id), provider_ref) AS provider_ref
        FROM payment
       WHERE id IN (
         SELECT id FROM payment WHERE id = $1
         UNION SELECT id FROM payment WHERE uuid = $2
-        UNION (SELECT id FROM payment WHERE reverse(lower(provider_ref)) LIKE $3 LIMIT $4))
+        UNION (SELECT id FROM payment WHERE reverse(lower(provider_ref)) LIKE $3 LIMIT $4)
+        UNION (SELECT coalesce(paper.payment_id, refund.payment_id)
+                 FROM outside_paper paper LEFT JOIN refund ON refund.id = paper.refund_id
+                WHERE number_key = $5 LIMIT $4))
       ORDER BY id DESC LIMIT $4`,
-    [id, uuid, endingPattern(ending), limit],
+    [id, uuid, endingPattern(ending), limit, paper],
   );
   return rows;
 }

@@ -1,3 +1,4 @@
+import { todayIn } from "@tropa/domain/time/local-date";
 import { callsWithoutOwner } from "./cases.ts";
 import type { AccessCase } from "./cases.ts";
 import type { World } from "../world.ts";
@@ -125,7 +126,7 @@ export const bookingActCases: readonly AccessCase[] = [
         id: await prepaidBooking(world),
         amount: 100,
         method: "cash",
-        paid_on: "2026-01-15",
+        paid_on: todayIn("UTC"),
         document: "17",
         left: 1_600_000,
         reason,

@@ -11,7 +11,7 @@ import { useMoment } from "../../platform/storefront/use-moment.ts";
 import { organizerPath } from "../../platform/links/organizer-paths.ts";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
-import { toneOf } from "./status-tone.ts";
+import { statusText, toneOf } from "./status-tone.ts";
 import styles from "./bookings.module.css";
 
 /** Returns a function that formats a party, such as "3 adults, 1 child". */
@@ -64,7 +64,7 @@ export const GuestRow = memo(function GuestRow({ booking }: { booking: GuestBook
         <Note booking={booking} />
       </span>
       <span className={styles.state}>
-        <Badge tone={toneOf(status)}>{t(`status.${status}`)}</Badge>
+        <Badge tone={toneOf(status)}>{t(statusText(booking))}</Badge>
         <span>
           {total === null ? t("unpriced") : formatMoney({ minor: total, currency }, locale)}
         </span>

@@ -60,6 +60,7 @@ export const Made: Story = {
         amount: 39_200,
         currency: samples.variant.chargeCurrency,
         paid_at: "2027-03-09T10:00:00Z",
+        paid_on: null,
         refunds: [],
       },
     ],
@@ -278,6 +279,7 @@ export const MoneyThatCameAndWent: Story = {
         amount: 196_000,
         currency: variant.chargeCurrency,
         paid_at: "2026-03-01T10:00:00Z",
+        paid_on: null,
         refunds: [
           { amount: 46_000, is_sent: true, owed_at: "2026-03-02T10:00:00Z" },
           { amount: 150_000, is_sent: false, owed_at: "2026-03-03T10:00:00Z" },

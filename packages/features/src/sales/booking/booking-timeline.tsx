@@ -76,11 +76,13 @@ export function BookingTimeline({ booking }: { booking: BookingView }) {
     switch (line.line) {
       case "paid":
         return {
-          title: t(`trips:money.paid.${line.certificate === null ? line.kind : "certificate"}`, {
+          title: t(`trips:money.paid.${line.certificate === null ? line.what : "certificate"}`, {
             amount,
+            left: money(line.left ?? 0),
             code: line.certificate ?? "",
           }),
-          text: <LocalTime iso={line.at} />,
+          text:
+            line.on === null ? <LocalTime iso={line.at} /> : formatDate(line.on, locale, "full"),
           state: "done",
           at: line.at,
         };

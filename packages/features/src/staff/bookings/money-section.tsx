@@ -8,6 +8,7 @@ import {
   paymentStatuses,
   providerName,
 } from "@tropa/domain/sales/payment";
+import { formatDateRange } from "@tropa/i18n/format";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { lazyPart } from "@tropa/page-runtime/take-over/lazy-part";
@@ -28,9 +29,6 @@ function pageAtProvider({ provider, provider_ref: ref }: PaymentOfBooking): stri
   if (provider !== paymentProviders.stripe.id || ref === null) return null;
   return `https://dashboard.stripe.com/search?query=${encodeURIComponent(ref)}`;
 }
-
-/** The number of a paper, which the booking's stands before. */
-const paperOf = (ref: string): string => ref.slice(ref.indexOf("/") + 1);
 
 /** Price, what came and what went back, payment by payment. */
 export function MoneySection({ booking }: { booking: StaffBooking }) {
@@ -97,17 +95,18 @@ export function MoneySection({ booking }: { booking: StaffBooking }) {
                   t(`money.methods.${payment.method}`, { defaultValue: payment.method }),
                   provider && t(`money.providers.${provider}`),
                   t("number", { id: payment.id }),
-                  moment(payment.settled_at ?? payment.created_at),
+                  payment.paid_on === null
+                    ? moment(payment.settled_at ?? payment.created_at)
+                    : formatDateRange(payment.paid_on, payment.paid_on, locale, "full"),
                 ]
                   .filter(Boolean)
                   .join(" · ")}
               </p>
-              {payment.provider_ref !== null && (
-                <p className={styles.muted}>
-                  {isOutside
-                    ? t("outside.paper", { number: paperOf(payment.provider_ref) })
-                    : t("money.bank", { ref: payment.provider_ref })}
-                </p>
+              {isOutside && (
+                <p className={styles.muted}>{t("outside.paper", { number: payment.paper })}</p>
+              )}
+              {!isOutside && payment.provider_ref !== null && (
+                <p className={styles.muted}>{t("money.bank", { ref: payment.provider_ref })}</p>
               )}
               {payment.alerts.map((reason) => (
                 <p key={reason} className={styles.alert}>
@@ -121,6 +120,7 @@ export function MoneySection({ booking }: { booking: StaffBooking }) {
                     t("money.refund", { amount: money(refund.amount) }),
                     t(`money.states.${refund.state}`),
                     t(`money.reasons.${refund.reason}`, { defaultValue: refund.reason }),
+                    refund.paper !== null && t("outside.paper", { number: refund.paper }),
                     refund.bearer && t(`money.bearers.${refund.bearer}`),
                     moment(refund.done_at ?? refund.created_at),
                     refund.error,

@@ -91,6 +91,7 @@ export function sampleBooking(
               amount: paid,
               currency: variant.chargeCurrency,
               paid_at: `${addDays(storyDay, -1)}T12:00:00Z`,
+              paid_on: null,
               refunds: [],
             },
           ]

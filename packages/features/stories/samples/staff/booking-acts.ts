@@ -6,7 +6,7 @@ import type {
   staffBookingOffersCall,
   staffCancelPreviewCall,
 } from "@tropa/api-contract/staff/calls-booking-acts";
-import { bookingId, sampleStaffBooking } from "./bookings.ts";
+import { sampleStaffBooking } from "./bookings.ts";
 import type { StaffBooking } from "./bookings.ts";
 import type { SampleSet } from "../sample-set.ts";
 
@@ -30,7 +30,8 @@ export const sampleOutsideBooking = (samples: SampleSet): StaffBooking => {
       ...payment,
       provider: 7,
       method: "cash",
-      provider_ref: `${bookingId}/A-17`,
+      paper: "A-17",
+      paid_on: "2026-06-01" as const,
       alerts: ["refund_outside"],
       refunds: payment.refunds.map((refund) => ({ ...refund, state: "pending", error: "" })),
     })),

@@ -154,6 +154,8 @@ export const sampleStaffBooking = (samples: SampleSet): StaffBooking => ({
       amount: 2_618_000,
       created_at: "2026-06-02T09:10:00.000Z",
       settled_at: "2026-06-02T09:12:00.000Z",
+      paper: null,
+      paid_on: null,
       alerts: ["refund_failed"],
       refunds: [
         {
@@ -163,6 +165,7 @@ export const sampleStaffBooking = (samples: SampleSet): StaffBooking => ({
           state: "failed",
           created_at: "2026-06-03T10:00:00.000Z",
           done_at: null,
+          paper: null,
           error: "card_expired",
           bearer: null,
         },
@@ -178,6 +181,8 @@ export const sampleStaffBooking = (samples: SampleSet): StaffBooking => ({
       amount: 2_618_000,
       created_at: "2026-06-02T09:01:00.000Z",
       settled_at: null,
+      paper: null,
+      paid_on: null,
       alerts: [],
       refunds: [],
     },

@@ -4,7 +4,7 @@ import type {
   takeOutsidePaymentCall,
 } from "@tropa/api-contract/staff/calls-booking-acts";
 import { minorPerMajor } from "@tropa/domain/money";
-import { todayIn } from "@tropa/domain/time/local-date";
+import { paidDayFault } from "@tropa/domain/sales/outside-paper";
 import type { ApiContext } from "../../../config/context.ts";
 import type { Actor } from "../../../platform/errors/actor.ts";
 import { ApiError, fieldError } from "../../../platform/errors/api-error.ts";
@@ -17,7 +17,7 @@ type CompleteRefund = ReadBodyOf<typeof completeOutsideRefundCall>;
 /**
  * Enters money of a booking that came past the providers. Idempotent by key and by the paper's number. Throws `conflict` where
  * nothing or another sum than shown is left to pay, `gone` for a lost booking, and field errors for a sum that is more than
- * that, a day ahead and a paper that is entered already.
+ * that, a day ahead or before the booking, and a paper that is entered already.
  */
 export async function takeOutsidePayment(
   context: ApiContext,
@@ -31,9 +31,12 @@ export async function takeOutsidePayment(
     const owed = (booking.total_minor ?? 0) - booking.paid_minor;
     if (owed !== left) throw new ApiError("conflict");
     if (amount > owed) throw fieldError("amount", "maxValue", { max: owed / minorPerMajor });
-    if (paidOn > todayIn(booking.city.time_zone)) throw fieldError("paid_on", "incorrect");
-    const paid = { method, amountMinor: amount, paidOn, document };
-    await creditOutside({ client, config: context.config, now: new Date() }, booking, paid);
+    const now = new Date();
+    const made = { madeAt: booking.created_at, timeZone: booking.city.time_zone };
+    const fault = paidDayFault(paidOn, made, now);
+    if (fault) throw fieldError("paid_on", fault === "ahead" ? "dayAhead" : "dayBeforeBooking");
+    const paid = { method, amountMinor: amount, paidOn, document, isShared: body.is_shared };
+    await creditOutside({ client, config: context.config, now }, booking, paid);
     await addToHistory(client, booking, {
       reason: "outside_payment",
       note: reason,
@@ -55,6 +58,7 @@ export async function completeOutsideRefund(
     const minor = await finishOutsideRefund(client, context.config, booking, {
       refundId,
       document,
+      isShared: body.is_shared,
     });
     await addToHistory(client, booking, {
       reason: "outside_refund",

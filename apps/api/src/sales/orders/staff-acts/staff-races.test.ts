@@ -1,3 +1,4 @@
+import { todayIn } from "@tropa/domain/time/local-date";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { insertTour, organizers } from "../../../../testing/fixtures.ts";
 import { DirectSales } from "../../../../testing/sales/direct-sales.ts";
@@ -62,10 +63,11 @@ it("counts money once when a bank and staff bring it together", async () => {
     const cash = {
       id,
       method: "cash",
-      paid_on: "2026-01-15",
+      paid_on: todayIn("UTC"),
+      is_shared: false,
       reason: "paid at the office",
     } as const;
-    const sum = { amount: total!, left: total!, document: "A-1" };
+    const sum = { amount: total!, left: total!, document: `A-${id}` };
     const results = await Promise.allSettled([
       sales.hear(payment),
       takeOutsidePayment(sales.context, staffActor(staffId), { ...cash, ...sum }, null),

@@ -1,5 +1,5 @@
 import type { Currency } from "@tropa/domain/money";
-import { certificateProvider, paymentStatuses } from "@tropa/domain/sales/payment";
+import { certificateProvider, outsideProvider, paymentStatuses } from "@tropa/domain/sales/payment";
 import type {
   MoneySource,
   PaymentKind,
@@ -7,6 +7,7 @@ import type {
   PaymentPurpose,
   PaymentStatus,
 } from "@tropa/domain/sales/payment";
+import type { LocalDate } from "@tropa/domain/time/local-date";
 import type { Client, Queryable } from "../../../platform/db/database.ts";
 import type { ProviderStart } from "../providers/base/payment-provider.ts";
 
@@ -270,6 +271,7 @@ export interface ReceiptRow {
   amount: number;
   currency: Currency;
   paid_at: string;
+  paid_on: LocalDate | null;
   refunds: { amount: number; is_sent: boolean; owed_at: string }[];
 }
 
@@ -279,7 +281,8 @@ export async function receiptsOf(client: Queryable, bookingId: number): Promise<
     `SELECT kind, method, amount_minor AS amount, currency,
             (SELECT code_ending FROM certificate_entry entry JOIN certificate ON certificate.id = entry.certificate_id
               WHERE entry.payment_id = payment.id) AS certificate,
-            coalesce(settled_at, created_at) AS paid_at,
+            CASE WHEN provider = ${outsideProvider} THEN created_at ELSE coalesce(settled_at, created_at) END AS paid_at,
+            (SELECT paid_on FROM outside_paper WHERE payment_id = payment.id) AS paid_on,
             coalesce((SELECT json_agg(json_build_object('amount', amount_minor, 'is_sent', status = 'done',
                                                         'owed_at', created_at) ORDER BY ordinal)
                         FROM refund WHERE payment_id = payment.id AND status <> 'void'), '[]') AS refunds

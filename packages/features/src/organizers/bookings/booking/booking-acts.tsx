@@ -2,6 +2,7 @@ import { cancelBookingCall } from "@tropa/api-contract/sales/calls-requests";
 import type { BookingRecordAnswer } from "@tropa/api-contract/sales/calls-requests";
 import { formatMoney } from "@tropa/domain/money";
 import { bookingStatuses } from "@tropa/domain/sales/booking-status";
+import { paidState } from "@tropa/domain/sales/ledger";
 import { Badge } from "@tropa/ui-kit/badge";
 import { Button } from "@tropa/ui-kit/button";
 import { Card } from "@tropa/ui-kit/card";
@@ -9,7 +10,7 @@ import { useState } from "react";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { HoldClock } from "../../../sales/hold/hold-clock.tsx";
-import { toneOf } from "../status-tone.ts";
+import { statusText, toneOf } from "../status-tone.ts";
 import { RequestActs } from "../request-acts.tsx";
 import { TextDialog } from "../text-dialog.tsx";
 import { useBookingAct } from "../use-booking-act.ts";
@@ -21,12 +22,20 @@ const longestReason = 1000;
 /** Actions on a booking: accept or decline it, write to its guest, cancel it. */
 export function BookingActs({ booking }: { booking: BookingRecordAnswer }) {
   const { t } = useTranslation("organizerBookings");
+  const { locale } = useStorefront();
+  const money = (minor: number) => formatMoney({ minor, currency: booking.currency }, locale);
   const isRequest = booking.status === bookingStatuses.pendingConfirm;
   return (
     <Card as="section" aria-labelledby="acts" className={styles.actsCard}>
       <div>
-        <Badge tone={toneOf(booking.status)}>{t(`status.${booking.status}`)}</Badge>
-        <h2 id="acts">{t(`next.${booking.status}.title`)}</h2>
+        <Badge tone={toneOf(booking.status)}>{t(statusText(booking))}</Badge>
+        <h2 id="acts">
+          {booking.status === bookingStatuses.madePrepayment
+            ? t(`paidTitle.${paidState(booking)}`, {
+                left: money((booking.total ?? 0) - booking.paid),
+              })
+            : t(`next.${booking.status}.title`)}
+        </h2>
         <p className={styles.muted}>{t(`next.${booking.status}.text`)}</p>
       </div>
       {booking.hold_until !== null && <HoldClock until={booking.hold_until} />}

@@ -1,10 +1,12 @@
 import { takeOutsidePaymentCall } from "@tropa/api-contract/staff/calls-booking-acts";
 import { formatDateRange } from "@tropa/i18n/format";
+import { paidDayFault } from "@tropa/domain/sales/outside-paper";
 import { outsideMethods } from "@tropa/domain/sales/payment";
 import type { OutsideMethod } from "@tropa/domain/sales/payment";
 import { isLocalDate } from "@tropa/domain/time/local-date";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
+import { Checkbox } from "@tropa/ui-kit/checkbox";
 import { DateField } from "@tropa/ui-kit/date-field";
 import { TextField } from "@tropa/ui-kit/text-field";
 import { useState } from "react";
@@ -24,15 +26,25 @@ export default function OutsideDialog({ booking, onClose }: BookingDialogProps) 
   const [method, setMethod] = useState<OutsideMethod>("transfer");
   const [paidOn, setPaidOn] = useState("");
   const [paper, setPaper] = useState("");
+  const [isShared, setShared] = useState(false);
   const amount = typedMinor(typed) ?? 0;
   const left = (booking.total ?? 0) - booking.paid;
   const required = (text: string) =>
     text.trim() === "" ? t("kit:validation.required") : undefined;
+  const dayFault = () => {
+    if (!isLocalDate(paidOn)) return t("kit:validation.required");
+    const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+    const madeAt = new Date(booking.created_at);
+    const fault = paidDayFault(paidOn, { madeAt, timeZone }, new Date());
+    if (fault === null) return undefined;
+    const made = booking.created_at.slice(0, 10);
+    return t(`outside.${fault}`, { date: formatDateRange(made, made, locale, "full") });
+  };
   return (
     <ActDialog<{ left: number }>
       title={t("outside.title")}
       text={t("outside.text", { left: money(left) })}
-      choice={{ typed, method, paidOn, paper }}
+      choice={{ typed, method, paidOn, paper, isShared }}
       renderFields={(faults) => (
         <>
           <AmountField
@@ -68,13 +80,16 @@ export default function OutsideDialog({ booking, onClose }: BookingDialogProps) 
             onValueChange={setPaper}
             error={faults.document}
           />
+          <Checkbox checked={isShared} onValueChange={setShared}>
+            {t("outside.shared")}
+          </Checkbox>
         </>
       )}
       check={() => ({
         amount:
           faultOf(typed) ??
           (amount > left ? t("outside.tooMuch", { left: money(left) }) : undefined),
-        paid_on: isLocalDate(paidOn) ? undefined : t("kit:validation.required"),
+        paid_on: dayFault(),
         document: required(paper),
       })}
       // What is left to pay is known; the server compares it.
@@ -95,6 +110,7 @@ export default function OutsideDialog({ booking, onClose }: BookingDialogProps) 
             method,
             paid_on: paidOn,
             document: paper.trim(),
+            is_shared: isShared,
             left: plan.left,
             reason,
           },

@@ -1,6 +1,7 @@
 import { completeOutsideRefundCall } from "@tropa/api-contract/staff/calls-booking-acts";
 import type { PaymentOfBooking } from "@tropa/api-contract/staff/calls-bookings";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
+import { Checkbox } from "@tropa/ui-kit/checkbox";
 import { TextField } from "@tropa/ui-kit/text-field";
 import { useState } from "react";
 import { ActDialog } from "./act-dialog.tsx";
@@ -16,23 +17,29 @@ export default function OutsideRefundDialog({
   const { t } = useTranslation("staffBookings");
   const { money } = useBookingMoney(booking.currency);
   const [paper, setPaper] = useState("");
+  const [isShared, setShared] = useState(false);
   const { id } = booking;
   const amount = money(refund.amount);
   return (
     <ActDialog<{ amount: string }>
       title={t("outsideRefund.title")}
       text={t("outsideRefund.text", { amount })}
-      choice={paper}
+      choice={{ paper, isShared }}
       renderFields={(faults) => (
-        <TextField
-          name="document"
-          label={t("outside.document")}
-          autoComplete="off"
-          maxLength={60}
-          value={paper}
-          onValueChange={setPaper}
-          error={faults.document}
-        />
+        <>
+          <TextField
+            name="document"
+            label={t("outside.document")}
+            autoComplete="off"
+            maxLength={60}
+            value={paper}
+            onValueChange={setPaper}
+            error={faults.document}
+          />
+          <Checkbox checked={isShared} onValueChange={setShared}>
+            {t("outside.shared")}
+          </Checkbox>
+        </>
       )}
       check={() => ({
         document: paper.trim() === "" ? t("kit:validation.required") : undefined,
@@ -44,7 +51,7 @@ export default function OutsideRefundDialog({
       ]}
       act={(api, { reason, idempotencyKey }) =>
         api.call(completeOutsideRefundCall, {
-          body: { id, refund_id: refund.id, document: paper.trim(), reason },
+          body: { id, refund_id: refund.id, document: paper.trim(), is_shared: isShared, reason },
           idempotencyKey,
         })
       }
