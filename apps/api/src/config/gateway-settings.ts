@@ -63,6 +63,10 @@ const gatewayOf: Record<CodeChannel, keyof GatewayConfig> = {
   whatsapp_paid: "whatsapp",
 };
 
+/** Whether messages of a channel of the outbox leave this installation. */
+export const hasGateway = (channel: string, gateways: GatewayConfig): boolean =>
+  Object.hasOwn(gateways, channel === "email" ? "smtp" : channel);
+
 /** Whether messages of a channel can be read: through a gateway or, in development, in the dev inbox. */
 export const reachesPeople = (
   { gateways, isProduction }: { gateways: GatewayConfig; isProduction: boolean },

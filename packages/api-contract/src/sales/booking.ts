@@ -8,6 +8,11 @@ import { refundTerms } from "./tourist.ts";
 
 export const bookingStatus = z.literal(Object.values(bookingStatuses));
 
+/** Date and party before a change; null for all else. */
+export const beforeChange = z.nullable(
+  z.object({ start: localDate, adults: z.int(), children: z.int() }),
+);
+
 /** All that was paid for a booking, and what of it goes back, by way and state. */
 export const ledger = z.object({
   paid: minor,
@@ -23,6 +28,16 @@ export const booking = z.object({
   status: bookingStatus,
   /** When each status was reached, oldest first. */
   history: z.array(z.object({ status: bookingStatus, at: z.iso.datetime() })),
+  /** What changed it without its status, oldest first. */
+  acts: z.array(
+    z.object({
+      at: z.iso.datetime(),
+      reason: z.enum(["changed", "discount", "goodwill"]),
+      /** The discount, or what was given back. */
+      amount: z.nullable(minor),
+      before: beforeChange,
+    }),
+  ),
   hold_until: z.nullable(z.iso.datetime()),
   first_name: z.string(),
   adults: z.int(),
@@ -78,6 +93,8 @@ export const booking = z.object({
   total: z.nullable(minor),
   /** Null together with the total. */
   prepayment: z.nullable(minor),
+  /** What staff took off the total. The organizer's part is null for the tourist. */
+  discount: z.object({ total: minor, organizer: z.nullable(minor) }),
   /** What counts towards the total: paid, and not given back while the booking went on. */
   paid: minor,
   ledger,

@@ -5,7 +5,7 @@ import { goodwillBearers } from "@tropa/domain/sales/goodwill";
 import { z } from "zod/mini";
 import { endpoint } from "../base/endpoint.ts";
 import { currency, id, localDate, minor, personText, queryId } from "../base/primitives.ts";
-import { bookingStatus, ledger } from "../sales/booking.ts";
+import { beforeChange, bookingStatus, ledger } from "../sales/booking.ts";
 import { auditedCalls } from "./audit.ts";
 import { longestNote } from "./calls-booking-acts.ts";
 
@@ -137,7 +137,8 @@ const letterOfBooking = z.object({
   subject: z.string(),
   /** Without addresses of pages: who has them acts for the tourist. */
   text: z.string(),
-  state: z.enum(["waiting", "sent", "failed", "replaced"]),
+  /** `kept`: nothing leaves this installation by its channel; it is read in the inbox of practice. */
+  state: z.enum(["waiting", "sent", "failed", "replaced", "kept"]),
   error: z.string(),
   created_at: moment,
   sent_at: z.nullable(moment),
@@ -191,6 +192,7 @@ const staffBooking = z.object({
       note: z.string(),
       /** The sum of an act of staff. */
       amount: z.nullable(minor),
+      before: beforeChange,
     }),
   ),
   payments: z.array(paymentOfBooking),

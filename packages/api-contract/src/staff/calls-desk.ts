@@ -1,4 +1,5 @@
 import { deskParts } from "@tropa/domain/people/desk-part";
+import { deskLevels } from "@tropa/domain/people/desk-right";
 import { z } from "zod/mini";
 import { chatSides } from "../conversation/chat.ts";
 import { requiredEmail } from "../base/contact-fields.ts";
@@ -29,7 +30,14 @@ export const staffDeskCall = endpoint({
   query: none,
   answer: z.object({
     /** `waiting` is null for parts without a queue: the audit log. */
-    parts: z.array(z.object({ part: z.enum(deskParts), waiting: z.nullable(z.int()) })),
+    parts: z.array(
+      z.object({
+        part: z.enum(deskParts),
+        /** The highest level at which the caller may act in it. */
+        level: z.enum(deskLevels),
+        waiting: z.nullable(z.int()),
+      }),
+    ),
   }),
   errors: ["unauthorized", "forbidden"],
   auth: "staff",

@@ -8,11 +8,12 @@ import { tourPathOf } from "@tropa/domain/discovery/tour-path";
 import { pictureOf, pictureTemplate } from "../../discovery/catalogue/catalogue.ts";
 import type { Queryable } from "../../platform/db/database.ts";
 import { maskContacts } from "../../conversation/chat/chat.ts";
+import { readChangeNote } from "./change-note.ts";
 import { isBooked, ownersOf } from "./booking-access.ts";
 import { promisesAnswer } from "./booking-terms.ts";
 import { meetingAnswer } from "./booking-meeting.ts";
 import { chosenCabin, organizerName } from "./booking-values.ts";
-import { historyOf, organizerMessagesOf } from "./booking-history-store.ts";
+import { actsOf, historyOf, organizerMessagesOf } from "./booking-history-store.ts";
 import type { BookingRecord } from "./booking-store.ts";
 
 /** Returns a booking for a holder of its link, in their language (docs/product/people-and-rights.md#bookings). */
@@ -21,8 +22,9 @@ export async function bookingAnswer(
   booking: BookingRecord,
   locale: Locale,
 ): Promise<Booking> {
-  const [history, messages] = await Promise.all([
+  const [history, acts, messages] = await Promise.all([
     historyOf(client, booking.id),
+    actsOf(client, booking.id),
     organizerMessagesOf(client, booking),
   ]);
   const title = localise(booking.tour_title, locale);
@@ -31,6 +33,12 @@ export async function bookingAnswer(
     uuid: booking.uuid,
     status: booking.status,
     history: history.map(({ status, at }) => ({ status, at: at.toISOString() })),
+    acts: acts.map(({ at, reason, note, amount }) => ({
+      at: at.toISOString(),
+      reason,
+      amount,
+      before: readChangeNote(note).before,
+    })),
     hold_until: booking.hold_until?.toISOString() ?? null,
     first_name: booking.first_name,
     adults: booking.adults,
@@ -60,6 +68,10 @@ export async function bookingAnswer(
     currency: booking.currency,
     total: booking.total_minor,
     prepayment: booking.prepayment_minor,
+    discount: {
+      total: booking.discount_tropa_minor + booking.discount_organizer_minor,
+      organizer: null,
+    },
     paid: booking.paid_minor,
     ledger: booking.ledger,
     organizer_note:
@@ -81,5 +93,7 @@ export async function listedBookingAnswer(
   { actor, locale }: { actor: Actor; locale: Locale },
 ): Promise<ListedBooking> {
   const answer = await bookingAnswer(client, booking, locale);
-  return may(actor, "booking.readLink", ownersOf(booking)) ? answer : { ...answer, uuid: null };
+  if (may(actor, "booking.readLink", ownersOf(booking))) return answer;
+  const discount = { ...answer.discount, organizer: booking.discount_organizer_minor };
+  return { ...answer, uuid: null, discount };
 }

@@ -14,6 +14,23 @@ export async function historyOf(
   return rows;
 }
 
+export interface BookingAct {
+  at: Date;
+  reason: "changed" | "discount" | "goodwill";
+  note: string | null;
+  amount: number | null;
+}
+
+/** Returns what changed a booking without its status, oldest first. */
+export async function actsOf(client: Queryable, bookingId: number): Promise<BookingAct[]> {
+  const { rows } = await client.query<BookingAct>(
+    `SELECT at, reason, note, amount_minor AS amount FROM booking_event
+      WHERE booking_id = $1 AND reason IN ('changed', 'discount', 'goodwill') ORDER BY id`,
+    [bookingId],
+  );
+  return rows;
+}
+
 /** Returns the latest messages of an organizer to a booking's party, alone or with their whole departure. */
 export async function organizerMessagesOf(
   client: Queryable,

@@ -4,6 +4,7 @@ import type { LocalDate } from "@tropa/domain/time/local-date";
 import type { Currency } from "@tropa/domain/money";
 import type { Ledger } from "@tropa/domain/sales/ledger";
 import type { Client, Queryable } from "../../platform/db/database.ts";
+import { ledgerTables } from "./ledger-tables.ts";
 
 /** A departure's data about its group and cancelling. */
 export interface DepartureFacts {
@@ -75,6 +76,9 @@ export interface BookingRecord extends DepartureFacts {
   total_minor: number | null;
   prepayment_minor: number | null;
   paid_minor: number;
+  /** Discounts of staff, by who bears them. */
+  discount_tropa_minor: number;
+  discount_organizer_minor: number;
   /** What staff took off the price: discounts, and goodwill that was given back. */
   lowered_minor: number;
   /** The tour's meeting points by language. */
@@ -113,7 +117,8 @@ const selectBooking = `
          organizer.languages AS organizer_languages,
          booking.adults, booking.children, booking.children_ages, booking.seats, booking.first_name, booking.last_name, booking.phone, booking.email,
          booking.comment, booking.locale, booking.storefront, booking.currency, booking.total_minor,
-         booking.prepayment_minor, booking.paid_minor, booking.hold_until, booking.free_until,
+         booking.prepayment_minor, booking.paid_minor, booking.discount_tropa_minor,
+         booking.discount_organizer_minor, booking.hold_until, booking.free_until,
          booking.discount_tropa_minor + booking.discount_organizer_minor + refunded.goodwill AS lowered_minor,
          booking.details ->> 'timezone' AS timezone,
          tour.is_dates_preliminary OR NOT tour_date.is_guaranteed AS is_preliminary,
@@ -136,17 +141,7 @@ const selectBooking = `
     LEFT JOIN LATERAL (SELECT data, saved_at FROM organizer_contract
                         WHERE organizer_id = booking.organizer_id AND saved_at IS NOT NULL
                         ORDER BY saved_at DESC, id DESC LIMIT 1) AS meet ON true
-   CROSS JOIN LATERAL (SELECT coalesce(sum(amount_minor), 0)::bigint AS minor FROM payment
-                        WHERE payment.booking_id = booking.id AND payment.status = 2) AS received
-   CROSS JOIN LATERAL (
-     SELECT coalesce(json_agg(json_build_object('amount', minor, 'state', state, 'method', method) ORDER BY since), '[]') AS returns,
-            coalesce(sum(goodwill), 0)::bigint AS goodwill
-       FROM (SELECT sum(refund.amount_minor)::bigint AS minor, method, min(refund.id) AS since,
-                    sum(refund.amount_minor) FILTER (WHERE borne_by IS NOT NULL) AS goodwill,
-                    CASE refund.status WHEN 'pending' THEN 'requested' WHEN 'sent' THEN 'pending' ELSE refund.status END AS state
-               FROM refund JOIN payment ON payment.id = refund.payment_id
-              WHERE payment.booking_id = booking.id AND refund.status <> 'void'
-              GROUP BY state, method) AS way) AS refunded`;
+   ${ledgerTables}`;
 
 export async function findBooking(
   client: Queryable,

@@ -1,3 +1,4 @@
+import { ledgerSums } from "@tropa/domain/sales/ledger";
 import { fullName } from "@tropa/domain/people/full-name";
 import { fill } from "@tropa/domain/text/fill";
 import type { Locale } from "@tropa/domain/locale";
@@ -98,7 +99,11 @@ function writeMoney(paper: BookingSheet, booking: BookingRecord): void {
   const { texts } = paper;
   const total = booking.total_minor ?? 0;
   paper.row(texts.total, paper.money(total));
-  paper.row(texts.paid, paper.money(booking.paid_minor));
+  const discount = booking.discount_tropa_minor + booking.discount_organizer_minor;
+  if (discount > 0) paper.row(texts.discount, paper.money(discount));
+  const { paid, back, coming } = ledgerSums(booking.ledger);
+  paper.row(texts.paid, paper.money(paid));
+  if (back + coming > 0) paper.row(texts.returned, paper.money(back + coming));
   const left = total - booking.paid_minor;
   const by = paper.dayOf(addDays(booking.starts_on, -1));
   if (left > 0) paper.row(fill(texts.left, { date: by }), paper.money(left), "strong");

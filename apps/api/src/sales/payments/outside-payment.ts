@@ -4,7 +4,12 @@ import type { Config } from "../../config/config.ts";
 import type { Client } from "../../platform/db/database.ts";
 import { ApiError, fieldError } from "../../platform/errors/api-error.ts";
 import type { BookingRecord } from "../booking/booking.ts";
-import { insertOutsidePayment, insertPaper, lockOutsideRefund } from "./store/outside-store.ts";
+import {
+  insertOutsidePayment,
+  insertPaper,
+  lockOutsideRefund,
+  resolveHandedOver,
+} from "./store/outside-store.ts";
 import type { OutsidePaper } from "./store/outside-store.ts";
 import { creditPayment, notifyPaymentReceived } from "./settlement/taking.ts";
 import type { CreditContext } from "./settlement/taking.ts";
@@ -55,5 +60,6 @@ export async function finishOutsideRefund(
   if (!(await insertPaper(client, { ...paper, method: refund.method }, { refundId })))
     throw fieldError("document", "documentUsed");
   await finishRefund(client, config, { purpose: "booking", booking }, refund, paper.document);
+  await resolveHandedOver(client, refund.id);
   return refund.amount_minor;
 }

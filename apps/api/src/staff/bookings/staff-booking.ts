@@ -4,11 +4,13 @@ import type { LetterOfBooking, StaffBooking } from "@tropa/api-contract/staff/ca
 import { maskEmail, maskPhone } from "@tropa/domain/forms/masks";
 import { localise } from "@tropa/domain/locale";
 import type { Locale } from "@tropa/domain/locale";
+import { hasGateway } from "../../config/gateway-settings.ts";
+import type { GatewayConfig } from "../../config/gateway-settings.ts";
 import type { ApiContext } from "../../config/context.ts";
 import { recordAct } from "../../platform/audit/audit.ts";
 import { inTransaction } from "../../platform/db/database.ts";
 import type { Actor } from "../../platform/errors/actor.ts";
-import { findBooking } from "../../sales/booking/booking.ts";
+import { findBooking, readChangeNote } from "../../sales/booking/booking.ts";
 import { orNotFound } from "../../server/or-not-found.ts";
 import * as store from "./staff-booking-store.ts";
 import type { LetterRow, PaymentRow, RefundRow } from "./staff-booking-store.ts";
@@ -20,8 +22,12 @@ const pageAddress = /\bhttps?:\/\/\S+/g;
 
 const isoOf = (at: Date | null): string | null => at?.toISOString() ?? null;
 
-function letterOf({ recipient, text, sent_at: sentAt, ...letter }: LetterRow): LetterOfBooking {
-  const unsent = letter.error === "" ? "waiting" : "failed";
+function letterOf(
+  { recipient, text, sent_at: sentAt, ...letter }: LetterRow,
+  gateways: GatewayConfig,
+): LetterOfBooking {
+  const waiting = hasGateway(letter.channel, gateways) ? "waiting" : "kept";
+  const unsent = letter.error === "" ? waiting : "failed";
   return {
     ...letter,
     recipient: recipient.includes("@") ? maskEmail(recipient) : maskPhone(recipient),
@@ -49,7 +55,7 @@ const noteOf = (note: store.NoteRow) => ({ ...note, at: note.at.toISOString() })
 
 /** Returns all that staff see of a booking, contacts masked. Throws `not_found`. */
 export async function readStaffBooking(
-  { pool }: Context,
+  { pool, config }: Pick<ApiContext, "pool" | "config">,
   { id, locale }: { id: number; locale: Locale },
 ): Promise<StaffBooking> {
   const booking = orNotFound(await findBooking(pool, { id }));
@@ -106,9 +112,12 @@ export async function readStaffBooking(
     ledger: booking.ledger,
     ...deskFacts,
     chat_id: chatId,
-    history: history.map((event) => ({ ...event, at: event.at.toISOString() })),
+    history: history.map((event) => {
+      const { before, reason } = readChangeNote(event.note);
+      return { ...event, note: reason, before, at: event.at.toISOString() };
+    }),
     payments: payments.map((payment) => paymentOf(payment, refunds)),
-    letters: letters.map(letterOf),
+    letters: letters.map((letter) => letterOf(letter, config.gateways)),
     log: log.map((entry) => ({ ...entry, at: entry.at.toISOString() })),
     notes: notes.map(noteOf),
   };

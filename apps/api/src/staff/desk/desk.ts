@@ -2,6 +2,7 @@ import type { AnswerOf } from "@tropa/api-contract/base/endpoint";
 import type * as calls from "@tropa/api-contract/staff/calls-desk";
 import { deskPageLength } from "@tropa/api-contract/staff/calls-desk";
 import { deskParts } from "@tropa/domain/people/desk-part";
+import { levelIn } from "@tropa/domain/people/desk-right";
 import { maskEmail, maskPhone } from "@tropa/domain/forms/masks";
 import { may } from "@tropa/domain/people/permissions";
 import type { ApiContext } from "../../config/context.ts";
@@ -35,12 +36,16 @@ export async function readDesk(
   { pool }: Context,
   actor: Actor,
 ): Promise<AnswerOfCall<"staffDeskCall">> {
-  const waiting = await store.countWaiting(pool);
+  const [waiting, rights] = await Promise.all([
+    store.countWaiting(pool),
+    store.deskRightsOf(pool, actor.accountId),
+  ]);
   return {
     parts: deskParts
       .filter((part) => may(actor, "desk.open", part))
       .map((part) => ({
         part,
+        level: levelIn(rights, part) ?? "look",
         waiting: part === "audit" || part === "bookings" || part === "team" ? null : waiting[part],
       })),
   };

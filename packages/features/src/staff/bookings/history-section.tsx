@@ -1,5 +1,6 @@
 import type { StaffBooking } from "@tropa/api-contract/staff/calls-bookings";
 import { formatMoney } from "@tropa/domain/money";
+import { formatDateRange } from "@tropa/i18n/format";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { useMoment } from "../../platform/storefront/use-moment.ts";
@@ -14,7 +15,7 @@ export function HistorySection({ history, currency }: Pick<StaffBooking, "histor
   return (
     <PageSection title={t("history.title")}>
       <ol className={styles.entries}>
-        {history.map(({ at, status, reason, note, amount }) => (
+        {history.map(({ at, status, reason, note, amount, before }) => (
           <li key={`${at} ${status} ${reason}`}>
             <p className={styles.line}>
               <b>
@@ -27,6 +28,19 @@ export function HistorySection({ history, currency }: Pick<StaffBooking, "histor
               </b>
               <span className={styles.muted}>{moment(at)}</span>
             </p>
+            {before && (
+              <p className={styles.muted}>
+                {t("history.before", {
+                  date: formatDateRange(before.start, before.start, locale, "full"),
+                  party: [
+                    t("facts.adults", { count: before.adults }),
+                    before.children > 0 && t("facts.children", { count: before.children }),
+                  ]
+                    .filter(Boolean)
+                    .join(", "),
+                })}
+              </p>
+            )}
             {note && <p className={styles.text}>{note}</p>}
           </li>
         ))}

@@ -31,7 +31,7 @@ function Letter({ letter }: { letter: LetterOfBooking }) {
   const { t: tDesk } = useTranslation("staffDesk");
   const moment = useMoment();
   const [isRedirecting, setIsRedirecting] = useState(false);
-  const maySend = useMayOpen("letters");
+  const maySend = useMayOpen("letters", "act");
   const title = tDesk(`letters.kinds.${letter.kind}`, { defaultValue: letter.subject });
   return (
     <Collapse

@@ -2,12 +2,7 @@ import type { PaymentOfBooking, StaffBooking } from "@tropa/api-contract/staff/c
 import { formatMoney } from "@tropa/domain/money";
 import { bookingStatuses, isCanceled } from "@tropa/domain/sales/booking-status";
 import { ledgerSums } from "@tropa/domain/sales/ledger";
-import {
-  outsideProvider,
-  paymentProviders,
-  paymentStatuses,
-  providerName,
-} from "@tropa/domain/sales/payment";
+import { outsideProvider, paymentProviders, providerName } from "@tropa/domain/sales/payment";
 import { formatDateRange } from "@tropa/i18n/format";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
@@ -40,11 +35,12 @@ export function MoneySection({ booking }: { booking: StaffBooking }) {
   const sums = ledgerSums(booking.ledger);
   const money = (minor: number) => formatMoney({ minor, currency }, locale);
   const left = isCanceled(status) ? 0 : (total ?? 0) - paid;
-  const mayOpenPayments = useMayOpen("payments");
+  const mayMoveMoney = useMayOpen("payments", "money");
   const mayGiveBack =
     status >= bookingStatuses.madePrepayment &&
-    payments.some((one) => one.status === paymentStatuses.payed) &&
-    mayOpenPayments;
+    // What goes on without any money is cancelled instead.
+    sums.paid - sums.back - sums.coming > (isCanceled(status) ? 0 : 1) &&
+    mayMoveMoney;
   return (
     <PageSection title={t("money.title")}>
       <FactList
@@ -64,12 +60,12 @@ export function MoneySection({ booking }: { booking: StaffBooking }) {
           {
             text: t("outside.open"),
             renderDialog: (props) => <OutsideDialog {...props} />,
-            isOffered: mayOpenPayments && left > 0 && status >= bookingStatuses.pendingPrepayment,
+            isOffered: mayMoveMoney && left > 0 && status >= bookingStatuses.pendingPrepayment,
           },
           {
             text: t("discount.open"),
             renderDialog: (props) => <DiscountDialog {...props} />,
-            isOffered: mayOpenPayments && left > 0 && status <= bookingStatuses.madePrepayment,
+            isOffered: mayMoveMoney && left > 0 && status <= bookingStatuses.madePrepayment,
           },
           {
             text: t("goodwill.give"),
@@ -127,7 +123,7 @@ export function MoneySection({ booking }: { booking: StaffBooking }) {
                   ]
                     .filter(Boolean)
                     .join(" · ")}
-                  {isOutside && refund.state === "pending" && mayOpenPayments && (
+                  {isOutside && refund.state === "pending" && mayMoveMoney && (
                     <ActButtons
                       booking={booking}
                       acts={[

@@ -25,6 +25,8 @@ export function TripSection({ booking }: { booking: StaffBooking }) {
   const { locale } = useStorefront();
   const moment = useMoment();
   const mayOpenRecords = useMayOpen("organizers");
+  const mayAct = useMayOpen("bookings", "act");
+  const mayMoveMoney = useMayOpen("bookings", "money");
   const { tour, organizer, adults, children, children_ages: ages, travellers } = booking;
   const isAhead = booking.status <= bookingStatuses.madePrepayment;
   const dates = formatDateRange(booking.start, booking.end, locale, "full");
@@ -80,22 +82,22 @@ export function TripSection({ booking }: { booking: StaffBooking }) {
           {
             text: t("change.open"),
             renderDialog: (props) => <ChangeDialog {...props} />,
-            isOffered: isAhead,
+            isOffered: isAhead && mayMoveMoney,
           },
           {
             text: t("hold.open"),
             renderDialog: (props) => <HoldDialog {...props} />,
-            isOffered: booking.hold_until !== null,
+            isOffered: booking.hold_until !== null && mayAct,
           },
           {
             text: t("cancel.open"),
             renderDialog: (props) => <CancelDialog {...props} />,
-            isOffered: isAhead,
+            isOffered: isAhead && mayMoveMoney,
           },
           {
             text: t("inCharge.open"),
             renderDialog: (props) => <HandOverDialog {...props} />,
-            isOffered: true,
+            isOffered: mayAct,
           },
         ]}
       />

@@ -8,6 +8,8 @@ import {
 import type { QueryKey } from "@tanstack/react-query";
 import type { ApiClient } from "@tropa/api-client/client";
 import * as calls from "@tropa/api-contract/staff/calls-desk";
+import { deskLevels } from "@tropa/domain/people/desk-right";
+import type { DeskLevel } from "@tropa/domain/people/desk-right";
 import type { DeskPart } from "@tropa/domain/people/desk-part";
 import type { AuditedCall } from "@tropa/api-contract/staff/audit";
 import { browserApi, callApi } from "../../platform/api/browser-api.ts";
@@ -26,10 +28,15 @@ export const deskQuery = (storefront: Storefront) =>
     refetchOnWindowFocus: true,
   });
 
-/** Whether the reader may open a part of the desk; false until that is known. */
-export function useMayOpen(wanted: DeskPart): boolean {
+/** Whether the reader may make calls of a level in a part of the desk; false until that is known. */
+export function useMayOpen(wanted: DeskPart, least: DeskLevel = "look"): boolean {
   const { data } = useQuery(deskQuery(useStorefront()));
-  return data?.parts.some(({ part }) => part === wanted) ?? false;
+  return (
+    data?.parts.some(
+      ({ part, level }) =>
+        part === wanted && deskLevels.indexOf(level) >= deskLevels.indexOf(least),
+    ) ?? false
+  );
 }
 
 export const messagesQuery = (storefront: Storefront, page: number) =>

@@ -48,6 +48,8 @@ export function sampleBooking(
     uuid: bookingUuid,
     status,
     history: historyTo(status),
+    acts: [],
+    discount: { total: 0, organizer: null },
     hold_until: isHeld ? `${storyDay}T21:00:00Z` : null,
     first_name: pick(texts.people, 1),
     adults: 2,

@@ -43,6 +43,7 @@ export const sampleOutsideBooking = (samples: SampleSet): StaffBooking => {
         reason: "outside_payment",
         note: "Paid at the office in Barnaul.",
         amount: 2_618_000,
+        before: null,
       },
     ],
   };

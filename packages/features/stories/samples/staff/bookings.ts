@@ -133,15 +133,30 @@ export const sampleStaffBooking = (samples: SampleSet): StaffBooking => ({
   in_charge: { account_id: 41, name: "Vera Sokolova" },
   chat_id: 3007,
   history: [
-    { at: "2026-06-01T18:20:00.000Z", status: 1, reason: "made", note: "", amount: null },
+    {
+      at: "2026-06-01T18:20:00.000Z",
+      status: 1,
+      reason: "made",
+      note: "",
+      amount: null,
+      before: null,
+    },
     {
       at: "2026-06-01T19:02:00.000Z",
       status: 2,
       reason: "confirmed",
       note: "Glad to see you!",
       amount: null,
+      before: null,
     },
-    { at: "2026-06-02T09:12:00.000Z", status: 3, reason: "paid", note: "", amount: null },
+    {
+      at: "2026-06-02T09:12:00.000Z",
+      status: 3,
+      reason: "paid",
+      note: "",
+      amount: null,
+      before: null,
+    },
   ],
   payments: [
     {

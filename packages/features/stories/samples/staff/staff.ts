@@ -53,15 +53,15 @@ type DeskPage = WireAnswerOf<typeof staffDeskCall>;
 /** The desk of somebody with all parts, each with items. */
 const wholeDesk: DeskPage = {
   parts: [
-    { part: "bookings", waiting: null },
-    { part: "support", waiting: 2 },
-    { part: "reviews", waiting: 2 },
-    { part: "messages", waiting: 12 },
-    { part: "payments", waiting: 1 },
-    { part: "letters", waiting: 1 },
-    { part: "organizers", waiting: 0 },
-    { part: "audit", waiting: null },
-    { part: "team", waiting: null },
+    { part: "bookings", level: "money", waiting: null },
+    { part: "support", level: "money", waiting: 2 },
+    { part: "reviews", level: "money", waiting: 2 },
+    { part: "messages", level: "money", waiting: 12 },
+    { part: "payments", level: "money", waiting: 1 },
+    { part: "letters", level: "money", waiting: 1 },
+    { part: "organizers", level: "money", waiting: 0 },
+    { part: "audit", level: "money", waiting: null },
+    { part: "team", level: "money", waiting: null },
   ],
 };
 

@@ -35,6 +35,7 @@ import {
   notifyTourist,
   termsOf,
   updateChange,
+  writeChangeNote,
 } from "../../booking/booking.ts";
 import type { BookingRecord, OfferedDeparture } from "../../booking/booking.ts";
 import { closeOpenPayments, createRefunds } from "../../payments/payments.ts";
@@ -212,9 +213,7 @@ export async function applyChange(
       freeUntil: freeUntilOf(booking, departure, now),
       wasPreliminary: departure.is_preliminary,
     },
-    [`${booking.starts_on} ${booking.adults}+${booking.children}`, caller.reason]
-      .filter(Boolean)
-      .join("\n"),
+    writeChangeNote({ ...booking, start: booking.starts_on }, caller.reason),
   );
   await prepayIfCovered(client, booking.id);
   await notify(client, config, booking);

@@ -87,3 +87,13 @@ export async function lockOutsideRefund(
   );
   return rows[0] ?? null;
 }
+
+/** Ends the alert about a refund that has been handed over. */
+export async function resolveHandedOver(client: Client, refundId: number): Promise<void> {
+  await client.query(
+    `UPDATE payment_alert SET resolved_at = now()
+      WHERE payment_id = (SELECT payment_id FROM refund WHERE id = $1)
+        AND reason = 'refund_outside' AND details LIKE $1 || ': %' AND resolved_at IS NULL`,
+    [String(refundId)],
+  );
+}

@@ -41,6 +41,11 @@ export function BookingFacts({ booking }: { booking: BookingRecordAnswer }) {
     ],
     [t("facts.cabin"), cabin && `${cabin.kind} × ${cabin.count}`],
     [t("facts.total"), total === null ? t("unpriced") : money(total)],
+    [t("facts.discount"), booking.discount.total > 0 && money(booking.discount.total)],
+    [
+      t("facts.discountYours"),
+      (booking.discount.organizer ?? 0) > 0 && money(booking.discount.organizer ?? 0),
+    ],
     [t("facts.paid"), money(sums.paid)],
     [t("facts.back"), sums.back > 0 && money(sums.back)],
     [t("facts.coming"), sums.coming > 0 && money(sums.coming)],

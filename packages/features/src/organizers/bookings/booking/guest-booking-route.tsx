@@ -1,7 +1,9 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { isApiClientError } from "@tropa/api-client/api-client-error";
 import type { BookingRecordAnswer } from "@tropa/api-contract/sales/calls-requests";
+import { formatMoney } from "@tropa/domain/money";
 import { bookingStatuses } from "@tropa/domain/sales/booking-status";
+import { formatDateRange } from "@tropa/i18n/format";
 import { Card } from "@tropa/ui-kit/card";
 import { useCallback } from "react";
 import {
@@ -18,6 +20,7 @@ import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import type { DeskHandle } from "../../desk/desk-handle.ts";
 import { DeskHeader } from "../../desk/desk-header.tsx";
 import { DeskFailed, DeskNotFound, DeskSkeleton } from "../../desk/desk-states.tsx";
+import { useParty } from "../guest-row.tsx";
 import { BookingActs } from "./booking-acts.tsx";
 import { BookingFacts } from "./booking-facts.tsx";
 import {
@@ -92,16 +95,34 @@ function GuestBooking({ booking }: { booking: BookingRecordAnswer }) {
   );
 }
 
-function History({ booking: { history } }: { booking: BookingRecordAnswer }) {
+function History({ booking }: { booking: BookingRecordAnswer }) {
   const { t } = useTranslation("organizerBookings");
+  const { locale } = useStorefront();
+  const party = useParty();
   const moment = useMoment();
+  const textOf = ({ reason, amount, before }: BookingRecordAnswer["acts"][number]) =>
+    [
+      t(`acts.${reason}`),
+      amount !== null && formatMoney({ minor: amount, currency: booking.currency }, locale),
+      before &&
+        t("acts.before", {
+          date: formatDateRange(before.start, before.start, locale, "full"),
+          party: party(before),
+        }),
+    ]
+      .filter(Boolean)
+      .join(": ");
+  const entries = [
+    ...booking.history.map(({ status, at }) => ({ at, text: t(`steps.${status}`) })),
+    ...booking.acts.map((act) => ({ at: act.at, text: textOf(act) })),
+  ].toSorted((a, b) => Date.parse(a.at) - Date.parse(b.at));
   return (
     <Card as="section" aria-labelledby="history">
       <h2 id="history">{t("history")}</h2>
       <ol className={styles.history}>
-        {history.map(({ status, at }) => (
-          <li key={at}>
-            <span>{t(`steps.${status}`)}</span>
+        {entries.map(({ at, text }) => (
+          <li key={`${at} ${text}`}>
+            <span>{text}</span>
             <time dateTime={at} className={styles.muted}>
               {moment(at)}
             </time>

@@ -33,6 +33,12 @@ export function BookingMoney({ booking }: { booking: BookingView }) {
         <dt>{t("money.total")}</dt>
         <dd>{money(booking.total)}</dd>
       </div>
+      {booking.discount.total > 0 && (
+        <div>
+          <dt>{t("money.discount")}</dt>
+          <dd>{money(booking.discount.total)}</dd>
+        </div>
+      )}
       {(["paid", "back", "coming"] as const).map(
         (name) =>
           sums[name] > 0 && (
