@@ -107,6 +107,20 @@ export async function lockPayable(
   return rows[0]?.minor ?? 0;
 }
 
+/** The newest run that has an organizer's money and is not paid yet; null without one. */
+export async function openRunOf(
+  client: Client,
+  organizerId: number,
+  currency: Currency,
+): Promise<number | null> {
+  const { rows } = await client.query<{ id: number }>(
+    `SELECT run.id FROM payout_line line JOIN payout_run run ON run.id = line.run_id
+      WHERE line.organizer_id = $1 AND line.state = 'open' AND run.currency = $2 ORDER BY run.id DESC LIMIT 1`,
+    [organizerId, currency],
+  );
+  return rows[0]?.id ?? null;
+}
+
 /** Records a pay-out; null if its bank document is recorded already. */
 export async function insertPayout(
   client: Client,

@@ -103,7 +103,12 @@ export async function recordPayout(
     const due = await store.lockPayable(client, organizerId, { currency: payout.currency, today });
     if (await store.isPayoutRecorded(client, organizerId, payout.reference))
       throw new ApiError("conflict");
-    if (due <= 0) throw fieldError("currency", "nothingDue");
+    if (due <= 0) {
+      const run = await store.openRunOf(client, organizerId, payout.currency);
+      throw run === null
+        ? fieldError("currency", "nothingDue")
+        : fieldError("currency", "dueInRun", { run });
+    }
     if (payout.amount > due) throw fieldError("amount", "aboveDue", { max: due / minorPerMajor });
     await recordAct(client, actor, "recordPayout", ["organizer", organizerId]);
     const recorded = await store.insertPayout(client, organizerId, payout);

@@ -73,6 +73,10 @@ describe("a run of pay-outs", () => {
     });
     const { id } = await create(850_000);
     expect(await payables()).toEqual([]);
+    const byHand = { organizer_id: direct, currency: "RUB" as const, amount: 1, reference: "hand" };
+    await expect(
+      by().call(recordPayoutCall, { body: { ...byHand, paid_on: todayIn("UTC") } }),
+    ).rejects.toMatchObject({ validation: { currency: [expect.stringContaining(String(id))] } });
     expect(await run(id)).toMatchObject({ state: "draft", total: 850_000, needs_second: false });
     expect(await codeOf(take(id))).toBe("conflict");
     await approve(id);

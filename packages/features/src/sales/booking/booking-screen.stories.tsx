@@ -92,24 +92,23 @@ export const Reviewed: Story = {
   play: see("booking:actions.ownReview"),
 };
 
+/** All that was paid goes back to the card. */
+const goingBack = (state: "requested" | "done") => ({
+  ledger: { paid: 39_200, returns: [{ amount: 39_200, state, method: "card" as const }] },
+});
+
 /** Called off by the tourist; the money is on its way. */
 export const Cancelled: Story = {
-  args: inStatus(bookingStatuses.canceledByTourist, () => ({
-    ledger: { paid: 39_200, returns: [{ amount: 39_200, state: "requested", method: "card" }] },
-  })),
+  args: inStatus(bookingStatuses.canceledByTourist, () => goingBack("requested")),
 };
 
 export const CancelledByOrganizer: Story = {
-  args: inStatus(bookingStatuses.canceledByAuthor, () => ({
-    ledger: { paid: 39_200, returns: [{ amount: 39_200, state: "done", method: "card" }] },
-  })),
+  args: inStatus(bookingStatuses.canceledByAuthor, () => goingBack("done")),
 };
 
 /** By support, which gives everything back. */
 export const CancelledByStaff: Story = {
-  args: inStatus(bookingStatuses.canceledByAdmin, () => ({
-    ledger: { paid: 39_200, returns: [{ amount: 39_200, state: "requested", method: "card" }] },
-  })),
+  args: inStatus(bookingStatuses.canceledByAdmin, () => goingBack("requested")),
   play: acts(see("booking:phase.canceledByAdmin.title"), see("booking:actions.tourAgain")),
 };
 
@@ -258,48 +257,6 @@ export const ChangeTooLate: Story = {
 export const ChangeOutage: Story = {
   args: withChanging(() => [outage(bookingOffersCall)]),
   play: acts(press("trips:change.open"), see("account:unreachable.retry")),
-};
-
-/** Changed once, cancelled afterwards: every sum has its line. */
-export const MoneyThatCameAndWent: Story = {
-  args: inStatus(bookingStatuses.canceledByTourist, ({ variant }) => ({
-    paid: 150_000,
-    ledger: {
-      paid: 196_000,
-      returns: [
-        { amount: 46_000, state: "done", method: "card" },
-        { amount: 150_000, state: "requested", method: "card" },
-      ],
-    },
-    receipts: [
-      {
-        kind: "full",
-        method: "card",
-        certificate: null,
-        amount: 196_000,
-        currency: variant.chargeCurrency,
-        paid_at: "2026-03-01T10:00:00Z",
-        paid_on: null,
-        refunds: [
-          { amount: 46_000, is_sent: true, owed_at: "2026-03-02T10:00:00Z" },
-          { amount: 150_000, is_sent: false, owed_at: "2026-03-03T10:00:00Z" },
-        ],
-      },
-    ],
-  })),
-  play: acts(see("booking:steps.title"), see("booking:money.back"), see("booking:money.coming")),
-};
-
-/** Paid at the office; part of it is handed over again. */
-export const CashGoesBack: Story = {
-  args: inStatus(bookingStatuses.madePrepayment, () => ({
-    paid: 39_200,
-    ledger: {
-      paid: 40_200,
-      returns: [{ amount: 1_000, state: "requested", method: "cash" }],
-    },
-  })),
-  play: see("booking:returns.requested.cash"),
 };
 
 export const Outage: Story = { args: { answers: () => [outage(bookingByUuidCall)] } };
