@@ -107,7 +107,7 @@ export async function recordPayout(
       const run = await store.openRunOf(client, organizerId, payout.currency);
       throw run === null
         ? fieldError("currency", "nothingDue")
-        : fieldError("currency", "dueInRun", { run });
+        : fieldError("currency", "dueInRun", { run: String(run) });
     }
     if (payout.amount > due) throw fieldError("amount", "aboveDue", { max: due / minorPerMajor });
     await recordAct(client, actor, "recordPayout", ["organizer", organizerId]);
