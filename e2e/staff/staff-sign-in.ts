@@ -23,6 +23,8 @@ export const staffOf = {
   budget: 9,
   push: 10,
   caller: 11,
+  agent: 13,
+  otherAgent: 14,
 } as const;
 
 /** Codes go to one address at a time: each storefront's journeys have another one of the same person. */

@@ -60,6 +60,7 @@ import { SearchService } from "./discovery/search/search.ts";
 import { supportRoutes } from "./staff/desk/support-routes.ts";
 import { staffBookingRoutes } from "./staff/bookings/staff-booking-routes.ts";
 import { lookupRoutes } from "./staff/lookup/lookup-routes.ts";
+import { tasksRoutes } from "./staff/tasks/tasks-routes.ts";
 import { deskRoutes } from "./staff/desk/desk-routes.ts";
 import { staffRoutes } from "./staff/commission/staff-routes.ts";
 import { programmeLettersRoutes } from "./sales/programme-letters/programme-letters-routes.ts";
@@ -132,6 +133,7 @@ export async function createApp(context: ApiContext): Promise<App> {
   ownAccountRoutes(server, context);
   notificationRoutes(server, context);
   staffSignInRoutes(server, context);
+  tasksRoutes(server, context);
   deskRoutes(server, context);
   lookupRoutes(server, context);
   staffBookingRoutes(server, context);

@@ -42,6 +42,7 @@ import * as travellerFormCalls from "./sales/calls-traveller-forms.ts";
 import * as staffCalls from "./staff/calls-staff.ts";
 import * as staffBookingCalls from "./staff/calls-bookings.ts";
 import * as deskCalls from "./staff/calls-desk.ts";
+import * as taskCalls from "./staff/calls-tasks.ts";
 import * as supportCalls from "./staff/calls-support.ts";
 import * as staffSignInCalls from "./staff/calls-staff-sign-in.ts";
 import * as tourCalls from "./discovery/calls-tours.ts";
@@ -123,7 +124,14 @@ export const callsByArea = {
     moneyCalls,
     verificationCalls,
   ),
-  staff: callsOf(staffCalls, staffSignInCalls, deskCalls, staffBookingCalls, supportCalls),
+  staff: callsOf(
+    staffCalls,
+    staffSignInCalls,
+    deskCalls,
+    staffBookingCalls,
+    supportCalls,
+    taskCalls,
+  ),
 } as const satisfies Record<string, readonly Endpoint[]>;
 
 /** All calls of the contract, for the reference, the server and the tests. */

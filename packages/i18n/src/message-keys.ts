@@ -50,6 +50,7 @@ interface EnglishMessages {
   staffDebug: typeof import("./messages/en/staff/staffDebug.json");
   staffBookings: typeof import("./messages/en/staff/staffBookings.json");
   staffDesk: typeof import("./messages/en/staff/staffDesk.json");
+  staffTasks: typeof import("./messages/en/staff/staffTasks.json");
   staffSignIn: typeof import("./messages/en/staff/staffSignIn.json");
   staffTour: typeof import("./messages/en/staff/staffTour.json");
   tour: typeof import("./messages/en/discovery/tour.json");

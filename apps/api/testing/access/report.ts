@@ -12,6 +12,7 @@ const titles = {
   staff: "staff with every part of the desk",
   bookingsStaff: "staff: bookings",
   supportStaff: "staff: support",
+  tasksStaff: "staff: tasks",
   reviewsStaff: "staff: reviews",
   messagesStaff: "staff: messages",
   paymentsStaff: "staff: payments",

@@ -68,6 +68,13 @@ export const auditedCalls = [
   "bookingContacts",
   "addBookingNote",
   "giveGoodwill",
+  "task",
+  "taskContacts",
+  "assignTasks",
+  "setTaskStates",
+  "addTaskNote",
+  "answerTask",
+  "saveAnswerTemplate",
   "goodwillPreview",
   "booking",
   "travellers",
@@ -97,6 +104,8 @@ const auditSubjects = [
   "payout",
   "booking",
   "account",
+  "task",
+  "template",
 ] as const;
 export type AuditSubject = (typeof auditSubjects)[number];
 
@@ -111,6 +120,8 @@ export const auditedReads: Partial<
   staffBooking: ["booking", "id"],
   bookingContacts: ["booking", "id"],
   goodwillPreview: ["booking", "id"],
+  task: ["task", "id"],
+  taskContacts: ["task", "id"],
   personBookings: ["account", "account_id"],
   travellers: ["booking", "request_id"],
   travellersCsv: ["booking", "request_id"],

@@ -91,11 +91,13 @@ const deskOf: Readonly<Record<number, readonly DeskPart[]>> = {
   9: deskParts,
   10: ["support"],
   11: deskParts,
+  13: ["tasks"],
+  14: ["tasks"],
 };
 /** Numbers of staff who see commissions. */
 const withCommissions: readonly number[] = [1, 7, 9];
 
-const demoStaff = 11;
+const demoStaff = 14;
 
 function staff(number: number, random: Random, today: string): AccountRow {
   const { first, last } = createPerson(random, "russia");

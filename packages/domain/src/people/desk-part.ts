@@ -1,11 +1,12 @@
 /**
- * Parts of the staff desk, each with its own permission: bookings and people, support chats, held
- * reviews, messages that reveal contacts and frozen chats, payment alerts, undelivered letters,
+ * Parts of the staff desk, each with its own permission: bookings and people, support chats, tasks
+ * (help requests and complaints), held reviews, messages that reveal contacts and frozen chats, payment alerts, undelivered letters,
  * organizers' records and contracts, and the audit log.
  */
 export const deskParts = [
   "bookings",
   "support",
+  "tasks",
   "reviews",
   "messages",
   "payments",

@@ -1,0 +1,1 @@
+ALTER TABLE account VALIDATE CONSTRAINT account_desk_parts_check;
