@@ -66,7 +66,7 @@ export const sampleTasks = (samples: SampleSet): TasksPage => ({
   staff,
 });
 
-export const sampleTask = (samples: SampleSet, more: Partial<SampleTask> = {}): SampleTask => ({
+const sampleTask = (samples: SampleSet, more: Partial<SampleTask> = {}): SampleTask => ({
   ...row(samples, { state: "in_work", owner: staff[1] ?? null }),
   phone: "+7 ••• •••-••-67",
   email: "i•••••@example.org",
@@ -112,7 +112,7 @@ export const sampleTask = (samples: SampleSet, more: Partial<SampleTask> = {}): 
   ...more,
 });
 
-export const sampleTemplates = (samples: SampleSet): WireAnswerOf<typeof answerTemplatesCall> => ({
+const sampleTemplates = (samples: SampleSet): WireAnswerOf<typeof answerTemplatesCall> => ({
   items: [
     {
       id: 1,
