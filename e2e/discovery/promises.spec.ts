@@ -55,7 +55,11 @@ for (const isGuaranteed of [true, false]) {
         text(variant, "booking:phase.made.title"),
         text(variant, "booking:success.title"),
       ];
-      const expectPromises = async (promise = certainty) => {
+      const expectPromises = async (
+        promise: string | RegExp = isGuaranteed
+          ? certainty
+          : pattern(variant, "booking:decision.by"),
+      ) => {
         expect(await wordsOf(page)).toContain(written(freeUntil, variant));
         await expect(page.getByText(promise).first()).toBeVisible();
       };

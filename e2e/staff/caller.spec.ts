@@ -1,11 +1,13 @@
 import { bookingOf, bookToPay, pay } from "../sales/booking.ts";
 import { expectAccessible } from "../harness/accessible.ts";
+import type { Page } from "@playwright/test";
 import { expect, test } from "../harness/fixtures.ts";
 import { pattern, text } from "../harness/texts.ts";
+import type { Variant } from "../harness/stack.ts";
 import { staffOf, staffPage } from "./staff-sign-in.ts";
 
 test(
-  "a caller is found by the end of their phone number, written about, and given a part of the money back",
+  "a caller is found by the end of their phone number, given a part of the money back, moved to another date, and written to",
   { tag: ["@straight", "@at-desk"] },
   async ({ page, browser, variant, facts, open }) => {
     const uuid = await bookToPay(page, variant, { isGuaranteed: true });
@@ -39,10 +41,9 @@ test(
       name: text(variant, "staffBookings:goodwill.title"),
     });
     await dialog.locator("input[name=amount]").fill("1");
+    await dialog.locator("textarea[name=message]").fill("Sorry for the wait at the station");
     await dialog.locator("textarea[name=reason]").fill("The bus was late");
-    await dialog
-      .getByRole("button", { name: text(variant, "staffBookings:goodwill.next") })
-      .click();
+    await dialog.getByRole("button", { name: text(variant, "staffBookings:acts.next") }).click();
     await expect(dialog.getByText(text(variant, "staffBookings:goodwill.share"))).toBeVisible();
     await expectAccessible(desk);
     await dialog
@@ -52,12 +53,58 @@ test(
     await expect(
       main.getByText(text(variant, "staffBookings:history.reasons.goodwill")),
     ).toBeVisible();
+    await expect(main.getByText("Sorry for the wait at the station")).toHaveCount(1);
 
     // The tourist owes none of it again.
     const after = await bookingOf(page, uuid);
     expect([after.paid, after.total]).toEqual([paid - 100, total - 100]);
+    await moveToAnotherDate(desk, variant);
+    await expect(
+      main.getByText(text(variant, "staffBookings:history.reasons.changed")),
+    ).toBeVisible();
+    const moved = await bookingOf(page, uuid);
+    expect(moved.paid).toBeLessThanOrEqual(moved.total);
+
+    await main.locator("summary").first().click();
+    await main
+      .getByRole("button", { name: text(variant, "staffDesk:letters.elsewhere.title") })
+      .first()
+      .click();
+    const letter = desk.getByRole("dialog", {
+      name: text(variant, "staffDesk:letters.elsewhere.title"),
+    });
+    await letter.locator("input[name=email]").fill("caller@tropa.example");
+    await letter
+      .getByRole("button", { name: text(variant, "staffDesk:letters.elsewhere.submit") })
+      .click();
+    await expect(letter).toBeHidden();
+    await expect(
+      main.getByText(text(variant, "staffBookings:letters.states.replaced")).first(),
+    ).toBeVisible();
     await open(`/booking/uuid/${uuid}`);
     await expect(page.getByRole("main")).toBeVisible();
     await desk.context().close();
   },
 );
+
+/** Chooses a free date that is not the booking's own, and confirms what it changes. */
+async function moveToAnotherDate(desk: Page, variant: Variant): Promise<void> {
+  await desk.getByRole("button", { name: text(variant, "staffBookings:change.open") }).click();
+  const dialog = desk.getByRole("dialog", { name: text(variant, "staffBookings:change.title") });
+  await dialog.locator("input[type=radio]:not(:checked):enabled").first().check({ force: true });
+  await dialog.locator("textarea[name=reason]").fill("Rang: cannot come on that day");
+  await dialog.getByRole("button", { name: text(variant, "staffBookings:acts.next") }).click();
+  await expect(dialog.locator("dl")).toBeVisible();
+  await expectAccessible(desk);
+  await dialog
+    .getByRole("button", {
+      name: new RegExp(
+        [
+          pattern(variant, "staffBookings:change.submitRefund").source,
+          pattern(variant, "staffBookings:change.submit").source,
+        ].join("|"),
+      ),
+    })
+    .click();
+  await expect(dialog).toBeHidden();
+}

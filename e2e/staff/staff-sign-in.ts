@@ -23,6 +23,7 @@ export const staffOf = {
   budget: 9,
   push: 10,
   caller: 11,
+  person: 12,
   agent: 13,
   otherAgent: 14,
 } as const;

@@ -16,7 +16,7 @@ import { staffSignInRoutes } from "./people/sign-in/staff-sign-in-routes.ts";
 import { healthRoutes } from "./server/health/app-health.ts";
 import { complaintsRoutes } from "./discovery/complaints/complaints-routes.ts";
 import { bookingRoutes } from "./sales/orders/booking-routes.ts";
-import { goodwillRoutes } from "./sales/orders/goodwill/goodwill-routes.ts";
+import { staffActRoutes } from "./sales/orders/staff-acts/staff-act-routes.ts";
 import { changeRoutes } from "./sales/orders/change/change-routes.ts";
 import { captchaRoutes } from "./server/captcha/captcha-routes.ts";
 import { createCaptcha } from "./server/captcha/captcha.ts";
@@ -49,6 +49,7 @@ import { guestBookingRoutes } from "./organizers/bookings/bookings-routes.ts";
 import { organizersRoutes } from "./organizers/organizers-routes.ts";
 import { inboxRoutes } from "./staff/inbox/inbox-routes.ts";
 import { paymentRoutes } from "./sales/payments/routes/payment-routes.ts";
+import { certificatePictureRoute } from "./sales/certificates/certificate-picture-routes.ts";
 import { certificateRoutes } from "./sales/payments/routes/certificate-routes.ts";
 import { createProgrammeFiles } from "./sales/programme/programme.ts";
 import { programmePdfRoutes } from "./sales/programme/programme-routes.ts";
@@ -59,10 +60,12 @@ import { reviewsRoutes } from "./editorial/reviews/reviews-routes.ts";
 import { SearchService } from "./discovery/search/search.ts";
 import { supportRoutes } from "./staff/desk/support-routes.ts";
 import { staffBookingRoutes } from "./staff/bookings/staff-booking-routes.ts";
+import { peopleRoutes } from "./staff/people/people-routes.ts";
 import { lookupRoutes } from "./staff/lookup/lookup-routes.ts";
 import { tasksRoutes } from "./staff/tasks/tasks-routes.ts";
 import { deskRoutes } from "./staff/desk/desk-routes.ts";
 import { staffRoutes } from "./staff/commission/staff-routes.ts";
+import { payoutRoutes } from "./staff/payouts/payout-routes.ts";
 import { programmeLettersRoutes } from "./sales/programme-letters/programme-letters-routes.ts";
 import { unsubscribeTopicRoutes } from "./people/unsubscribe/unsubscribe-routes.ts";
 import { unsubscribeRoutes } from "./sales/programme-letters/unsubscribe-routes.ts";
@@ -119,7 +122,7 @@ export async function createApp(context: ApiContext): Promise<App> {
   certificateRoutes(server, context);
   bookingRoutes(server, context);
   changeRoutes(server, context);
-  goodwillRoutes(server, context);
+  staffActRoutes(server, context);
   requestsRoutes(server, context);
   inboxRoutes(server, context);
   referenceRoutes(server, context);
@@ -137,7 +140,9 @@ export async function createApp(context: ApiContext): Promise<App> {
   deskRoutes(server, context);
   lookupRoutes(server, context);
   staffBookingRoutes(server, context);
+  peopleRoutes(server, context);
   supportRoutes(server, context);
+  payoutRoutes(server, context);
   organizerLoginRoutes(server, context);
   const uploads: Uploads = {
     context,
@@ -208,6 +213,7 @@ export async function createApp(context: ApiContext): Promise<App> {
     maxBytes: config.caches.pictures,
   });
   brandMarkRoute(server, config);
+  certificatePictureRoute(server);
   const closeChats = await openChats(server, uploads, { remote: remoteFiles, log: warn });
   const stopJobs = config.runsJobs ? await startJobs(context, warn) : async () => {};
   return {

@@ -41,6 +41,10 @@ import * as travellerCalls from "./sales/calls-travellers.ts";
 import * as travellerFormCalls from "./sales/calls-traveller-forms.ts";
 import * as staffCalls from "./staff/calls-staff.ts";
 import * as staffBookingCalls from "./staff/calls-bookings.ts";
+import * as staffPeopleCalls from "./staff/calls-people.ts";
+import * as bookingActCalls from "./staff/calls-booking-acts.ts";
+import * as commissionCalls from "./staff/calls-commission.ts";
+import * as payoutCalls from "./staff/calls-payouts.ts";
 import * as deskCalls from "./staff/calls-desk.ts";
 import * as taskCalls from "./staff/calls-tasks.ts";
 import * as supportCalls from "./staff/calls-support.ts";
@@ -129,6 +133,10 @@ export const callsByArea = {
     staffSignInCalls,
     deskCalls,
     staffBookingCalls,
+    staffPeopleCalls,
+    bookingActCalls,
+    commissionCalls,
+    payoutCalls,
     supportCalls,
     taskCalls,
   ),

@@ -24,6 +24,7 @@ function staffDesk(): RouteConfigEntry {
       index("staff/overview/overview-route.tsx", { id: "staff-overview" }),
       part("bookings", "bookings"),
       route("bookings/:id", "staff/bookings/booking-route.tsx", { id: "staff-booking" }),
+      route("people/:id", "staff/people/person-route.tsx", { id: "staff-person" }),
       part("support", "support"),
       part("tasks", "tasks"),
       route("tasks/templates", "staff/tasks/templates/templates-route.tsx", {

@@ -50,6 +50,8 @@ interface EnglishMessages {
   staffDebug: typeof import("./messages/en/staff/staffDebug.json");
   staffBookings: typeof import("./messages/en/staff/staffBookings.json");
   staffDesk: typeof import("./messages/en/staff/staffDesk.json");
+  staffPeople: typeof import("./messages/en/staff/staffPeople.json");
+  staffMoney: typeof import("./messages/en/staff/staffMoney.json");
   staffTasks: typeof import("./messages/en/staff/staffTasks.json");
   staffSignIn: typeof import("./messages/en/staff/staffSignIn.json");
   staffTour: typeof import("./messages/en/staff/staffTour.json");

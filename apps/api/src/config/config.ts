@@ -17,6 +17,8 @@ import { gatewayConfig, gatewaySettings } from "./gateway-settings.ts";
 import type { GatewayConfig } from "./gateway-settings.ts";
 import { messengerConfig, messengerSettings } from "./messenger-settings.ts";
 import type { MessengerConfig } from "./messenger-settings.ts";
+import { payerConfig, payerSettings } from "./payer-settings.ts";
+import type { PayerConfig } from "./payer-settings.ts";
 import { missingPushSettings, pushConfig, pushSettings } from "./push-settings.ts";
 import type { PushConfig } from "./push-settings.ts";
 import { ConfigError, setting } from "./setting.ts";
@@ -77,6 +79,7 @@ const schema = z.object({
   ...messengerSettings,
   ...pushSettings,
   ...callSettings,
+  ...payerSettings,
   ...fileSettings,
   SIGNING_KEY: setting(z.string().min(16).optional()),
   ARRIVAL_KEY: setting(
@@ -144,6 +147,8 @@ export interface Settings {
   messengers: MessengerConfig;
   push: PushConfig;
   calls: CallConfig;
+  /** Whose accounts organizers are paid from. */
+  payer: PayerConfig;
   /** Null to store files in a folder of `dataDir`. */
   s3: ReturnType<typeof s3Config>;
   signingKey: string;
@@ -237,6 +242,7 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
     messengers: messengerConfig(values),
     push: pushConfig(values, isProduction),
     calls: callConfig(values),
+    payer: payerConfig(values, isProduction),
     s3: s3Config(values),
     hasOwnSigningKey: values.SIGNING_KEY !== undefined,
     signingKey: values.SIGNING_KEY ?? randomBytes(32).toString("hex"),

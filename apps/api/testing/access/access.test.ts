@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod/mini";
 import { roles } from "../platform.ts";
 import type { Person } from "../platform.ts";
-import { allCases } from "./cases/all-cases.ts";
+import { allCases as cases } from "./cases/all-cases.ts";
 import { addColumnToAllRows } from "../database/extra-column.ts";
 import { severalAtOnce } from "./at-once.ts";
 import { rolesByAccess } from "./cases/cases.ts";
@@ -18,7 +18,6 @@ import { keyCalls, publicCalls, publicFields } from "./keys.ts";
 import type { KeyCall } from "./keys.ts";
 import { World } from "./world.ts";
 
-const cases = allCases;
 const byName = new Map(calls.map((call) => [call.name, call]));
 
 let world: World;
@@ -102,9 +101,11 @@ const unaudited: Readonly<Record<string, string>> = {
   tourPrivateVariants: "comes with every tour page that staff look at",
   supportChats: "comes again with every change of a chat; to open one leaves an entry",
   supportChatState: "comes with the chat's messages, which leave an entry",
+  bookingStaff: "names of colleagues",
   staffDesk: "numbers alone, asked for again and again",
   bookingDates: "departures that everybody may read",
   bookingOffers: "what the departures that everybody may read come to",
+  staffBookingOffers: "as bookingOffers",
 };
 /** Calls for staff only, and calls by which staff change or open what belongs to others. */
 const audited = cases.filter((access) => {

@@ -1,4 +1,5 @@
 import { goodwillBearers } from "@tropa/domain/sales/goodwill";
+import { cancelSides } from "@tropa/domain/sales/staff-acts";
 import { addDays, todayIn } from "@tropa/domain/time/local-date";
 import fc from "fast-check";
 import {
@@ -8,12 +9,13 @@ import {
 import type { Actor } from "../../src/platform/errors/actor.ts";
 import { endCertificates } from "../../src/sales/certificates/certificates.ts";
 import { cancelBookingAs } from "../../src/sales/orders/cancel/cancel-booking.ts";
-import { giveGoodwill, previewGoodwill } from "../../src/sales/orders/goodwill/goodwill.ts";
+import { giveGoodwill, previewGoodwill } from "../../src/sales/orders/staff-acts/goodwill.ts";
 import { releaseExpiredHolds } from "../../src/sales/orders/orders.ts";
 import { refundCertificate } from "../../src/sales/payments/certificate-payment.ts";
 import { executeRefunds } from "../../src/sales/payments/settlement/refunds.ts";
 import { insertDate, insertTour, organizers } from "../fixtures.ts";
 import { at } from "./direct-sales.ts";
+import { StaffActs } from "./staff-acts.ts";
 import type { DirectSales, IssuedCertificate, OpenedBooking } from "./direct-sales.ts";
 
 const pick = fc.nat(50);
@@ -43,6 +45,16 @@ export const tripAct = fc.oneof(
     amount: fc.integer({ min: 1, max: 3000 }),
     bearer: fc.constantFrom(...goodwillBearers),
   }),
+  act(2, "staffChange", { which: pick, date: fc.nat(2), seats }),
+  act(2, "staffCancel", { which: pick, side: fc.constantFrom(...cancelSides) }),
+  act(2, "prolong", { which: pick, hours: fc.integer({ min: 1, max: 48 }) }),
+  act(3, "discount", {
+    which: pick,
+    amount: fc.integer({ min: 1, max: 3000 }),
+    bearer: fc.constantFrom(...goodwillBearers),
+  }),
+  act(3, "outside", { which: pick, amount: fc.integer({ min: 1, max: 6000 }), paper: fc.nat(9) }),
+  act(1, "handBack", { which: pick }),
   act(1, "late", { which: pick }),
   act(1, "expire", { which: pick }),
   act(1, "callOff", { date: fc.nat(2) }),
@@ -50,7 +62,7 @@ export const tripAct = fc.oneof(
   act(1, "end", {}),
   act(2, "send", {}),
 );
-type TripAct = typeof tripAct extends fc.Arbitrary<infer T> ? T : never;
+export type TripAct = typeof tripAct extends fc.Arbitrary<infer T> ? T : never;
 
 const actorOf = (rights: Partial<Actor>): Actor => ({
   accountId: 0,
@@ -63,6 +75,9 @@ const actorOf = (rights: Partial<Actor>): Actor => ({
   requestId: "history",
   ...rights,
 });
+
+/** A member of staff; which parts of the desk are theirs is asked by the calls. */
+export const staffActor = (accountId: number): Actor => actorOf({ accountId, isStaff: true });
 
 /** A tour with three departures of few seats, two certificates, and their bookings and payments. */
 export class TripHistory {
@@ -78,7 +93,7 @@ export class TripHistory {
   /** @param staffId Account of a staff member, for entries in the audit log. */
   constructor(sales: DirectSales, staffId: number) {
     this.#sales = sales;
-    this.#staff = actorOf({ accountId: staffId, isStaff: true });
+    this.#staff = staffActor(staffId);
   }
 
   async begin(): Promise<this> {
@@ -140,10 +155,18 @@ export class TripHistory {
       case "goodwill": {
         const goodwill = { id, amount: one.amount, bearer: one.bearer };
         const { paid } = await previewGoodwill(this.#sales.context, goodwill);
-        const agreed = { ...goodwill, note: "sorry", paid: paid.before };
+        const agreed = { ...goodwill, note: "sorry", message: "", paid: paid.before };
         await giveGoodwill(this.#sales.context, this.#staff, agreed, null);
         break;
       }
+      case "staffChange":
+      case "staffCancel":
+      case "prolong":
+      case "discount":
+      case "outside":
+      case "handBack":
+        await new StaffActs(this.#sales.context, this.#staff).run(id, one);
+        break;
       case "late":
         await pool.query("UPDATE booking SET free_until = $2 WHERE id = $1", [
           id,

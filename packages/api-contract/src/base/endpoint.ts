@@ -64,7 +64,7 @@ export interface Endpoint<
   /** The call may answer `{type: "redirect", url}` instead (docs/product/errors-and-degradation.md#redirect-answers). */
   redirects?: true;
   /** Media type of the answer if not JSON; `answer` is then `z.instanceof(Blob)`. */
-  produces?: "application/pdf" | "text/calendar" | "text/csv";
+  produces?: "application/pdf" | "application/octet-stream" | "text/calendar" | "text/csv";
   /** Set if the storefront answers the call instead of the API. */
   servedBy?: "storefront";
   /** An `Idempotency-Key` header makes a repeated call answer as the first did. */

@@ -12,6 +12,8 @@ export const errorStatuses = {
    * (`prove-owner`).
    */
   confirm_owner: 403,
+  /** Staff have blocked the person: no sign-in, booking, message or review. */
+  blocked: 403,
   not_found: 404,
   removed_from_publication: 404,
   no_seats: 409,

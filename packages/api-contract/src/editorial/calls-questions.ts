@@ -44,7 +44,7 @@ export const askTourQuestionCall = endpoint({
     /** Staff review it before its organizer sees it. */
     is_held: z.boolean(),
   }),
-  errors: ["not_found"],
+  errors: ["not_found", "blocked"],
   auth: "open",
   invisibleCaptcha: true,
 });

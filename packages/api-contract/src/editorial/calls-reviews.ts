@@ -55,7 +55,7 @@ export const createReviewCall = endpoint({
       }),
     ),
   answer: ownReview,
-  errors: ["unauthorized", "forbidden", "not_found", "conflict"],
+  errors: ["unauthorized", "forbidden", "not_found", "conflict", "blocked"],
   auth: "open",
 });
 

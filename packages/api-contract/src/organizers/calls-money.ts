@@ -54,6 +54,8 @@ const payout = z.object({
   paid_on: localDate,
   /** Reference of the bank's document. */
   reference: z.string(),
+  /** It is a line of a run of pay-outs, and cannot be taken back by itself. */
+  is_of_run: z.boolean(),
 });
 export type OrganizerPayout = z.infer<typeof payout>;
 

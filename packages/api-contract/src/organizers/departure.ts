@@ -46,6 +46,8 @@ export const organizerDeparture = z.extend(departureTerms, {
   /** Travellers needed for a departure, and the days before the start when that is decided. */
   min_group: count,
   decided_days: count,
+  /** Tropa's highest percentage of it on any storefront today; null if none is agreed. */
+  commission_percent: z.nullable(z.number()),
   is_canceled: z.boolean(),
   /** It has begun and can no longer be changed. */
   is_past: z.boolean(),
@@ -64,6 +66,8 @@ export const departureTour = z.object({
   currency,
   price: minor,
   max_group: count,
+  /** Tropa's highest percentage of a new date on any storefront today; null if none is agreed. */
+  commission_percent: z.nullable(z.number()),
   /** The local date of the place. */
   today: localDate,
 });

@@ -104,7 +104,7 @@ export const authCall = endpoint({
   query: none,
   body: z.object({ login, password: knownPassword }),
   answer: signedIn,
-  errors: [],
+  errors: ["blocked"],
   auth: "open",
   redirects: true,
 });
@@ -149,7 +149,7 @@ export const authViaCodeCall = endpoint({
   query: none,
   body: codeForm,
   answer: signedIn,
-  errors: [],
+  errors: ["blocked"],
   auth: "open",
   redirects: true,
 });
@@ -163,7 +163,7 @@ export const redirectAuthViaCodeCall = endpoint({
   query: none,
   body: codeForm,
   answer: redirectAnswer,
-  errors: [],
+  errors: ["blocked"],
   auth: "open",
   redirects: true,
 });
@@ -238,6 +238,6 @@ export const accessTokenByOneTimeTokenCall = endpoint({
   query: none,
   body: z.object({ token: secretToken }),
   answer: signedIn,
-  errors: ["gone"],
+  errors: ["gone", "blocked"],
   auth: "open",
 });

@@ -133,7 +133,7 @@ export const signInWithPasskeyCall = endpoint({
     }),
   }),
   answer: signedIn,
-  errors: ["unauthorized"],
+  errors: ["unauthorized", "blocked"],
   auth: "open",
   redirects: true,
 });

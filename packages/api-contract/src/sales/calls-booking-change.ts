@@ -7,7 +7,8 @@ import { currency, id, localDate, minor } from "../base/primitives.ts";
 /** A booking by its link for its tourist, or by its number for signed-in people. */
 const named = { uuid: z.optional(z.uuid()), id: z.optional(id) };
 
-const party = {
+/** Fields of the party that a booking is changed to. */
+export const changedParty = {
   adults: z.int().check(z.gte(1), z.lte(99)),
   children: z._default(z.int().check(z.gte(0), z.lte(99)), 0),
   children_ages: z.optional(z.array(z.int().check(z.gte(0), z.lte(17))).check(z.maxLength(99))),
@@ -20,7 +21,7 @@ export const bookingOffersCall = endpoint({
   summary:
     "What a booking would come to on its own and on the other coming dates of its tour, for its party or another one; or why it cannot be changed",
   query: z.object({}),
-  body: z.object({ ...named, party: z.optional(z.object(party)) }),
+  body: z.object({ ...named, party: z.optional(z.object(changedParty)) }),
   answer: z.object({
     /** Why it cannot be changed (see `ChangeObstacle` of the domain); null if it can. */
     obstacle: z.nullable(z.enum(["over", "organizer", "late"])),
@@ -65,7 +66,7 @@ export const changeBookingCall = endpoint({
     /** The date: the current one or another of the tour. */
     variant_id: id,
     time_start: z.optional(z.string()),
-    ...party,
+    ...changedParty,
     /** The total that they were shown. */
     total: z.nullable(minor),
   }),

@@ -124,6 +124,7 @@ export const submitOrderCall = endpoint({
     "confirm_phone",
     "price_changed",
     "conflict",
+    "blocked",
   ],
   auth: "open",
   invisibleCaptcha: true,

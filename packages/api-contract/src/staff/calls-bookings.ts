@@ -4,10 +4,10 @@ import { longestStaffQuery } from "@tropa/domain/people/staff-query";
 import { goodwillBearers } from "@tropa/domain/sales/goodwill";
 import { z } from "zod/mini";
 import { endpoint } from "../base/endpoint.ts";
-import type { AnswerOf } from "../base/endpoint.ts";
 import { currency, id, localDate, minor, personText, queryId } from "../base/primitives.ts";
 import { bookingStatus } from "../sales/booking.ts";
 import { auditedCalls } from "./audit.ts";
+import { longestNote } from "./calls-booking-acts.ts";
 
 const moment = z.iso.datetime();
 const bigId = z.int().check(z.gte(1), z.lte(Number.MAX_SAFE_INTEGER));
@@ -16,9 +16,8 @@ const paymentStatus = z.literal(Object.values(paymentStatuses));
 
 /** Rows of each kind in an answer of the search. */
 export const lookupLength = 10;
-export const longestNote = 2000;
 
-const foundBooking = z.object({
+export const foundBooking = z.object({
   id,
   status: bookingStatus,
   /** Who booked. */
@@ -28,11 +27,13 @@ const foundBooking = z.object({
   organizer: z.string(),
   currency,
   total: z.nullable(minor),
+  /** Name of the member of staff in charge; empty if nobody is. */
+  in_charge: z.string(),
 });
 export type FoundBooking = z.infer<typeof foundBooking>;
 
 /** Contacts are masked; empty if there are none. */
-const masked = { phone: z.string(), email: z.string() };
+export const masked = { phone: z.string(), email: z.string() };
 
 const foundPerson = z.object({
   account_id: id,
@@ -90,17 +91,6 @@ export const staffSearchCall = endpoint({
   auth: "desk.bookings",
 });
 
-export const personBookingsCall = endpoint({
-  name: "personBookings",
-  method: "GET",
-  path: "/spa/person-bookings",
-  summary: "A person with masked contacts and their bookings, newest first, 100 at most",
-  query: z.object({ account_id: queryId }),
-  answer: z.object({ person: foundPerson, bookings: z.array(foundBooking) }),
-  errors: ["unauthorized", "forbidden", "not_found"],
-  auth: "desk.bookings",
-});
-
 const refundStates = ["pending", "sent", "done", "failed", "void"] as const;
 
 const paymentOfBooking = z.object({
@@ -148,7 +138,11 @@ const letterOfBooking = z.object({
 });
 export type LetterOfBooking = z.infer<typeof letterOfBooking>;
 
-const note = z.object({ id: bigId, at: moment, by: z.string(), text: z.string() });
+/** What staff have written down for each other. */
+export const note = z.object({ id: bigId, at: moment, by: z.string(), text: z.string() });
+
+/** What a member of staff did. */
+export const logged = z.object({ at: moment, by: z.string(), call: z.enum(auditedCalls) });
 
 const staffBooking = z.object({
   id,
@@ -176,14 +170,25 @@ const staffBooking = z.object({
   prepayment: z.nullable(minor),
   paid: minor,
   refunded: minor,
+  /** What staff took off the price before it was paid. */
+  discount: minor,
+  /** The member of staff in charge. */
+  in_charge: z.nullable(z.object({ account_id: id, name: z.string() })),
   /** The tourist's chat with the organizer. */
   chat_id: z.nullable(id),
   history: z.array(
-    z.object({ at: moment, status: bookingStatus, reason: z.string(), note: z.string() }),
+    z.object({
+      at: moment,
+      status: bookingStatus,
+      reason: z.string(),
+      note: z.string(),
+      /** The sum of an act of staff. */
+      amount: z.nullable(minor),
+    }),
   ),
   payments: z.array(paymentOfBooking),
   letters: z.array(letterOfBooking),
-  log: z.array(z.object({ at: moment, by: z.string(), call: z.enum(auditedCalls) })),
+  log: z.array(logged),
   notes: z.array(note),
 });
 export type StaffBooking = z.infer<typeof staffBooking>;
@@ -221,53 +226,4 @@ export const addBookingNoteCall = endpoint({
   answer: note,
   errors: ["unauthorized", "forbidden", "not_found"],
   auth: "desk.bookings",
-});
-
-const goodwillAmount = minor.check(z.gte(1), z.lte(1_000_000_000_000));
-const beforeAndAfter = z.object({ before: minor, after: minor });
-
-export const goodwillPreviewCall = endpoint({
-  name: "goodwillPreview",
-  method: "GET",
-  path: "/spa/goodwill-preview",
-  summary:
-    "What giving back a sum of a paid booking would change: what is left of what was paid, Tropa's commission and the organizer's share. 409 where nothing can be given back",
-  query: z.object({
-    id: queryId,
-    amount: z.pipe(
-      z.pipe(z.string().check(z.regex(/^[1-9]\d{0,12}$/)), z.transform(Number)),
-      goodwillAmount,
-    ),
-    bearer: z.enum(goodwillBearers),
-  }),
-  answer: z.object({
-    currency,
-    paid: beforeAndAfter,
-    commission: beforeAndAfter,
-    share: beforeAndAfter,
-  }),
-  errors: ["unauthorized", "forbidden", "not_found", "conflict"],
-  auth: "desk.payments",
-});
-export type GoodwillPreview = AnswerOf<typeof goodwillPreviewCall>;
-
-export const giveGoodwillCall = endpoint({
-  name: "giveGoodwill",
-  method: "POST",
-  path: "/spa/give-goodwill",
-  summary:
-    "Gives back a sum of a paid booking, at the cost of one side; the booking's price falls by as much. 409 if other money than shown is there",
-  query: none,
-  body: z.object({
-    id,
-    amount: goodwillAmount,
-    bearer: z.enum(goodwillBearers),
-    note: personText(longestNote).check(z.minLength(1, { error: "required" })),
-    /** What was left of what was paid, as shown. */
-    paid: minor,
-  }),
-  answer: z.object({ success: z.literal(true) }),
-  errors: ["unauthorized", "forbidden", "not_found", "conflict"],
-  auth: "desk.payments",
-  idempotent: true,
 });

@@ -91,6 +91,7 @@ const deskOf: Readonly<Record<number, readonly DeskPart[]>> = {
   9: deskParts,
   10: ["support"],
   11: deskParts,
+  12: ["bookings"],
   13: ["tasks"],
   14: ["tasks"],
 };

@@ -58,3 +58,15 @@ export function isBankAccount(text: string, bik: string): boolean {
   const weights = all.map((_, place) => [7, 1, 3][place % 3] ?? 0);
   return weighted(all, weights) % 10 === 0;
 }
+
+/** IBAN (ISO 13616): country, two check digits, and the account; the remainder by 97 is 1. */
+export function isIban(text: string): boolean {
+  if (!/^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$/.test(text)) return false;
+  const digits = [...text.slice(4), ...text.slice(0, 4)].map((sign) => parseInt(sign, 36)).join("");
+  return BigInt(digits) % 97n === 1n;
+}
+
+/** BIC of a bank (ISO 9362): 8 or 11 characters. */
+export function isBic(text: string): boolean {
+  return /^[A-Z]{6}[A-Z0-9]{2}([A-Z0-9]{3})?$/.test(text);
+}

@@ -1,3 +1,4 @@
+import { organizerPart } from "./commission.ts";
 import { bookingStatuses, isCanceled } from "../sales/booking-status.ts";
 import type { BookingStatus } from "../sales/booking-status.ts";
 import type { LocalDate } from "../time/local-date.ts";
@@ -14,7 +15,10 @@ export interface BookingMoney {
    * dispute is won.
    */
   readonly held: number;
-  /** Parts of `refunded` given back out of goodwill, by who bears them. */
+  /**
+   * What one side gave up, by who bears it: parts of `refunded` given back out of goodwill and, of a
+   * booking that is not cancelled, discounts of staff.
+   */
   readonly goodwill_tropa: number;
   readonly goodwill_organizer: number;
   /** Tropa's percentage of the remaining money. */
@@ -35,17 +39,14 @@ export interface Shares {
 /**
  * Splits the remaining money of a booking; both parts add up to it. Fractions of a minor unit go to
  * Tropa. Goodwill is borne by one side: the other's part is what it would have been without it, so
- * that the commission of a booking may fall below zero. SQL has the same as `payable_to`.
+ * that the commission of a booking may fall below zero. SQL has the same as `booking_shares`.
  */
 export function sharesOf(money: BookingMoney): Shares {
   const { received, refunded, held, percent } = money;
   const stayed = Math.max(0, received - refunded - held);
   if (stayed === 0) return { stayed, commission: 0, share: 0 };
   const shared = stayed + money.goodwill_tropa + money.goodwill_organizer;
-  // Percentages have four decimals: whole numbers keep 12.35 % from gaining a kopeck.
-  const parts = Math.round(percent * 10_000);
-  const agreed = Math.min(shared, Math.ceil((shared * parts) / 1_000_000));
-  const share = Math.max(0, shared - agreed - money.goodwill_organizer);
+  const share = Math.max(0, organizerPart(shared, percent) - money.goodwill_organizer);
   return { stayed, commission: stayed - share, share };
 }
 

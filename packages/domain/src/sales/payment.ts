@@ -43,11 +43,20 @@ export type CardNetwork = "mir" | "visa" | "mastercard" | "unionpay" | "amex";
 /** How long an SBP payment code is valid if the provider lets us choose, minutes. */
 export const sbpCodeMinutes = 15;
 
-/** Sources of a booking's money: methods of payment providers, or a gift certificate. */
-export const moneySources = [...paymentMethods, "certificate"] as const;
+/** Ways of money that staff enter by hand, because it came past the providers. */
+export const outsideMethods = ["cash", "transfer"] as const;
+export type OutsideMethod = (typeof outsideMethods)[number];
+
+/**
+ * Sources of a booking's money: methods of payment providers, a gift certificate, or past the
+ * providers.
+ */
+export const moneySources = [...paymentMethods, "certificate", ...outsideMethods] as const;
 export type MoneySource = (typeof moneySources)[number];
 /** Provider id of payments by certificate, which no provider collects. */
 export const certificateProvider = 6;
+/** Provider id of payments that staff enter: they are refunded by hand, too. */
+export const outsideProvider = 7;
 
 /** Purposes of a payment. */
 export const paymentPurposes = ["booking", "certificate"] as const;

@@ -40,6 +40,16 @@ it("replaces the failed list with the one of the next try", async () => {
   expect(page.getByRole("status").first().element().textContent).not.toBe("");
 });
 
+it("shows a place's sights after its first six tours", async () => {
+  await show(stories.Default);
+  const sights = page.getByRole("region", { name: wordsOf("listing:destination.sights") });
+  await expect.element(sights).toBeInTheDocument();
+  const before = cards().filter(
+    (card) => sights.element().compareDocumentPosition(card) & Node.DOCUMENT_POSITION_PRECEDING,
+  );
+  expect(before).toHaveLength(6);
+});
+
 it("reports under the list that more tours failed, and loads them on retry", async () => {
   await show(stories.MoreComesLater);
   const shown = cards().length;

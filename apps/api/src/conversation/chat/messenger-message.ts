@@ -1,6 +1,7 @@
 import { messageChangeMinutes, messageLength } from "@tropa/api-contract/conversation/chat";
 import type { ApiContext } from "../../config/context.ts";
 import type { Client } from "../../platform/db/database.ts";
+import { isBlocked } from "../../people/blocks/blocks.ts";
 import { isOpenFor, partyOf } from "./chat-access.ts";
 import { publishChat, publishReading } from "./chat-events.ts";
 import { findChat, setReadUpTo } from "./chat-store.ts";
@@ -29,6 +30,8 @@ export async function writeFromMessenger(
   const chat = await findChat(client, chatId, true);
   const side = chat && partyOf(chat, person);
   if (!chat || !side || !isOpenFor(side, chat.is_frozen)) return null;
+  // A messenger needs no session, which a block ends.
+  if (await isBlocked(client, person)) return null;
   if ((text === "" && fileId === null) || text.length > messageLength) return null;
   if ((await countNewest(client, chatId, person.accountId, mostInMinute)) >= mostInMinute)
     return null;
@@ -66,6 +69,7 @@ export async function editFromMessenger(
   // Messengers also report edits that do not change the text.
   if (message.body === text) return true;
   if (message.is_deleted || message.is_moderated || !message.is_fresh) return false;
+  if (await isBlocked(client, person)) return false;
   if (!isOpenFor(side, chat.is_frozen) || text.length > messageLength) return false;
   if (text === "" && message.attachment_status === null) return false;
   await changeText(context, client, { chat, message }, text);

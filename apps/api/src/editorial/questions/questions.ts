@@ -14,6 +14,7 @@ import { createHash } from "node:crypto";
 import type { Config } from "../../config/config.ts";
 import { maskContacts, publicWords } from "../../conversation/chat/chat.ts";
 import type { Catalogue, Reader } from "../../discovery/catalogue/catalogue.ts";
+import { refuseBlocked } from "../../people/blocks/blocks.ts";
 import { tourById } from "../../discovery/tour/tour.ts";
 import { recordAct } from "../../platform/audit/audit.ts";
 import { inTransaction } from "../../platform/db/database.ts";
@@ -72,6 +73,7 @@ export async function askQuestion(
     const [authorName] = (asked.name || account?.first_name || "").trim().split(/\s+/);
     if (!authorName) throw fieldError("name", "required");
     if (!account && !asked.email) throw fieldError("email", "required");
+    if (!account) await refuseBlocked(client, { email: asked.email ?? null });
     const isHeld = [asked.question, authorName].some((text) => maskContacts(text) !== text);
     const id = await store.insertQuestion(client, {
       tourId: tour.id,

@@ -22,6 +22,7 @@ import { orNotFound } from "../../server/or-not-found.ts";
 import { pictureOf } from "../../discovery/catalogue/catalogue.ts";
 import type { Catalogue } from "../../discovery/catalogue/catalogue.ts";
 import type { Config } from "../../config/config.ts";
+import { refuseBlocked } from "../../people/blocks/blocks.ts";
 import { placedReview } from "./review-index.ts";
 import { publicWords } from "../../conversation/chat/chat.ts";
 import { recordAct } from "../../platform/audit/audit.ts";
@@ -59,6 +60,7 @@ export async function createReview(
   return inTransaction(catalogue.pool, async (client) => {
     const booking = await bookingToReview(client, review, actor);
     if (booking.status !== bookingStatuses.tourComplete) throw new ApiError("conflict");
+    await refuseBlocked(client, { accountId: booking.account_id });
     await store.lockTour(client, booking.tour_id);
     const isFirst = await store.insertReview(client, {
       bookingId: booking.id,

@@ -32,8 +32,12 @@ export interface DepartureRow {
   is_canceled: boolean;
   min_group_size: number;
   decided_days: number;
+  commission_percent: number | null;
   version: number;
 }
+
+/** SQL for the storefronts with a commission of their own, and for all others. */
+const storefronts = "(SELECT storefront FROM storefront_commission UNION SELECT NULL)";
 
 /** Counts include only active bookings; seats sold elsewhere are taken without a booking. */
 const selectDeparture = `
@@ -41,7 +45,9 @@ const selectDeparture = `
          d.start_times, d.seats_total, d.seats_taken, d.seats_free, d.price_minor, d.price_without_discount_minor,
          d.discount_type, d.discount_ends_on, d.is_closed, d.is_guaranteed, d.canceled_at IS NOT NULL AS is_canceled,
          t.min_group_size, t.decided_days, d.version, live.held AS seats_held, live.bookings, live.requests,
-         GREATEST(d.seats_taken - live.seats, 0) AS seats_elsewhere
+         GREATEST(d.seats_taken - live.seats, 0) AS seats_elsewhere,
+         (SELECT max(commission_share(d.id, front.storefront, (now() AT TIME ZONE 'UTC')::date))::float8
+            FROM ${storefronts} front) AS commission_percent
     FROM tour_date d
     JOIN tour t ON t.id = d.tour_id
     JOIN city ON city.id = t.main_city_id
@@ -113,10 +119,15 @@ export interface DepartureTourRow {
   max_group_size: number;
   organizer_id: number;
   time_zone: string;
+  commission_percent: number | null;
 }
 
 const selectTour = `
-  SELECT t.id, t.title, t.type, t.duration_days, t.currency, t.price_minor, t.max_group_size, t.organizer_id, city.time_zone
+  SELECT t.id, t.title, t.type, t.duration_days, t.currency, t.price_minor, t.max_group_size, t.organizer_id, city.time_zone,
+         (SELECT max(least(100, coalesce(term.percent, round(term.quantity_minor * 100.0 / t.price_minor, 4))))::float8
+            FROM ${storefronts} front
+           CROSS JOIN LATERAL commission_term(NULL, t.id, t.organizer_id, front.storefront, (now() AT TIME ZONE 'UTC')::date) term
+         ) AS commission_percent
     FROM tour t JOIN city ON city.id = t.main_city_id`;
 
 /** Returns an organizer's tours, newest first. */

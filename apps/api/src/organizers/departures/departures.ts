@@ -60,6 +60,7 @@ const tourAnswer = (row: DepartureTourRow, { locale, now }: DepartureReader): De
   duration_days: row.duration_days,
   currency: row.currency,
   price: row.price_minor,
+  commission_percent: row.commission_percent,
   max_group: row.max_group_size,
   today: todayIn(row.time_zone, now),
 });

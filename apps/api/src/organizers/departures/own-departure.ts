@@ -78,6 +78,7 @@ export function departureAnswer(
     is_guaranteed: row.is_guaranteed,
     min_group: row.min_group_size,
     decided_days: row.decided_days,
+    commission_percent: row.commission_percent,
     is_canceled: row.is_canceled,
     is_past: isPast(row, now),
     version: row.version,

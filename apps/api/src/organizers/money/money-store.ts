@@ -12,8 +12,10 @@ const withMoney = `
    CROSS JOIN LATERAL (
      SELECT coalesce(sum(received), 0)::bigint AS received, coalesce(sum(refunded), 0)::bigint AS refunded,
             coalesce(sum(held), 0)::bigint AS held,
-            coalesce(sum(goodwill_tropa), 0)::bigint AS goodwill_tropa,
-            coalesce(sum(goodwill_organizer), 0)::bigint AS goodwill_organizer
+            coalesce(sum(goodwill_tropa), 0)::bigint
+              + CASE WHEN booking.status <= 4 THEN booking.discount_tropa_minor ELSE 0 END AS goodwill_tropa,
+            coalesce(sum(goodwill_organizer), 0)::bigint
+              + CASE WHEN booking.status <= 4 THEN booking.discount_organizer_minor ELSE 0 END AS goodwill_organizer
        FROM payment_money WHERE booking_id = booking.id) money
    WHERE booking.organizer_id = $1 AND money.received > 0`;
 
@@ -61,9 +63,11 @@ export interface PayoutRow {
   amount: number;
   paid_on: LocalDate;
   reference: string;
+  is_of_run: boolean;
 }
 
-const payoutColumns = "id, currency, amount_minor AS amount, paid_on, reference";
+const payoutColumns =
+  "id, currency, amount_minor AS amount, paid_on, reference, line_id IS NOT NULL AS is_of_run";
 
 /** Valid pay-outs, newest first. */
 export async function listPayouts(db: Queryable, organizerId: number): Promise<PayoutRow[]> {
@@ -107,7 +111,7 @@ export async function lockPayable(
 export async function insertPayout(
   client: Client,
   organizerId: number,
-  payout: Omit<PayoutRow, "id">,
+  payout: Omit<PayoutRow, "id" | "is_of_run">,
 ): Promise<PayoutRow | null> {
   const { rows } = await client.query<PayoutRow>(
     `INSERT INTO organizer_payout (organizer_id, currency, amount_minor, paid_on, reference)
@@ -118,10 +122,10 @@ export async function insertPayout(
   return rows[0] ?? null;
 }
 
-/** Withdraws a recorded pay-out; false if there is none or it was withdrawn before. */
+/** Withdraws a recorded pay-out; false if there is none, it was withdrawn before, or it is of a run, where its line fails. */
 export async function withdrawPayout(client: Client, id: number): Promise<boolean> {
   const { rowCount } = await client.query(
-    "UPDATE organizer_payout SET taken_back_at = now() WHERE id = $1 AND taken_back_at IS NULL",
+    "UPDATE organizer_payout SET taken_back_at = now() WHERE id = $1 AND taken_back_at IS NULL AND line_id IS NULL",
     [id],
   );
   return rowCount === 1;

@@ -45,14 +45,16 @@ const columns = {
   phone: { value: "phone", confirmed: "phone_confirmed_at" },
 } as const;
 
-/** Returns the account that has confirmed a contact. */
+/** Returns the account that has confirmed a contact; of a merged one, the account that it was merged into. */
 export async function findAccountByContact(
   client: Queryable,
   { kind, value }: Contact,
 ): Promise<Account | null> {
   const column = columns[kind];
   const { rows } = await client.query<Account>(
-    `${selectAccount} WHERE account.${column.value} = $1 AND account.${column.confirmed} IS NOT NULL`,
+    `${selectAccount}
+      WHERE account.id = (SELECT coalesce(merged_into, id) FROM account
+                           WHERE ${column.value} = $1 AND ${column.confirmed} IS NOT NULL)`,
     [value],
   );
   return rows[0] ?? null;
@@ -120,14 +122,18 @@ export async function fillAccount(
   );
 }
 
-/** Claims bookings made with a confirmed contact of the account; locked ones are left for next time. */
+/**
+ * Claims bookings made with a confirmed contact of the account, or of one merged into it; locked ones are left for next time.
+ */
 export async function claimBookings(client: Queryable, accountId: number): Promise<void> {
   await client.query(
     `UPDATE booking SET account_id = $1
       WHERE id IN (SELECT id FROM booking
                     WHERE account_id IS NULL
-                      AND (phone = (SELECT phone FROM account WHERE id = $1 AND phone_confirmed_at IS NOT NULL)
-                        OR lower(email) = (SELECT email FROM account WHERE id = $1 AND email_confirmed_at IS NOT NULL))
+                      AND (phone = ANY (array(SELECT phone FROM account WHERE (id = $1 OR merged_into = $1)
+                                                  AND phone_confirmed_at IS NOT NULL))
+                        OR lower(email) = ANY (array(SELECT email FROM account WHERE (id = $1 OR merged_into = $1)
+                                                        AND email_confirmed_at IS NOT NULL)))
                     FOR UPDATE SKIP LOCKED)`,
     [accountId],
   );

@@ -3,6 +3,10 @@ import type { Queryable } from "../../platform/db/database.ts";
 import type { Device } from "./device.ts";
 import type { Actor } from "../../platform/errors/actor.ts";
 
+/**
+ * Opens a session; null for an account that is blocked or merged into another. Waits for a block or a merge under way, so
+ * that none is opened behind it.
+ */
 export async function insertSession(
   client: Queryable,
   session: {
@@ -12,11 +16,13 @@ export async function insertSession(
     days: number;
     device: Device;
   },
-): Promise<string> {
+): Promise<string | null> {
   const { browser, system, country } = session.device;
   const { rows } = await client.query<{ id: string }>(
     `INSERT INTO session (account_id, storefront, refresh_secret, browser, system, country, expires_at)
-     VALUES ($1, $2, $3, $4, $5, $6, now() + make_interval(days => $7)) RETURNING id`,
+     SELECT id, $2, $3, $4, $5, $6, now() + make_interval(days => $7)
+       FROM account WHERE id = $1 AND blocked_at IS NULL AND merged_into IS NULL FOR SHARE
+     RETURNING id`,
     [
       session.accountId,
       session.storefront,
@@ -27,9 +33,7 @@ export async function insertSession(
       session.days,
     ],
   );
-  const [row] = rows;
-  if (!row) throw new Error("A session was not stored");
-  return row.id;
+  return rows[0]?.id ?? null;
 }
 
 interface SessionRow extends Device {

@@ -50,7 +50,7 @@ async function writeAccessToken(
     .sign(keyOf(context));
 }
 
-/** Signs an account in on one device. */
+/** Signs an account in on one device. Throws `blocked` for one that may not sign in. */
 export async function startSession(
   context: Pick<ApiContext, "config">,
   client: Queryable,
@@ -68,6 +68,7 @@ export async function startSession(
     days: sessionDays,
     device,
   });
+  if (sessionId === null) throw new ApiError("blocked");
   return {
     accessToken: await writeAccessToken(context, sessionId),
     refreshToken: writeRefreshToken(context, sessionId, 1, refreshSecret),

@@ -19,6 +19,7 @@ import {
   touchAccount,
 } from "../accounts/accounts.ts";
 import type { Account } from "../accounts/accounts.ts";
+import { refuseBlocked } from "../blocks/blocks.ts";
 import { countryCode } from "../countries/countries.ts";
 import { checkCode, giveBackAllowance, minutesOf, takeAllowance, useCode } from "../codes/codes.ts";
 import { contactOf, homeOf, parseContact } from "../contacts/contacts.ts";
@@ -122,6 +123,7 @@ async function accountOfCode(
   form: CodeForm,
 ): Promise<Account> {
   const existing = await findAccountByContact(client, contact);
+  if (!existing) await refuseBlocked(client, { [contact.kind]: contact.value });
   const id =
     existing?.id ??
     (await insertAccount(client, {

@@ -54,7 +54,11 @@ function valuesOf(locale: Locale, address: string): Record<string, string | numb
   const prefix = storefront.locales[0] === locale ? "" : `/${locale}`;
   const reader = { storefront: { ...storefront, address }, locale };
   const money = formatMoney({ minor: 11_250_000, currency: storefront.chargeCurrency }, locale);
-  const moment = writeMoment(new Date("2026-09-28T14:04:00Z"), { timezone: null }, reader);
+  const moment = writeMoment(
+    new Date("2026-09-28T14:04:00Z"),
+    { timezone: null, city: { time_zone: "Asia/Irkutsk" } },
+    reader,
+  );
   const link = `${address}${prefix}/booking/uuid/${uuid}`;
   const named = {
     number: 1_234_567,

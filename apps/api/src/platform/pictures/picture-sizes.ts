@@ -23,6 +23,8 @@ export const pictureSizes = {
   "640x360": { width: 640, height: 360 },
   "1280x720": { width: 1280, height: 720 },
   "1920x1080": { width: 1920, height: 1080 },
+  // Letters.
+  "1200x400": { width: 1200, height: 400 },
   // Link previews.
   "1200x630": { width: 1200, height: 630 },
 } as const satisfies Record<string, PictureSize>;

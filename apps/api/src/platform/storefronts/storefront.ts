@@ -43,7 +43,7 @@ export function storefrontLink(
 
 /** The URL of a picture for a letter, as JPEG, because mail programs support no newer format. */
 export const letterPicture = ({ storefront }: StorefrontReader, template: string | null): string =>
-  template ? new URL(imageUrl(template, "1280x800", "jpg"), storefront.address).href : "";
+  template ? new URL(imageUrl(template, "1200x400", "jpg"), storefront.address).href : "";
 
 /**
  * Returns a link in a message: to the page or, if the storefronts do not have it, to the nearest one. Empty, which

@@ -1,16 +1,21 @@
 import type { Queryable } from "../db/database.ts";
 
-/** Finds storefront ids in records that are not in the list. */
+/** Tables whose records belong to a storefront. */
+const tables = ["account", "booking", "chat", "program_subscription"] as const;
+/** Records of each that are looked at: a start does not read ten million bookings. */
+const newest = 10_000;
+
+/** Finds storefront ids in the newest records that are not in the list. */
 export async function findUnknownStorefrontIds(
   db: Queryable,
   knownIds: readonly string[],
 ): Promise<string[]> {
+  const newestOf = tables.map(
+    (table) => `(SELECT storefront FROM ${table} ORDER BY id DESC LIMIT ${newest})`,
+  );
   const { rows } = await db.query<{ storefront: string }>(
-    `SELECT storefront FROM account WHERE storefront <> ALL ($1)
-     UNION SELECT storefront FROM booking WHERE storefront <> ALL ($1)
-     UNION SELECT storefront FROM chat WHERE storefront <> ALL ($1)
-     UNION SELECT storefront FROM program_subscription WHERE storefront <> ALL ($1)
-     ORDER BY 1`,
+    `SELECT DISTINCT storefront FROM (${newestOf.join(" UNION ALL ")}) record
+      WHERE storefront <> ALL ($1) ORDER BY storefront`,
     [knownIds],
   );
   return rows.map(({ storefront }) => storefront);

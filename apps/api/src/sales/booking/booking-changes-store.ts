@@ -91,13 +91,23 @@ export interface BookingEvent {
   to: BookingStatus;
   reason: string;
   note?: string | null;
+  /** The sum of an act of staff. */
+  amountMinor?: number;
 }
 
 /** Adds an entry to a booking's history. */
 export async function insertEvent(client: Client, event: BookingEvent): Promise<void> {
   await client.query(
-    "INSERT INTO booking_event (booking_id, from_status, to_status, reason, note) VALUES ($1, $2, $3, $4, $5)",
-    [event.bookingId, event.from, event.to, event.reason, event.note ?? null],
+    `INSERT INTO booking_event (booking_id, from_status, to_status, reason, note, amount_minor)
+     VALUES ($1, $2, $3, $4, $5, $6)`,
+    [
+      event.bookingId,
+      event.from,
+      event.to,
+      event.reason,
+      event.note ?? null,
+      event.amountMinor ?? null,
+    ],
   );
 }
 
@@ -137,6 +147,27 @@ export async function extendHold(
     [bookingId, seconds],
   );
   await scheduleRelease(client, bookingId);
+}
+
+/**
+ * Moves the end of a hold to a later moment before the day of the departure begins at its place. Returns false if the
+ * moment is another one.
+ */
+export async function prolongHold(
+  client: Client,
+  bookingId: number,
+  until: Date,
+): Promise<boolean> {
+  const { rowCount } = await client.query(
+    `UPDATE booking SET hold_until = $2
+       FROM tour_date, tour, city
+      WHERE booking.id = $1 AND tour_date.id = booking.tour_date_id AND tour.id = booking.tour_id
+        AND city.id = tour.main_city_id AND booking.hold_until > now() AND booking.hold_until < $2
+        AND $2 <= tour_date.starts_on::timestamp AT TIME ZONE city.time_zone`,
+    [bookingId, until],
+  );
+  await scheduleRelease(client, bookingId);
+  return rowCount === 1;
 }
 
 export async function addPaid(client: Client, bookingId: number, minor: number): Promise<void> {

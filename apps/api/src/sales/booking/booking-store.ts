@@ -74,6 +74,8 @@ export interface BookingRecord extends DepartureFacts {
   total_minor: number | null;
   prepayment_minor: number | null;
   paid_minor: number;
+  /** What staff took off the price: discounts, and goodwill that was given back. */
+  lowered_minor: number;
   /** The tour's meeting points by language. */
   meeting_points: Partial<Record<Locale, MeetingPoint>> | null;
   /** The organizer's latest data on how travellers are met; null without any. */
@@ -112,6 +114,7 @@ const selectBooking = `
          booking.adults, booking.children, booking.children_ages, booking.seats, booking.first_name, booking.last_name, booking.phone, booking.email,
          booking.comment, booking.locale, booking.storefront, booking.currency, booking.total_minor,
          booking.prepayment_minor, booking.paid_minor, booking.hold_until, booking.free_until,
+         booking.discount_tropa_minor + booking.discount_organizer_minor + refunded.goodwill AS lowered_minor,
          booking.details ->> 'timezone' AS timezone,
          tour.is_dates_preliminary OR NOT tour_date.is_guaranteed AS is_preliminary,
          tour_date.seats_taken, tour_date.seats_total, tour.min_group_size, tour.decided_days,
@@ -134,6 +137,7 @@ const selectBooking = `
                         WHERE organizer_id = booking.organizer_id AND saved_at IS NOT NULL
                         ORDER BY saved_at DESC, id DESC LIMIT 1) AS meet ON true
    CROSS JOIN LATERAL (SELECT coalesce(sum(refund.amount_minor), 0)::bigint AS minor,
+                              coalesce(sum(refund.amount_minor) FILTER (WHERE borne_by IS NOT NULL), 0)::bigint AS goodwill,
                               CASE WHEN bool_or(refund.status = 'failed') THEN 'failed'
                                    WHEN bool_or(refund.status = 'pending') THEN 'requested'
                                    WHEN bool_or(refund.status = 'sent') THEN 'pending' ELSE 'done' END AS state

@@ -59,13 +59,13 @@ export function writeDates(
 /** Formats a moment in the tourist's time zone and names the zone, because a letter may be read elsewhere. */
 export function writeMoment(
   moment: Date,
-  { timezone }: Pick<BookingRecord, "timezone">,
-  { storefront, locale }: StorefrontReader,
+  { timezone, city }: Pick<BookingRecord, "timezone"> & { city: { time_zone: string } },
+  { locale }: StorefrontReader,
 ): string {
-  // A browser that reports UTC hides its zone: use the storefront's.
+  // A browser that reports UTC hides its zone: use the place's.
   const isKnown =
     timezone !== null && isTimeZone(timezone) && !/^(?:Etc\/)?(?:UTC|GMT)/.test(timezone);
-  const timeZone = isKnown ? timezone : storefront.timeZone;
+  const timeZone = isKnown ? timezone : city.time_zone;
   const format = new Intl.DateTimeFormat(locale, {
     day: "numeric",
     month: "long",

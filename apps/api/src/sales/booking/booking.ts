@@ -39,6 +39,7 @@ export {
   insertBooking,
   insertEvent,
   highestFilledSeat,
+  prolongHold,
   updateChange,
   updateStatus,
 } from "./booking-changes-store.ts";

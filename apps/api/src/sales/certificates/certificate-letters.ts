@@ -7,6 +7,7 @@ import type { Client } from "../../platform/db/database.ts";
 import type { MessageKind } from "../../platform/outbox/message-text.ts";
 import { enqueueText } from "../../platform/outbox/outbox.ts";
 import { storefrontLink } from "../../platform/storefronts/storefront.ts";
+import { certificatePicturePath } from "./certificate-picture-routes.ts";
 import type { StorefrontReader } from "../../platform/storefronts/storefront.ts";
 import type { CertificateRecord } from "./certificate-store.ts";
 
@@ -76,6 +77,7 @@ export async function sendGift(
   const codeText = writeCertificateCode(code);
   await enqueueText(client, to, "certificateGift", {
     ...valuesOf(certificate, reader),
+    picture: new URL(certificatePicturePath(certificate.light), reader.storefront.address).href,
     code: codeText,
     print: pageLink(reader, `#${codeText}`),
   });

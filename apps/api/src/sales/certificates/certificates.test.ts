@@ -1,11 +1,15 @@
 import type { CertificateOrder } from "@tropa/api-contract/sales/calls-certificates";
 import { addDays, todayIn } from "@tropa/domain/time/local-date";
+import { certificateLights } from "@tropa/domain/sales/certificates/certificate";
+import Fastify from "fastify";
+import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Bank } from "../../../testing/bank.ts";
 import { readPdf } from "../../../testing/test-pdf.ts";
 import { faultsOf } from "../../../testing/shop.ts";
 import type { Shop } from "../../../testing/shop.ts";
 import { executeRefunds } from "../payments/payments.ts";
+import { certificatePicturePath, certificatePictureRoute } from "./certificate-picture-routes.ts";
 import { endCertificates, sendCertificates } from "./certificates.ts";
 import { GiftShop, storefront } from "../../../testing/sales/gift-shop.ts";
 
@@ -70,6 +74,21 @@ describe("buying a certificate", () => {
       recipient,
     );
     expect(letters).toEqual([{ kind: "certificateGift" }, { kind: "certificatePaid" }]);
+  });
+
+  it("draws a picture of each light for letters", async () => {
+    const server = Fastify();
+    certificatePictureRoute(server);
+    for (const light of certificateLights) {
+      const { rawPayload } = await server.inject({ url: certificatePicturePath(light) });
+      const { format, width, height } = await sharp(rawPayload).metadata();
+      expect({ light, format, width, height }).toEqual({
+        light,
+        format: "png",
+        width: 1200,
+        height: 400,
+      });
+    }
   });
 
   it("records the purchase once when the bank notifies it several times", async () => {

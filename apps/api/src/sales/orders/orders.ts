@@ -6,6 +6,7 @@ import { bookingStatuses, firstStatus, holdSeconds } from "@tropa/domain/sales/b
 import { MAX_PARTY } from "@tropa/domain/sales/party/party";
 import type { z } from "zod";
 import type { ApiContext } from "../../config/context.ts";
+import { refuseBlocked } from "../../people/blocks/blocks.ts";
 import { inTransaction } from "../../platform/db/database.ts";
 import type { Client } from "../../platform/db/database.ts";
 import { ApiError, fieldError } from "../../platform/errors/api-error.ts";
@@ -66,7 +67,7 @@ export interface OrderCircumstances {
  * Books seats of a departure in one transaction (docs/product/bookings-and-payments.md#holds). Throws `no_seats` (409)
  * or `no_cabins` if they are taken, `gone` or `removed_from_publication` for a tour or departure that is over,
  * `confirm_phone` (409) above the limits for unverified people, `price_changed` (409) if the price differs from the one
- * shown.
+ * shown, `blocked` (403) for a blocked person.
  */
 export async function submitOrder(
   context: ApiContext,
@@ -106,6 +107,7 @@ async function makeBooking(
 ): Promise<number> {
   const { config } = context;
   const { booker, caller } = how;
+  await refuseBlocked(client, { ...booker, accountId: how.accountId });
   const departure = await findDeparture(client, order.tour_id, order.variant_id);
   checkDeparture(departure, how.now);
   const { id: storefront } = caller.storefront;

@@ -20,7 +20,7 @@ const value: TextStyle = { size: 11, leading: 1.45 };
 export const small: TextStyle = { size: 9.5, leading: 1.5, colour: ink.muted };
 const labelWidth = 150;
 const markWidth = 28;
-const stripHeight = 92;
+const stripHeight = 64;
 
 /** A printed paper of a booking: a header and rows of facts. */
 export class BookingSheet {
@@ -85,16 +85,16 @@ export class BookingSheet {
       sheet.heightOf(name, labelWidth - 12, label),
       lines.reduce((sum, line) => sum + sheet.heightOf(line, width, style), 0),
     );
-    if (sheet.fits(height)) sheet.ensure(height + 12);
+    if (sheet.fits(height)) sheet.ensure(height + 8);
     this.line();
-    const top = sheet.y + 6;
+    const top = sheet.y + 4;
     const named = sheet.write(name, { x: page.side, y: top + 1.5, width: labelWidth - 12 }, label);
     const first = sheet.pageNumber();
     sheet.y = top;
     for (const line of lines)
       sheet.flow(line, { x: page.side + labelWidth, y: sheet.y, width }, style);
     if (sheet.pageNumber() === first) sheet.y = Math.max(sheet.y, top + 1.5 + named);
-    sheet.y += 6;
+    sheet.y += 4;
   }
 
   line(): void {

@@ -89,10 +89,8 @@ function writeMeeting(paper: BookingSheet, booking: BookingRecord, locale: Local
     organizerNotes?.contact_messenger,
   ].filter(Boolean);
   paper.row(texts.contact, contact.join(", "));
-  paper.row(
-    texts.emergency,
-    organizerNotes?.emergency_phone ? readablePhone(organizerNotes.emergency_phone) : "",
-  );
+  const emergency = organizerNotes?.emergency_phone;
+  paper.row(texts.emergency, emergency && emergency !== phone ? readablePhone(emergency) : "");
   paper.row(texts.notes, organizerNotes?.notes ?? texts.later);
 }
 

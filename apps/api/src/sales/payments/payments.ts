@@ -35,6 +35,7 @@ export { closeOpenPayments, paymentsOf, receiptsOf } from "./store/payment-store
 export { reconcilePayments } from "./reconciliation.ts";
 export { payByCertificate } from "./certificate-payment.ts";
 export { findCertificateByTypedCode } from "./certificate-tries.ts";
+export { creditOutside, finishOutsideRefund } from "./outside-payment.ts";
 export { createRefunds } from "./settlement/giving-back.ts";
 export { executeRefunds } from "./settlement/refunds.ts";
 
@@ -198,8 +199,8 @@ function orderOf(
 ): PaymentOrder {
   const back = `${config.publicUrl}/payments/return/${payment.uuid}`;
   const { expiresAt, locale, customer, number, title } = factsOf(payable);
-  // A payment by certificate is settled when it is made; no provider starts it.
-  if (payment.method === "certificate") throw new ApiError("conflict");
+  // Payments by certificate and outside are settled when they are made; no provider starts them.
+  if (payment.method !== "sbp" && payment.method !== "card") throw new ApiError("conflict");
   return {
     uuid: payment.uuid,
     kind: payment.kind,

@@ -4,6 +4,14 @@ import type { AuditedCall } from "@tropa/api-contract/staff/audit";
 import type { GoodwillBearer } from "@tropa/domain/sales/goodwill";
 import type { Queryable } from "../../platform/db/database.ts";
 
+/** Looks at a booking, which its list of acts leaves out. */
+const looks: readonly AuditedCall[] = [
+  "staffBooking",
+  "goodwillPreview",
+  "staffCancelPreview",
+  "discountPreview",
+];
+
 /** Newest letters and log entries of a booking that its page shows. */
 const mostShown = 100;
 
@@ -84,11 +92,12 @@ export interface HistoryRow {
   status: BookingStatus;
   reason: string;
   note: string;
+  amount: number | null;
 }
 
 export async function statusesOfBooking(db: Queryable, bookingId: number): Promise<HistoryRow[]> {
   const { rows } = await db.query<HistoryRow>(
-    `SELECT at, to_status AS status, reason, coalesce(note, '') AS note
+    `SELECT at, to_status AS status, reason, coalesce(note, '') AS note, amount_minor AS amount
        FROM booking_event WHERE booking_id = $1 ORDER BY id`,
     [bookingId],
   );
@@ -103,11 +112,29 @@ export async function logOfBooking(
   const { rows } = await db.query<{ at: Date; by: string; call: AuditedCall }>(
     `SELECT entry.at, coalesce(full_name(first_name, last_name), '') AS by, entry.call
        FROM audit_entry entry LEFT JOIN account ON account.id = entry.account_id
-      WHERE subject_kind = 'booking' AND subject_id = $1 AND call NOT IN ('staffBooking', 'goodwillPreview')
+      WHERE subject_kind = 'booking' AND subject_id = $1 AND call <> ALL ($3)
       ORDER BY entry.id DESC LIMIT $2`,
-    [String(bookingId), mostShown],
+    [String(bookingId), mostShown, looks],
   );
   return rows;
+}
+
+export interface DeskFacts {
+  /** What staff took off the price before it was paid. */
+  discount: number;
+  /** The member of staff in charge. */
+  in_charge: { account_id: number; name: string } | null;
+}
+
+export async function deskFactsOf(db: Queryable, bookingId: number): Promise<DeskFacts> {
+  const { rows } = await db.query<DeskFacts>(
+    `SELECT discount_tropa_minor + discount_organizer_minor AS discount,
+            CASE WHEN account.id IS NOT NULL
+                 THEN json_build_object('account_id', account.id, 'name', full_name(account.first_name, account.last_name)) END AS in_charge
+       FROM booking LEFT JOIN account ON account.id = in_charge_id WHERE booking.id = $1`,
+    [bookingId],
+  );
+  return rows[0] ?? { discount: 0, in_charge: null };
 }
 
 export interface NoteRow {

@@ -53,16 +53,18 @@ export async function readStaffBooking(
   { id, locale }: { id: number; locale: Locale },
 ): Promise<StaffBooking> {
   const booking = orNotFound(await findBooking(pool, { id }));
-  const [payments, refunds, letters, history, log, notes, travellers, chatId] = await Promise.all([
-    store.paymentsOfBooking(pool, id),
-    store.refundsOfBooking(pool, id),
-    store.lettersOfBooking(pool, id),
-    store.statusesOfBooking(pool, id),
-    store.logOfBooking(pool, id),
-    store.notesOfBooking(pool, id),
-    store.travellersOfBooking(pool, id),
-    store.chatOfBooking(pool, booking),
-  ]);
+  const [payments, refunds, letters, history, log, notes, travellers, chatId, deskFacts] =
+    await Promise.all([
+      store.paymentsOfBooking(pool, id),
+      store.refundsOfBooking(pool, id),
+      store.lettersOfBooking(pool, id),
+      store.statusesOfBooking(pool, id),
+      store.logOfBooking(pool, id),
+      store.notesOfBooking(pool, id),
+      store.travellersOfBooking(pool, id),
+      store.chatOfBooking(pool, booking),
+      store.deskFactsOf(pool, id),
+    ]);
   return {
     id,
     status: booking.status,
@@ -102,6 +104,7 @@ export async function readStaffBooking(
     prepayment: booking.prepayment_minor,
     paid: booking.paid_minor,
     refunded: booking.refund_minor,
+    ...deskFacts,
     chat_id: chatId,
     history: history.map((event) => ({ ...event, at: event.at.toISOString() })),
     payments: payments.map((payment) => paymentOf(payment, refunds)),

@@ -4,12 +4,9 @@ import type { ApiContext } from "../../config/context.ts";
 import { serve } from "../../server/serve.ts";
 import * as lookup from "./lookup.ts";
 
-/** Registers the staff's search and the bookings of a person. */
+/** Registers the staff's search. */
 export function lookupRoutes(server: FastifyInstance, context: ApiContext): void {
   serve(server, calls.staffSearchCall, ({ actor, query, caller }) =>
     lookup.search(context, actor, { text: query.q, locale: caller.locale }),
-  );
-  serve(server, calls.personBookingsCall, ({ query, caller }) =>
-    lookup.personBookings(context, { accountId: query.account_id, locale: caller.locale }),
   );
 }

@@ -31,12 +31,14 @@ export interface BookingRow {
   organizer_last_name: LocalisedText;
   currency: Currency;
   total: number | null;
+  in_charge: string;
 }
 
 const selectBooking = `
   SELECT booking.id, booking.status, full_name(booking.first_name, booking.last_name) AS name, tour.title AS tour,
          tour_date.starts_on AS start, organizer.first_name AS organizer_first_name,
-         organizer.last_name AS organizer_last_name, booking.currency, booking.total_minor AS total
+         organizer.last_name AS organizer_last_name, booking.currency, booking.total_minor AS total,
+         coalesce((SELECT full_name(first_name, last_name) FROM account WHERE id = booking.in_charge_id), '') AS in_charge
     FROM booking JOIN tour ON tour.id = booking.tour_id JOIN tour_date ON tour_date.id = booking.tour_date_id
     JOIN organizer ON organizer.id = booking.organizer_id`;
 

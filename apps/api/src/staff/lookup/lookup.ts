@@ -7,7 +7,6 @@ import { readStaffQuery } from "@tropa/domain/people/staff-query";
 import type { ApiContext } from "../../config/context.ts";
 import { recordAct } from "../../platform/audit/audit.ts";
 import type { Actor } from "../../platform/errors/actor.ts";
-import { orNotFound } from "../../server/or-not-found.ts";
 import * as store from "./lookup-store.ts";
 import type { BookingRow, How, PersonRow } from "./lookup-store.ts";
 import * as others from "./other-finds.ts";
@@ -17,7 +16,6 @@ export { learnNameWords } from "./lookup-store.ts";
 
 type Context = Pick<ApiContext, "pool">;
 
-/** Bookings of one person in an answer. */
 const mostBookings = 100;
 
 const maskedContacts = ({ phone, email }: { phone: string | null; email: string | null }) => ({
@@ -89,16 +87,11 @@ export async function search(
   };
 }
 
-/** Returns a person's bookings, newest first. Throws `not_found`. */
-export async function personBookings(
+/** Returns a person's bookings, newest first, 100 at most. */
+export async function bookingsOfPerson(
   { pool }: Context,
   { accountId, locale }: { accountId: number; locale: Locale },
-): Promise<{ person: FoundPerson; bookings: FoundBooking[] }> {
-  const by = { id: accountId, ending: null, email: null };
-  const [person] = await store.findPeople(pool, by, { names: null, limit: 1 });
+): Promise<FoundBooking[]> {
   const bookings = await store.bookingsOfAccount(pool, accountId, mostBookings);
-  return {
-    person: personOf(orNotFound(person)),
-    bookings: bookings.map((row) => bookingOf(row, locale)),
-  };
+  return bookings.map((row) => bookingOf(row, locale));
 }

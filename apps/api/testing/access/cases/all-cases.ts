@@ -1,6 +1,7 @@
 import { accountCases } from "./accounts.ts";
 import { bookingCases } from "./booking.ts";
 import { chatCases } from "./chat.ts";
+import { moneyCases } from "./money.ts";
 import { organizerCases } from "./organizers.ts";
 import { readingCases } from "./reading.ts";
 import { reviewCases } from "./reviews.ts";
@@ -22,4 +23,5 @@ export const allCases: readonly AccessCase[] = [
   ...organizerCases,
   ...reviewCases,
   ...deskCases,
+  ...moneyCases,
 ];

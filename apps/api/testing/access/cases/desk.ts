@@ -1,3 +1,4 @@
+import { bookingActCases } from "./booking-acts.ts";
 import { callsWithoutOwner } from "./cases.ts";
 import type { AccessCase } from "./cases.ts";
 import type { World } from "../world.ts";
@@ -15,21 +16,6 @@ async function failedLetter(world: World): Promise<number> {
      VALUES ('email', 'nobody@example.org', 'Бронирование', 'Текст', 'bookingConfirmed', 3, '550 no such mailbox')
      RETURNING id`,
   );
-}
-
-/** A booking whose prepayment has come. */
-async function prepaidBooking(world: World): Promise<number> {
-  const { id } = await world.booking();
-  await world.platform.rows(
-    `WITH paid AS (
-       INSERT INTO payment (booking_id, provider, kind, method, status, amount_minor, currency, return_url, fail_url)
-       VALUES ($1, 5, 'prepayment', 'card', 2, 400000, 'RUB', '/', '/'))
-     UPDATE booking SET status = 3, hold_until = NULL, paid_minor = 400000, total_minor = 2000000,
-                        prepayment_minor = 400000
-      WHERE id = $1`,
-    id,
-  );
-  return id;
 }
 
 /** A help request of somebody with an e-mail address, as a task. */
@@ -62,6 +48,29 @@ async function supportChat(world: World): Promise<number> {
   return id;
 }
 
+const reason = "Asked for it by phone";
+
+/** A new tourist, whom nobody else of the world needs. */
+const tourist = async (world: World) => (await world.platform.person("tourist")).accountId;
+
+async function blockedTourist(world: World): Promise<number> {
+  const id = await tourist(world);
+  await world.platform.rows("UPDATE account SET blocked_at = now() WHERE id = $1", id);
+  return id;
+}
+
+async function mergedTourist(world: World): Promise<number> {
+  const [from, into] = [await tourist(world), await tourist(world)];
+  await world.platform.rows(
+    `WITH pointer AS (UPDATE account SET merged_into = $2 WHERE id = $1)
+     INSERT INTO account_merge (from_id, into_id, moved)
+     VALUES ($1, $2, '{"rows": {}, "byEmail": {}, "email": null, "contacts": []}')`,
+    from,
+    into,
+  );
+  return from;
+}
+
 /** The staff's desk. */
 export const deskCases: readonly AccessCase[] = [
   ...callsWithoutOwner(
@@ -80,32 +89,11 @@ export const deskCases: readonly AccessCase[] = [
     call: "staffSearch",
     input: async (world) => ({ query: { q: String((await world.booking()).id) } }),
   },
-  {
-    call: "personBookings",
-    input: ({ people }) => ({ query: { account_id: String(people.tourist.accountId) } }),
-  },
   ...(["staffBooking", "bookingContacts"] as const).map((call): AccessCase => ({
     call,
     input: async (world) => ({ query: { id: String((await world.booking()).id) } }),
   })),
-  {
-    call: "goodwillPreview",
-    input: async (world) => ({
-      query: { id: String(await prepaidBooking(world)), amount: "100", bearer: "tropa" },
-    }),
-  },
-  {
-    call: "giveGoodwill",
-    input: async (world) => ({
-      body: {
-        id: await prepaidBooking(world),
-        amount: 100,
-        bearer: "tropa",
-        note: "Late transfer",
-        paid: 400_000,
-      },
-    }),
-  },
+  ...bookingActCases,
   {
     call: "addBookingNote",
     input: async (world) => ({ body: { id: (await world.booking()).id, text: "Rang twice" } }),
@@ -194,5 +182,43 @@ export const deskCases: readonly AccessCase[] = [
   {
     call: "resendLetter",
     input: async (world) => ({ body: { id: await failedLetter(world) } }),
+  },
+  ...(["staffPerson", "personContacts"] as const).map((call): AccessCase => ({
+    call,
+    input: ({ people }) => ({ query: { account_id: String(people.tourist.accountId) } }),
+  })),
+  {
+    call: "addPersonNote",
+    input: async (world) => ({ body: { account_id: await tourist(world), text: "Rang twice" } }),
+  },
+  {
+    call: "signPersonOut",
+    input: async (world) => ({ body: { account_id: await tourist(world), reason } }),
+  },
+  {
+    call: "blockPerson",
+    input: async (world) => ({
+      body: { account_id: await tourist(world), reason, with_contacts: true },
+    }),
+  },
+  {
+    call: "unblockPerson",
+    input: async (world) => ({ body: { account_id: await blockedTourist(world), reason } }),
+  },
+  {
+    call: "mergePreview",
+    input: async (world) => ({
+      query: { account_id: String(await tourist(world)), other_id: String(await tourist(world)) },
+    }),
+  },
+  {
+    call: "mergePeople",
+    input: async (world) => ({
+      body: { account_id: await tourist(world), other_id: await tourist(world), reason },
+    }),
+  },
+  {
+    call: "undoMerge",
+    input: async (world) => ({ body: { account_id: await mergedTourist(world), reason } }),
   },
 ];

@@ -7,4 +7,5 @@ export { TourGrid } from "../tour-card/tour-grid.tsx";
 export { SidePanel } from "./filters/panel/side-panel.tsx";
 export { ListingAbout } from "./listing-about.tsx";
 export { ListingEmpty } from "./listing-empty.tsx";
+export { DestinationAround } from "./destination/destination-around.tsx";
 export { DestinationReviews } from "./destination/destination-reviews.tsx";

@@ -31,6 +31,7 @@ const TourGrid = below((parts) => parts.TourGrid);
 const SidePanel = below((parts) => parts.SidePanel);
 const ListingEmpty = below((parts) => parts.ListingEmpty);
 const ListingAbout = below((parts) => parts.ListingAbout);
+const DestinationAround = below((parts) => parts.DestinationAround);
 const DestinationReviews = below((parts) => parts.DestinationReviews);
 const Pagination = below((parts) => parts.Pagination);
 const FiltersDrawer = lazy(() => import("./filters/panel/filters-drawer.tsx"));
@@ -41,6 +42,8 @@ const resultsId = "results";
 /** Cards in the first row on the widest screen. */
 const cardsSeenAtOnce = 3;
 const cardsOfPhone = 12;
+/** Cards above a place's sights: whole rows of one, two and three. */
+const cardsAboveSights = 6;
 const cardSizes = "(width >= 992px) 300px, (width >= 576px) 46vw, 92vw";
 
 export { rememberedListing } from "./memory/stored-listing.ts";
@@ -65,6 +68,12 @@ export default function ListingScreen({ answer }: { answer: ListingAnswer }) {
     !memory.isUncut &&
     memory.more.length === 0 &&
     data.cards.length > cardsOfPhone;
+  const sights = data.destination?.sights;
+  // The same lists with each render: parts that are not yet hydrated would be rendered anew.
+  const [cardsAbove, cardsBelow] = useMemo(() => {
+    const count = sights ? cardsAboveSights : more.cards.length;
+    return [more.cards.slice(0, count), more.cards.slice(count)];
+  }, [sights, more.cards]);
   const pointing = usePointedCards(more.cards, isMapOpen);
   const goOn = useFocusOfNextCards(pointing.listProps.ref, more.cards.length);
   const isLoading = useNavigation().state !== "idle";
@@ -100,6 +109,7 @@ export default function ListingScreen({ answer }: { answer: ListingAnswer }) {
             kind={data.kind}
             total={data.isMissed ? null : data.total}
             filtersId={filtersId}
+            isCountInBanner={data.destination !== undefined}
             chosen={hasChips ? chips.length : 0}
             onOpenFilters={openFilters}
             isMapOpen={isMapOpen}
@@ -120,8 +130,19 @@ export default function ListingScreen({ answer }: { answer: ListingAnswer }) {
               <ListingEmpty chips={chips} state={state} waysOut={data.waysOut ?? []} />
             ) : (
               <TourGrid
-                tours={more.cards}
+                tours={cardsAbove}
                 early={cardsSeenAtOnce}
+                sizes={cardSizes}
+                heading="h2"
+                className={styles.grid}
+              />
+            )}
+            {sights && (
+              <DestinationAround sights={sights} cards={data.cards} className={styles.around} />
+            )}
+            {cardsBelow.length > 0 && (
+              <TourGrid
+                tours={cardsBelow}
                 sizes={cardSizes}
                 heading="h2"
                 className={clsx(styles.grid, isCut && styles.cut)}

@@ -20,6 +20,8 @@ interface ListingToolbarProps {
   filtersId: string;
   /** Number of chosen filters. */
   chosen: number;
+  /** Whether eyes find the number in the page's banner; it is still said when it changes. */
+  isCountInBanner: boolean;
   onOpenFilters: () => void;
   isMapOpen: boolean;
   onToggleMap: () => void;
@@ -32,6 +34,7 @@ export function ListingToolbar({
   total,
   filtersId,
   chosen,
+  isCountInBanner,
   onOpenFilters,
   isMapOpen,
   onToggleMap,
@@ -40,7 +43,7 @@ export function ListingToolbar({
   const { locale } = useStorefront();
   return (
     <div className={styles.root} data-map={isMapOpen || undefined}>
-      <p className={styles.total} role="status">
+      <p className={styles.total} role="status" data-hidden={isCountInBanner || undefined}>
         {total !== null &&
           t(`count.${kind}`, {
             count: total,

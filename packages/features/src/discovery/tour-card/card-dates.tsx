@@ -31,18 +31,16 @@ export function CardNews({ tour: { isGuaranteed, going } }: { tour: CardFacts })
   const { t } = useTranslation("tourCard");
   if (isGuaranteed)
     return (
-      <p className={styles.guaranteed}>
+      <p className={styles.news} data-sure="">
         <Icon name="check-circle" size={16} /> {t("common:certainty.guaranteed")}
       </p>
     );
   if (!going) return null;
   const [joined, needed] = going;
   return (
-    <p className={styles.going}>
+    <p className={styles.news}>
+      <Icon name="users" size={16} />
       {joined < needed ? t("going", { joined, needed }) : t("gathered")}
-      <span aria-hidden="true">
-        <i style={{ inlineSize: `${(joined / needed) * 100}%` }} />
-      </span>
     </p>
   );
 }

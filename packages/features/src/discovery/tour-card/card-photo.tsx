@@ -50,9 +50,9 @@ export function CardPhoto({ tour, sizes, loading }: { tour: CardFacts } & Requir
         <Picture
           template={tour.image}
           alt=""
-          width={5}
-          height={6}
-          variants={IMAGE_SIZES.tile}
+          width={4}
+          height={3}
+          variants={IMAGE_SIZES.landscape}
           sizes={sizes}
           colour={tour.colour}
           priority={loading === "first"}

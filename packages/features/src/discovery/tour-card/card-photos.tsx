@@ -91,9 +91,9 @@ export default function CardPhotos({
             <Picture
               template={photo.image}
               alt=""
-              width={5}
-              height={6}
-              variants={IMAGE_SIZES.tile}
+              width={4}
+              height={3}
+              variants={IMAGE_SIZES.landscape}
               sizes={sizes}
               colour={photo.color}
               // Preload the next photo.

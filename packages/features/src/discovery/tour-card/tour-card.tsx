@@ -80,16 +80,15 @@ export function TourCard({
           {tour.traits.map((trait) => traitName(t, trait)).join(" · ")}
         </p>
       )}
-      <div className={styles.foot}>
-        <Price
-          prefix={tour.isFrom ? t("from") : undefined}
-          current={money(tour.price)}
-          suffix={t("perPerson")}
-          old={tour.was === undefined ? undefined : money(tour.was)}
-          discount={percent === null ? undefined : `−${percent}%`}
-        />
-        <CardNews tour={tour} />
-      </div>
+      <CardNews tour={tour} />
+      <Price
+        prefix={tour.isFrom ? t("from") : undefined}
+        current={money(tour.price)}
+        suffix={t("perPerson")}
+        old={tour.was === undefined ? undefined : money(tour.was)}
+        discount={percent === null ? undefined : `−${percent}%`}
+        className={styles.price}
+      />
       {tour.party && <p className={styles.party}>{tour.party.total}</p>}
       <SelectionButton
         className={styles.choose ?? ""}

@@ -1,7 +1,7 @@
 /** Props that mark a list whose items are tours, for `tourItems`. */
 export const tourList = { "data-tours": true } as const;
 
-/** The items of the marked list inside an element; works before hydration, too. */
+/** The items of the marked lists inside an element; works before hydration, too. */
 export const tourItems = (around: Element | null): readonly Element[] => [
-  ...(around?.querySelector("[data-tours]")?.children ?? []),
+  ...(around?.querySelectorAll("[data-tours] > *") ?? []),
 ];

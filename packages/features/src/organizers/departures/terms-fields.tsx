@@ -1,5 +1,6 @@
 import { discountTypes } from "@tropa/domain/discovery/discount";
 import type { DiscountType } from "@tropa/domain/discovery/discount";
+import { organizerPart } from "@tropa/domain/organizers/commission";
 import { currencySigns, formatMoney } from "@tropa/domain/money";
 import type { Currency } from "@tropa/domain/money";
 import { DateField } from "@tropa/ui-kit/date-field";
@@ -11,7 +12,7 @@ import { useState } from "react";
 import type { ApiForm } from "../../platform/forms/api-form.ts";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
-import { reducedPrice } from "./terms-values.ts";
+import { minorOf, reducedPrice } from "./terms-values.ts";
 import type { TermsValues } from "./terms-values.ts";
 import styles from "./departures.module.css";
 
@@ -20,6 +21,8 @@ interface TermsFieldsProps {
   errors: Readonly<Record<string, string>>;
   initial: TermsValues;
   currency: Currency;
+  /** Tropa's percentage; null if none is agreed. */
+  commissionPercent: number | null;
   /** Seats already taken. */
   taken: number;
   /** The departure is guaranteed to those who have booked: this cannot be revoked. */
@@ -35,6 +38,7 @@ export function TermsFields({
   errors,
   initial,
   currency,
+  commissionPercent,
   taken,
   isGuaranteeFixed,
   today,
@@ -63,6 +67,7 @@ export function TermsFields({
   };
   const reduced = reducedPrice(typed);
   const kind = typed.discount_type;
+  const price = reduced ?? minorOf(typed.price);
   return (
     <>
       <div className={styles.pair}>
@@ -80,6 +85,17 @@ export function TermsFields({
           hint={taken > 0 ? t("terms.priceKept") : undefined}
         />
       </div>
+      {commissionPercent !== null && price !== null && (
+        <p className={styles.hint} aria-live="polite">
+          {t("terms.yours", {
+            amount: formatMoney(
+              { minor: organizerPart(price, commissionPercent), currency },
+              locale,
+            ),
+            percent: commissionPercent.toLocaleString(locale, { maximumFractionDigits: 2 }),
+          })}
+        </p>
+      )}
       <Select
         label={t("terms.discount")}
         value={kind}

@@ -92,6 +92,15 @@ export function contactFaults(
   );
 }
 
+interface ContactFieldsProps {
+  formId: string;
+  asks?: keyof typeof askTexts;
+  field: (name: keyof ContactValues) => { name: string; error: string | undefined };
+  /** Replaces the address in the field. */
+  onEmail: (email: string) => void;
+  commentPlaceholder: string;
+}
+
 /** Fields for name and contacts; browsers can autofill them. */
 export function ContactFields({
   formId,
@@ -99,14 +108,7 @@ export function ContactFields({
   onEmail,
   commentPlaceholder,
   asks = "booking",
-}: {
-  formId: string;
-  asks?: keyof typeof askTexts;
-  field: (name: keyof ContactValues) => { name: string; error: string | undefined };
-  /** Replaces the address in the field. */
-  onEmail: (email: string) => void;
-  commentPlaceholder: string;
-}) {
+}: ContactFieldsProps) {
   const { t } = useTranslation("request");
   const { variant, locale } = useStorefront();
   const draft = readDraft("contact");
@@ -160,9 +162,16 @@ export function ContactFields({
         placeholder={commentPlaceholder}
         defaultValue={draft.comment}
       />
-      <Checkbox {...at("agree")} defaultChecked={variant.consentByDefault}>
-        <AgreementText />
-      </Checkbox>
     </>
+  );
+}
+
+/** Consent to the agreement, right before the form's button. */
+export function ConsentField({ formId, field }: Pick<ContactFieldsProps, "formId" | "field">) {
+  const { variant } = useStorefront();
+  return (
+    <Checkbox id={`${formId}-agree`} {...field("agree")} defaultChecked={variant.consentByDefault}>
+      <AgreementText />
+    </Checkbox>
   );
 }

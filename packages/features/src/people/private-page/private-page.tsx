@@ -2,6 +2,7 @@ import type { Profile } from "@tropa/api-contract/people/account";
 import { brandName } from "@tropa/domain/storefront/variant-config";
 import type { ReactNode } from "react";
 import { PageFrame } from "../../platform/page/page-frame.tsx";
+import { mainId } from "../../platform/page/skip-link.tsx";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { PrivateData } from "./private-data.tsx";
@@ -13,6 +14,8 @@ export interface PrivatePageProps extends Pick<WithSessionProps, "ahead" | "kept
   lead?: ReactNode;
   /** As wide as a form or a ticket. */
   isNarrow?: boolean | undefined;
+  /** Without breadcrumbs and heading: the content has its own. The title is the document's alone. */
+  isBare?: boolean | undefined;
   /** Breadcrumbs between home and this page. */
   over?: readonly { text: string; url: string }[];
   /** Shown until it is known who is signed in. */
@@ -25,6 +28,7 @@ export function PrivatePage({
   title,
   lead,
   isNarrow,
+  isBare,
   over,
   skeleton,
   ahead,
@@ -33,13 +37,8 @@ export function PrivatePage({
 }: PrivatePageProps) {
   const { t } = useTranslation("common");
   const { variant, locale } = useStorefront();
-  return (
-    <PageFrame
-      crumbs={[{ text: t("hubs:home"), url: "/" }, ...(over ?? []), { text: title, url: "" }]}
-      title={title}
-      lead={lead}
-      isNarrow={isNarrow}
-    >
+  const content = (
+    <>
       <title>{`${title} — ${brandName(variant, locale)}`}</title>
       <meta name="robots" content="noindex" />
       <PrivateData>
@@ -47,6 +46,17 @@ export function PrivatePage({
           {children}
         </WithSession>
       </PrivateData>
+    </>
+  );
+  if (isBare) return <main id={mainId}>{content}</main>;
+  return (
+    <PageFrame
+      crumbs={[{ text: t("hubs:home"), url: "/" }, ...(over ?? []), { text: title, url: "" }]}
+      title={title}
+      lead={lead}
+      isNarrow={isNarrow}
+    >
+      {content}
     </PageFrame>
   );
 }

@@ -8,6 +8,8 @@ import { useEffect, useRef, useState } from "react";
 import { useSearchParams } from "react-router";
 import { NarrowPage } from "../../platform/page/narrow-page.tsx";
 import { browserApi } from "../../platform/api/browser-api.ts";
+import { formFailure } from "../../platform/forms/problems/form-problem.ts";
+import type { FormProblem } from "../../platform/forms/problems/form-problem.ts";
 import { FormAlert } from "../../platform/forms/problems/form-alert.tsx";
 import { loginPath } from "../../platform/links/paths.ts";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
@@ -20,7 +22,8 @@ import { finishSignIn, ownPath } from "../sign-in/sign-in-result.ts";
 import styles from "../sign-in/sign-in.module.css";
 
 type Step =
-  | { kind: "busy" | "gone" | "unreachable" }
+  | { kind: "busy" | "gone" }
+  | { kind: "failed"; problem: FormProblem }
   /** The account that the link signs in to. */
   | { kind: "ask"; login: string | null };
 
@@ -65,8 +68,13 @@ export function LinkPage() {
       const answer = await api.call(accessTokenByOneTimeTokenCall, { body: { token } });
       finishSignIn(answer, storefront, { to: to ?? "/" });
     } catch (error) {
+      const { problem } = formFailure(error, []);
       const isRefused = isApiClientError(error) && error.kind === "http" && error.status < 500;
-      setStep({ kind: isRefused ? "gone" : "unreachable" });
+      if (problem?.kind === "blocked") setStep({ kind: "failed", problem });
+      else
+        setStep(
+          isRefused ? { kind: "gone" } : { kind: "failed", problem: { kind: "unreachable" } },
+        );
     }
   };
   useEffect(() => {
@@ -107,13 +115,15 @@ export function LinkPage() {
           </div>
         </NarrowPage>
       );
-    case "unreachable":
+    case "failed":
       return (
         <NarrowPage title={t("pages.linkTitle")}>
-          <FormAlert problem={{ kind: "unreachable" }} />
-          <Button size="lg" fullWidth onClick={() => void goOn()}>
-            {t("signIn")}
-          </Button>
+          <FormAlert problem={step.problem} />
+          {step.problem.kind === "unreachable" && (
+            <Button size="lg" fullWidth onClick={() => void goOn()}>
+              {t("signIn")}
+            </Button>
+          )}
         </NarrowPage>
       );
     default:

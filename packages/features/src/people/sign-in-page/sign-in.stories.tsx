@@ -118,6 +118,24 @@ export const WrongCode: Story = {
   play: acts(askForCode, write("code", "123456"), press("signIn:signIn")),
 };
 
+/** Staff have blocked the person, who reads so and how to write to support. */
+export const Blocked: Story = {
+  args: {
+    answers: () => [
+      answer(registerWithoutPasswordCall, sampleCode(email)),
+      refuse(authViaCodeCall, "blocked", {
+        message: "Sign-in and new bookings with these contacts are closed.",
+      }),
+    ],
+  },
+  play: acts(
+    askForCode,
+    write("code", "123456"),
+    press("signIn:signIn"),
+    see("request:problem.writeToSupport"),
+  ),
+};
+
 export const Outage: Story = {
   args: { answers: () => [outage(registerWithoutPasswordCall)] },
   play: acts(askForCode, see("request:problem.unreachable")),

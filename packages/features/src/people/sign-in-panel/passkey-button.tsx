@@ -2,6 +2,7 @@ import { isApiClientError } from "@tropa/api-client/api-client-error";
 import { Button } from "@tropa/ui-kit/button";
 import { useEffect, useEffectEvent, useState } from "react";
 import { FormAlert } from "../../platform/forms/problems/form-alert.tsx";
+import { formFailure } from "../../platform/forms/problems/form-problem.ts";
 import type { FormProblem } from "../../platform/forms/problems/form-problem.ts";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
@@ -25,10 +26,13 @@ export function PasskeyButton({ signIn }: { signIn: SignIn }) {
 
   const failed = (error: unknown) => {
     if (isGivenUp(error) || followRedirect(error)) return;
+    const { problem: refusal } = formFailure(error, []);
+    if (refusal?.kind === "blocked") return setProblem(refusal);
     const isRefused = isApiClientError(error) && error.status === 401;
     setProblem(
       isRefused ? { kind: "refused", messages: [t("passkeyUnknown")] } : { kind: "unreachable" },
     );
+    return undefined;
   };
   const signedIn = useEffectEvent(signIn.signedIn);
   const refused = useEffectEvent(failed);

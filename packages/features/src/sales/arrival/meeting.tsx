@@ -56,7 +56,7 @@ export function Meeting({ booking, meeting }: Pick<Arrival, "booking" | "meeting
                 } as const,
               ]
             : []),
-          ...(meeting?.emergency_phone
+          ...(meeting?.emergency_phone && meeting.emergency_phone !== phone
             ? [
                 {
                   icon: "warning",

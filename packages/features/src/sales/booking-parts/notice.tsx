@@ -21,12 +21,12 @@ export interface NoticeScreenProps {
 export function NoticeScreen(props: NoticeScreenProps) {
   return (
     <main id={mainId}>
-      <NoticeBody {...props} headingLevel={1} />
+      <NoticeBody {...props} />
     </main>
   );
 }
 
-/** Like `NoticeScreen`, inside a page with its own title. */
+/** Content of a `NoticeScreen`, for pages that have their own `main`. */
 export function NoticeBody({
   tone,
   notice,
@@ -35,16 +35,14 @@ export function NoticeBody({
   text,
   actions,
   children,
-  headingLevel,
-}: NoticeScreenProps & { headingLevel: 1 | 2 }) {
-  const Heading = `h${headingLevel}` as const;
+}: NoticeScreenProps) {
   return (
-    <div className={styles.root} data-inner={headingLevel === 1 ? undefined : ""}>
+    <div className={styles.root}>
       <section className={styles.message}>
         {notice}
         {mark ?? <PhaseMark tone={tone} />}
         <div role="status">
-          <Heading>{title}</Heading>
+          <h1>{title}</h1>
           <p>{text}</p>
         </div>
         <div className={styles.actions}>{actions}</div>

@@ -1,6 +1,5 @@
-import { formatDateRange, formatRating } from "@tropa/i18n/format";
+import { formatDateRange } from "@tropa/i18n/format";
 import { Picture } from "@tropa/ui-kit/picture";
-import { Rating } from "@tropa/ui-kit/rating";
 import type { ReactNode } from "react";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
@@ -28,7 +27,11 @@ export function TripLine({
   const { tour } = booking;
   const dates = formatDateRange(booking.start, booking.end, locale, "full");
   return (
-    <article className={styles.root} data-row={isRow || undefined}>
+    <article
+      className={styles.root}
+      data-row={isRow || undefined}
+      data-compact={people === undefined ? undefined : ""}
+    >
       <Picture
         className={styles.picture}
         template={tour.image.image}
@@ -44,13 +47,6 @@ export function TripLine({
         <h2>{tour.title}</h2>
         <p>{booking.start_time ? t("card.datesAt", { dates, time: booking.start_time }) : dates}</p>
         {people !== undefined && <p>{people}</p>}
-        {people !== undefined && tour.reviews_count > 0 && (
-          <Rating
-            size="sm"
-            value={formatRating(tour.rating, locale)}
-            count={t("tour:reviewsCount", { count: tour.reviews_count })}
-          />
-        )}
       </div>
       {children && <div className={styles.more}>{children}</div>}
     </article>

@@ -2,7 +2,7 @@ import { locales } from "@tropa/domain/locale";
 import { catalogueOf } from "@tropa/i18n/catalogues";
 import { createTranslator } from "@tropa/i18n/translator";
 import { expect, test } from "vitest";
-import { certaintyText } from "./certainty-text.ts";
+import { certaintyText, decisionText } from "./certainty-text.ts";
 import type { Decision } from "./certainty-text.ts";
 
 const open: Decision = { certainty: "gathering", missing: 3, decidedBy: "2027-06-01" };
@@ -28,4 +28,15 @@ test("writes the certainty in Russian plural forms", () => {
   expect(text({ missing: 1 })).toContain("нужен ещё 1 человек");
   expect(text({ certainty: "gathered", missing: 0 })).toContain("группа набралась");
   expect(text({ decidedBy: null })).toContain("решение задерживается");
+});
+
+test("says what a departure needs, by when it is decided, and that money comes back otherwise", () => {
+  const { t } = createTranslator("en", catalogueOf("en"));
+  const text = (changes: Partial<Decision>) => decisionText(t, "en", { ...open, ...changes });
+  expect(text({})).toBe(
+    "The trip needs 3 more travelers. We’ll know by June 1. If the trip doesn’t run, you get everything back.",
+  );
+  expect(text({ missing: 1 })).toContain("1 more traveler.");
+  expect(text({ certainty: "gathered", missing: 0 })).toContain("The minimum is reached");
+  expect(text({ decidedBy: null })).toContain("The decision is late");
 });

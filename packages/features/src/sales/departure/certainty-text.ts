@@ -11,6 +11,23 @@ export interface Decision {
   decidedBy: LocalDate | null;
 }
 
+/** What a preliminary departure still needs, by when it is decided, and that the money comes back otherwise. */
+export function decisionText(
+  t: TFunction,
+  locale: Locale,
+  { certainty, missing, decidedBy }: Decision,
+): string {
+  const needed =
+    certainty === "gathering"
+      ? t("booking:decision.missing", { count: missing })
+      : t("booking:decision.gathered");
+  const decided =
+    decidedBy === null
+      ? t("booking:decision.late")
+      : t("booking:decision.by", { date: formatDate(decidedBy, locale, "day") });
+  return `${needed} ${decided}`;
+}
+
 /** "Guaranteed"; or "Preliminary", the number of missing travellers and the day of the decision. */
 export function certaintyText(
   t: TFunction,

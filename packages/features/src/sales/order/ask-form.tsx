@@ -15,6 +15,7 @@ import type { ShownTour } from "../choice/shown-tour.ts";
 import { createApiForm } from "../../platform/forms/api-form.ts";
 import {
   contactBody,
+  ConsentField,
   ContactFields,
   contactFaults,
   contactRules,
@@ -174,6 +175,7 @@ export function AskForm({
             isQuestion ? "question.placeholder" : "order.askCommentPlaceholder",
           )}
         />
+        <ConsentField formId={formId} field={field} />
       </fieldset>
       <div className={styles.footer}>
         <Button type="submit" size="lg" fullWidth loading={state.isSending}>

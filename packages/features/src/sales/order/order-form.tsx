@@ -20,6 +20,7 @@ import type { TourChoice } from "../choice/use-tour-choice.ts";
 import { createApiForm } from "../../platform/forms/api-form.ts";
 import { bookingCalls } from "../calls/booking-calls.ts";
 import {
+  ConsentField,
   contactBody,
   ContactFields,
   contactFaults,
@@ -230,6 +231,7 @@ export function OrderForm({ formId, tour, date, choice, onAsk }: OrderFormProps)
       </fieldset>
       <OrderMoney tour={tour} date={date} party={party} order={order} />
       <OrderPromises tour={tour} date={date} order={order} />
+      <ConsentField formId={formId} field={field} />
       {confirmation && (
         <Suspense>
           <PhoneCodeStep
@@ -246,7 +248,7 @@ export function OrderForm({ formId, tour, date, choice, onAsk }: OrderFormProps)
       )}
       {price.question}
       <div className={styles.footer}>
-        <OrderTotal price={order.price} isInstant={tour.isInstant} />
+        <OrderTotal order={order} isInstant={tour.isInstant} />
         {isTooYoung(tour, party) ? (
           <Button size="lg" onClick={onAsk}>
             {t("order.askOrganizer")}

@@ -6,16 +6,17 @@ import styles from "./order-drawer.module.css";
 
 /** Shown beside the button: the amount due now and the total; nothing is due before the organizer confirms. */
 export function OrderTotal({
-  price,
+  order: { price, charge },
   isInstant,
 }: {
-  price: OrderPrice["price"];
+  order: OrderPrice;
   isInstant: boolean;
 }) {
   const { t } = useTranslation("request");
   const { locale } = useStorefront();
-  const total = price && formatMoney(price.total, locale);
-  if (!total)
+  // What will leave the account, not what it is converted to for reading.
+  const sum = charge ?? price;
+  if (!sum)
     return (
       <p className={styles.total} aria-live="polite">
         <span>{t("order.total")}</span>
@@ -23,11 +24,11 @@ export function OrderTotal({
       </p>
     );
   // If the organizer must confirm first, nothing is due now; otherwise the next step is the prepayment.
-  const due = isInstant ? price.prepayment : { ...price.prepayment, minor: 0 };
+  const due = isInstant ? sum.prepayment : { ...sum.prepayment, minor: 0 };
   return (
     <p className={styles.total} aria-live="polite">
       <strong>{t("order.dueNow", { amount: formatMoney(due, locale) })}</strong>
-      <span>{t("order.ofTotal", { total })}</span>
+      <span>{t("order.ofTotal", { total: formatMoney(sum.total, locale) })}</span>
       {!isInstant && <span>{t("order.chargedLater")}</span>}
     </p>
   );

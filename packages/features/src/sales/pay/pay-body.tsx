@@ -16,12 +16,10 @@ import { useLiveBooking } from "../booking-data/use-live-booking.ts";
 
 export interface PayBodyProps {
   booking: ShownBooking;
-  /** Level of the state's heading: 1 on its own page, 2 inside a page with a title. */
-  headingLevel: 1 | 2;
 }
 
 /** The payment form of a booking, or why there is nothing to pay. */
-export function PayBody({ booking: rendered, headingLevel }: PayBodyProps) {
+export function PayBody({ booking: rendered }: PayBodyProps) {
   const { t } = useTranslation("booking");
   const { booking, isChanged, setBooking, refresh, refreshRefused } = useLiveBooking(rendered);
   const look = () => void refresh();
@@ -39,7 +37,6 @@ export function PayBody({ booking: rendered, headingLevel }: PayBodyProps) {
   if (isDecidedByBank)
     return (
       <NoticeBody
-        headingLevel={headingLevel}
         tone="waiting"
         title={t("waiting.title")}
         text={t("waiting.text")}
@@ -52,7 +49,6 @@ export function PayBody({ booking: rendered, headingLevel }: PayBodyProps) {
         booking={booking}
         kinds={pay.kinds}
         isChanged={isChanged}
-        headingLevel={headingLevel}
         onHoldEnd={look}
         onPaying={setPayment}
         onPaid={(paid, isWhole) => {
@@ -67,7 +63,6 @@ export function PayBody({ booking: rendered, headingLevel }: PayBodyProps) {
   const over = pay.state === "over";
   return (
     <NoticeBody
-      headingLevel={headingLevel}
       tone={paid ? "good" : over ? "over" : "waiting"}
       notice={<ChangedNotice isChanged={isChanged} />}
       title={t(`pay.${reason}.title`)}

@@ -32,7 +32,6 @@ import type { PricedBooking } from "../booking-data/shown-booking.ts";
 import { toSeenSum } from "../price/order-price.ts";
 import { usePriceQuestion } from "../price/use-price-question.tsx";
 import { PaySummary } from "./pay-summary.tsx";
-import { PayTerms } from "./pay-terms.tsx";
 import { isSbpStart } from "../sbp/sbp-start.ts";
 import type { SbpStart } from "../sbp/sbp-start.ts";
 import styles from "./pay-form.module.css";
@@ -44,7 +43,6 @@ export interface PayFormProps {
   booking: PricedBooking;
   kinds: PaymentKinds;
   isChanged: boolean;
-  headingLevel: 1 | 2;
   /** Called when the hold has ended, to reload the booking. */
   onHoldEnd: () => void;
   /** Called when a payment has started. */
@@ -67,15 +65,12 @@ export function PayForm({
   booking,
   kinds,
   isChanged,
-  headingLevel,
   onHoldEnd,
   onPaying,
   onPaid,
   onChanged,
 }: PayFormProps) {
   const { t } = useTranslation("booking");
-  // Inside another page there is already a heading and padding.
-  const isPage = headingLevel === 1;
   const storefront = useStorefront();
   const { variant, locale } = storefront;
   const formId = useId();
@@ -146,21 +141,20 @@ export function PayForm({
   };
 
   return (
-    <div className={isPage ? styles.root : undefined}>
+    <div className={styles.root}>
       <header className={styles.header}>
         <Link href={bookingPath(booking.uuid)} variant="quiet" className={styles.back}>
           <Icon name="arrow-left" size={20} />
           {t("back")}
         </Link>
         <div className={styles.title}>
-          {isPage && <h1>{t(kind === "payment" ? "pay.titleRest" : "pay.title")}</h1>}
+          <h1>{t(kind === "payment" ? "pay.titleRest" : "pay.title")}</h1>
           {booking.hold_until && <HoldClock until={booking.hold_until} onEnd={onHoldEnd} />}
         </div>
         <ChangedNotice isChanged={isChanged} />
         {price.question}
       </header>
       <div className={styles.columns} data-code={code ? "" : undefined}>
-        <PaySummary booking={booking} kind={kind} />
         {code ? (
           <Suspense>
             <SbpPayment
@@ -229,44 +223,28 @@ export function PayForm({
             )}
           </Collapse>
         )}
-        {!code && !isCovering && (
-          <div className={styles.send}>
-            <Button
-              type="submit"
-              form={formId}
-              size="lg"
-              fullWidth
-              icon="lock"
-              loading={isRunning}
-              // The button needs scripts.
-              disabled={!isHydrated}
-            >
-              {t("pay.send", { amount })}
-            </Button>
-          </div>
-        )}
-        <div className={styles.terms}>
-          <PayTerms booking={booking} kind={kind} />
-          <p className={styles.safe}>
-            <Icon name="lock" size={20} />
-            {t("pay.safe")}
-          </p>
-          {variant.legalEntity && (
-            <p className={styles.safe}>
-              <Icon name="shield" size={20} />
-              <span>
-                {t("pay.seller")} {/* As it is registered, in the storefront's first language. */}
-                <span lang={variant.locales[0]}>
-                  {variant.legalEntity.name}, {variant.legalEntity.registration}
-                </span>
-              </span>
-            </p>
+        <PaySummary booking={booking} kind={kind}>
+          {!code && !isCovering && (
+            <div className={styles.send}>
+              <Button
+                type="submit"
+                form={formId}
+                size="lg"
+                fullWidth
+                icon="lock"
+                loading={isRunning}
+                // The button needs scripts.
+                disabled={!isHydrated}
+              >
+                {t("pay.send", { amount })}
+              </Button>
+            </div>
           )}
-          <p className={styles.legal}>
-            <Link href={agreementPath()}>{t("common:footer.agreement")}</Link>
-            <Link href={privacyPath()}>{t("common:footer.privacy")}</Link>
-          </p>
-        </div>
+        </PaySummary>
+        <p className={styles.legal}>
+          <Link href={agreementPath()}>{t("common:footer.agreement")}</Link>
+          <Link href={privacyPath()}>{t("common:footer.privacy")}</Link>
+        </p>
       </div>
     </div>
   );

@@ -6,7 +6,7 @@ import { PayBody } from "./pay-body.tsx";
 export function PayScreen({ booking }: { booking: ShownBooking }) {
   return (
     <main id={mainId}>
-      <PayBody booking={booking} headingLevel={1} />
+      <PayBody booking={booking} />
     </main>
   );
 }

@@ -19,6 +19,8 @@ export interface OwnBookingProps {
   id: number;
   title: string;
   isNarrow?: boolean | undefined;
+  /** Without breadcrumbs and title: the content has its own head. */
+  isBare?: boolean | undefined;
   children: (booking: BookingView) => ReactNode;
 }
 
@@ -29,7 +31,7 @@ export const prefetchBooking =
     client.prefetchQuery(bookingViewQuery(storefront, { id }));
 
 /** Page of a signed-in person with a booking by its number. Others get the page for 403 with masked contact hints. */
-export function OwnBooking({ id, title, isNarrow, children }: OwnBookingProps) {
+export function OwnBooking({ id, title, isNarrow, isBare, children }: OwnBookingProps) {
   const { t } = useTranslation("trips");
   const [failure, setFailure] = useState<unknown>(null);
   const { queryKey } = bookingViewQuery(useStorefront(), { id });
@@ -44,6 +46,7 @@ export function OwnBooking({ id, title, isNarrow, children }: OwnBookingProps) {
     <PrivatePage
       title={title}
       isNarrow={isNarrow}
+      isBare={isBare}
       over={[{ text: t("title"), url: tripsPath() }]}
       skeleton={<Skeleton shape="block" height="24rem" />}
       ahead={prefetchBooking(id)}

@@ -9,17 +9,18 @@ import { OwnBooking } from "./own-booking.tsx";
 export function PayTripPage({ id }: { id: number }) {
   const { t } = useTranslation("booking");
   return (
-    <OwnBooking id={id} title={t("titles.pay", { id })}>
+    <OwnBooking id={id} title={t("titles.pay", { id })} isBare>
       {({ uuid, ...booking }) =>
         uuid === null ? (
           <EmptyState
             icon="card"
+            headingLevel={1}
             title={t("trips:payForTourist.title")}
             text={t("trips:payForTourist.text")}
             actions={<Button href={tripPath(id)}>{t("actions.booking")}</Button>}
           />
         ) : (
-          <PayBody booking={{ ...booking, uuid }} headingLevel={2} />
+          <PayBody booking={{ ...booking, uuid }} />
         )
       }
     </OwnBooking>

@@ -2,6 +2,5 @@ import { deskPath } from "../../platform/links/staff-paths.ts";
 
 /** A booking at the staff's desk. */
 export const bookingPath = (id: number): string => `${deskPath("bookings")}/${id}`;
-/** All bookings of a person. */
-export const personPath = (accountId: number): string =>
-  `${deskPath("bookings")}?person=${accountId}`;
+/** The card of a person. */
+export const personPath = (accountId: number): string => `${deskPath("people")}/${accountId}`;

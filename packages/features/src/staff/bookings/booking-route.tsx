@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { isApiClientError } from "@tropa/api-client/api-client-error";
+import { addBookingNoteCall } from "@tropa/api-contract/staff/calls-bookings";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { Badge } from "@tropa/ui-kit/badge";
@@ -11,6 +12,7 @@ import { bookingQuery } from "./bookings-queries.ts";
 import { ContactsSection } from "./contacts-section.tsx";
 import { TripSection } from "./trip-section.tsx";
 import { HistorySection } from "./history-section.tsx";
+import { LogSection } from "./log-section.tsx";
 import { LettersSection } from "./letters-section.tsx";
 import { MoneySection } from "./money-section.tsx";
 import { NotesSection } from "./notes-section.tsx";
@@ -50,8 +52,12 @@ export default function StaffBookingPage({ params }: Route.ComponentProps) {
         </div>
         <div className={styles.column}>
           <ContactsSection booking={data} />
-          <NotesSection bookingId={id} notes={data.notes} />
-          <HistorySection booking={data} />
+          <NotesSection
+            notes={data.notes}
+            add={(api, text) => api.call(addBookingNoteCall, { body: { id, text } })}
+          />
+          <HistorySection history={data.history} currency={data.currency} />
+          <LogSection log={data.log} />
         </div>
       </div>
     </>

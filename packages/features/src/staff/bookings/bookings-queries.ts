@@ -12,16 +12,6 @@ export const searchQuery = (storefront: Storefront, text: string) =>
     placeholderData: keepPreviousData,
   });
 
-export const personQuery = (storefront: Storefront, accountId: number) =>
-  queryOptions({
-    queryKey: [...deskKey, "person", accountId],
-    queryFn: ({ signal }) =>
-      callApi(storefront, calls.personBookingsCall, {
-        query: { account_id: String(accountId) },
-        signal,
-      }),
-  });
-
 export const bookingQuery = (storefront: Storefront, id: number) =>
   queryOptions({
     queryKey: [...deskKey, "booking", id],

@@ -3,23 +3,22 @@ import type { StaffBooking } from "@tropa/api-contract/staff/calls-bookings";
 import { readablePhone } from "@tropa/domain/storefront/variant-config";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
-import { Button } from "@tropa/ui-kit/button";
 import { Link } from "@tropa/ui-kit/link";
-import { QueueFailed } from "../queues/queue-states.tsx";
+import { ContactsRequest } from "./contacts-request.tsx";
 import { bookingQuery, contactsQuery } from "./bookings-queries.ts";
 import { personPath } from "./booking-paths.ts";
-import { FactList, PageSection } from "./page-section.tsx";
-import styles from "./bookings.module.css";
+import { FactList, PageSection } from "../sections/page-section.tsx";
 
 /** Who booked: contacts are masked until asked for, and each look is recorded. */
 export function ContactsSection({ booking }: { booking: StaffBooking }) {
   const { t } = useTranslation("staffBookings");
   const storefront = useStorefront();
-  const { data, error, refetch, isFetching } = useQuery(contactsQuery(storefront, booking.id));
+  const contacts = useQuery(contactsQuery(storefront, booking.id));
+  const { data } = contacts;
   const { account_id: accountId } = booking;
   const queries = useQueryClient();
   const show = async () => {
-    await refetch();
+    await contacts.refetch();
     // The look is in the log of the page.
     await queries.invalidateQueries({ queryKey: bookingQuery(storefront, booking.id).queryKey });
   };
@@ -46,15 +45,7 @@ export function ContactsSection({ booking }: { booking: StaffBooking }) {
           ],
         ]}
       />
-      {error && <QueueFailed onRetry={() => void refetch()} />}
-      {!data && !error && (
-        <div className={styles.ask}>
-          <Button variant="secondary" loading={isFetching} onClick={() => void show()}>
-            {t("contacts.show")}
-          </Button>
-          <p className={styles.muted}>{t("contacts.hint")}</p>
-        </div>
-      )}
+      <ContactsRequest contacts={contacts} onShow={() => void show()} />
     </PageSection>
   );
 }

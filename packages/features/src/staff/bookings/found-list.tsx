@@ -74,12 +74,17 @@ function BookingRow({ booking }: { booking: FoundBooking }) {
   const { t } = useTranslation("staffBookings");
   const { locale } = useStorefront();
   const money = useMoney();
-  const { id, name, tour, start, organizer, status, total, currency } = booking;
+  const { id, name, tour, start, organizer, status, total, currency, in_charge: by } = booking;
   return (
     <Row
       href={bookingPath(id)}
       title={`${name}, ${t("number", { id })}`}
-      details={[tour, formatDateRange(start, start, locale, "full"), organizer]}
+      details={[
+        tour,
+        formatDateRange(start, start, locale, "full"),
+        organizer,
+        by !== "" && t("inCharge.of", { name: by }),
+      ]}
       aside={
         <>
           <Badge tone={toneOf(status)}>{t(`status.${status}`)}</Badge>

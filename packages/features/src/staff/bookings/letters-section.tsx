@@ -6,7 +6,7 @@ import { Collapse } from "@tropa/ui-kit/collapse";
 import { useMoment } from "../../platform/storefront/use-moment.ts";
 import { Suspense, useState } from "react";
 import { useMayOpen } from "../queues/desk-queries.ts";
-import { PageSection } from "./page-section.tsx";
+import { PageSection } from "../sections/page-section.tsx";
 import styles from "./bookings.module.css";
 
 const LetterDialog = lazyPart("staff", () => import("../queues/letter-dialog.tsx"));

@@ -1,19 +1,26 @@
 import type { PaymentOfBooking, StaffBooking } from "@tropa/api-contract/staff/calls-bookings";
 import { formatMoney } from "@tropa/domain/money";
 import { bookingStatuses, isCanceled } from "@tropa/domain/sales/booking-status";
-import { paymentProviders, paymentStatuses, providerName } from "@tropa/domain/sales/payment";
+import {
+  outsideProvider,
+  paymentProviders,
+  paymentStatuses,
+  providerName,
+} from "@tropa/domain/sales/payment";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { lazyPart } from "@tropa/page-runtime/take-over/lazy-part";
-import { Button } from "@tropa/ui-kit/button";
 import { Link } from "@tropa/ui-kit/link";
-import { Suspense, useState } from "react";
 import { useMoment } from "../../platform/storefront/use-moment.ts";
 import { useMayOpen } from "../queues/desk-queries.ts";
-import { FactList, PageSection } from "./page-section.tsx";
+import { ActButtons } from "./acts/act-buttons.tsx";
+import { FactList, PageSection } from "../sections/page-section.tsx";
 import styles from "./bookings.module.css";
 
-const GoodwillDialog = lazyPart("staff", () => import("./goodwill-dialog.tsx"));
+const GoodwillDialog = lazyPart("staff", () => import("./acts/goodwill-dialog.tsx"));
+const DiscountDialog = lazyPart("staff", () => import("./acts/discount-dialog.tsx"));
+const OutsideDialog = lazyPart("staff", () => import("./acts/outside-dialog.tsx"));
+const OutsideRefundDialog = lazyPart("staff", () => import("./acts/outside-refund-dialog.tsx"));
 
 /** The payment at its provider; null where only a list of payments can be opened. */
 function pageAtProvider({ provider, provider_ref: ref }: PaymentOfBooking): string | null {
@@ -21,48 +28,60 @@ function pageAtProvider({ provider, provider_ref: ref }: PaymentOfBooking): stri
   return `https://dashboard.stripe.com/search?query=${encodeURIComponent(ref)}`;
 }
 
+/** The number of a paper, which the booking's stands before. */
+const paperOf = (ref: string): string => ref.slice(ref.indexOf("/") + 1);
+
 /** Price, what came and what went back, payment by payment. */
 export function MoneySection({ booking }: { booking: StaffBooking }) {
   const { t } = useTranslation("staffBookings");
   const { t: tDesk } = useTranslation("staffDesk");
   const { locale } = useStorefront();
   const moment = useMoment();
-  const { currency, total, prepayment, paid, refunded, payments } = booking;
+  const { status, currency, total, prepayment, paid, refunded, payments } = booking;
   const money = (minor: number) => formatMoney({ minor, currency }, locale);
-  const left = isCanceled(booking.status) ? 0 : (total ?? 0) - paid;
-  const [isGiving, setIsGiving] = useState(false);
+  const left = isCanceled(status) ? 0 : (total ?? 0) - paid;
   const mayOpenPayments = useMayOpen("payments");
   const mayGiveBack =
-    booking.status >= bookingStatuses.madePrepayment &&
-    payments.some(({ status }) => status === paymentStatuses.payed) &&
+    status >= bookingStatuses.madePrepayment &&
+    payments.some((one) => one.status === paymentStatuses.payed) &&
     mayOpenPayments;
   return (
     <PageSection title={t("money.title")}>
       <FactList
         facts={[
           [t("money.total"), total === null ? t("facts.none") : money(total)],
+          [t("discount.given"), booking.discount > 0 && money(booking.discount)],
           [t("money.prepayment"), prepayment !== null && money(prepayment)],
           [t("money.paid"), money(paid)],
           [t("money.refunded"), refunded > 0 && money(refunded)],
           [t("money.left"), left > 0 && money(left)],
         ]}
       />
-      {mayGiveBack && (
-        <div className={styles.ask}>
-          <Button variant="secondary" onClick={() => setIsGiving(true)}>
-            {t("goodwill.give")}
-          </Button>
-        </div>
-      )}
-      {isGiving && (
-        <Suspense>
-          <GoodwillDialog booking={booking} onClose={() => setIsGiving(false)} />
-        </Suspense>
-      )}
+      <ActButtons
+        booking={booking}
+        acts={[
+          {
+            text: t("outside.open"),
+            renderDialog: (props) => <OutsideDialog {...props} />,
+            isOffered: mayOpenPayments && left > 0 && status >= bookingStatuses.pendingPrepayment,
+          },
+          {
+            text: t("discount.open"),
+            renderDialog: (props) => <DiscountDialog {...props} />,
+            isOffered: mayOpenPayments && left > 0 && status <= bookingStatuses.madePrepayment,
+          },
+          {
+            text: t("goodwill.give"),
+            renderDialog: (props) => <GoodwillDialog {...props} />,
+            isOffered: mayGiveBack,
+          },
+        ]}
+      />
       {payments.length === 0 && <p className={styles.muted}>{t("money.empty")}</p>}
       <ul className={styles.entries}>
         {payments.map((payment) => {
-          const provider = providerName(payment.provider);
+          const isOutside = payment.provider === outsideProvider;
+          const provider = isOutside ? "outside" : providerName(payment.provider);
           return (
             <li key={payment.id}>
               <p className={styles.line}>
@@ -81,7 +100,11 @@ export function MoneySection({ booking }: { booking: StaffBooking }) {
                   .join(" · ")}
               </p>
               {payment.provider_ref !== null && (
-                <p className={styles.muted}>{t("money.bank", { ref: payment.provider_ref })}</p>
+                <p className={styles.muted}>
+                  {isOutside
+                    ? t("outside.paper", { number: paperOf(payment.provider_ref) })
+                    : t("money.bank", { ref: payment.provider_ref })}
+                </p>
               )}
               {payment.alerts.map((reason) => (
                 <p key={reason} className={styles.alert}>
@@ -90,7 +113,7 @@ export function MoneySection({ booking }: { booking: StaffBooking }) {
               ))}
               <ProviderLink payment={payment} />
               {payment.refunds.map((refund) => (
-                <p key={refund.id} className={styles.refund}>
+                <div key={refund.id} className={styles.refund}>
                   {[
                     t("money.refund", { amount: money(refund.amount) }),
                     t(`money.states.${refund.state}`),
@@ -101,7 +124,21 @@ export function MoneySection({ booking }: { booking: StaffBooking }) {
                   ]
                     .filter(Boolean)
                     .join(" · ")}
-                </p>
+                  {isOutside && refund.state === "pending" && mayOpenPayments && (
+                    <ActButtons
+                      booking={booking}
+                      acts={[
+                        {
+                          text: t("outsideRefund.open"),
+                          renderDialog: (props) => (
+                            <OutsideRefundDialog {...props} refund={refund} />
+                          ),
+                          isOffered: true,
+                        },
+                      ]}
+                    />
+                  )}
+                </div>
               ))}
             </li>
           );

@@ -1,4 +1,5 @@
-import { addBookingNoteCall, longestNote } from "@tropa/api-contract/staff/calls-bookings";
+import type { ApiClient } from "@tropa/api-client/client";
+import { longestNote } from "@tropa/api-contract/staff/calls-booking-acts";
 import type { StaffBooking } from "@tropa/api-contract/staff/calls-bookings";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { Button } from "@tropa/ui-kit/button";
@@ -6,24 +7,23 @@ import { Textarea } from "@tropa/ui-kit/textarea";
 import { useState } from "react";
 import { useMoment } from "../../platform/storefront/use-moment.ts";
 import { useDeskAct } from "../queues/desk-queries.ts";
-import { PageSection } from "./page-section.tsx";
+import { PageSection } from "../sections/page-section.tsx";
 import styles from "./bookings.module.css";
 
-/** Notes that staff write for each other. */
-export function NotesSection({
-  bookingId,
-  notes,
-}: {
-  bookingId: number;
+export interface NotesSectionProps {
   notes: StaffBooking["notes"];
-}) {
+  add: (api: ApiClient, text: string) => Promise<unknown>;
+}
+
+/** Notes that staff write for each other. */
+export function NotesSection({ notes, add }: NotesSectionProps) {
   const { t } = useTranslation("staffBookings");
   const moment = useMoment();
   const [typed, setTyped] = useState("");
   const [isMissing, setIsMissing] = useState(false);
   const { mutate, isPending } = useDeskAct<string>({
     send: async (api, text) => {
-      const note = await api.call(addBookingNoteCall, { body: { id: bookingId, text } });
+      const note = await add(api, text);
       setTyped("");
       return note;
     },

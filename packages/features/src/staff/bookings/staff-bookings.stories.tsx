@@ -1,8 +1,6 @@
 import {
   addBookingNoteCall,
   bookingContactsCall,
-  goodwillPreviewCall,
-  personBookingsCall,
   staffBookingCall,
   staffSearchCall,
 } from "@tropa/api-contract/staff/calls-bookings";
@@ -24,7 +22,6 @@ import {
   nothingFound,
   sampleContacts,
   sampleFound,
-  samplePerson,
   sampleStaffBooking,
 } from "../../../stories/samples/staff/bookings.ts";
 import type { SampleSet } from "../../../stories/samples/sample-set.ts";
@@ -35,7 +32,6 @@ const desk =
   (samples: SampleSet) => [
     ...deskAnswers(samples),
     answer(staffSearchCall, sampleFound(samples)),
-    answer(personBookingsCall, samplePerson(samples)),
     answer(staffBookingCall, sampleStaffBooking(samples)),
     answer(bookingContactsCall, sampleContacts),
     ...more,
@@ -82,11 +78,6 @@ export const SearchOutage: Story = {
   args: { answers: desk(outage(staffSearchCall)) },
   play: see("request:problem.unreachable"),
 };
-export const Person: Story = {
-  args: { path: "/staff/bookings?person=10012" },
-  play: seeText("Anna Petrova"),
-};
-
 export const Booking: Story = { args: { path: booking }, play: see("staffBookings:money.title") };
 export const BookingInGerman: Story = { args: { path: booking, locale: "de" }, play: Booking.play };
 export const BookingInChinese: Story = {
@@ -105,48 +96,6 @@ export const Contacts: Story = {
 export const ContactsOutage: Story = {
   args: { path: booking, answers: desk(outage(bookingContactsCall)) },
   play: acts(press("staffBookings:contacts.show"), see("request:problem.unreachable")),
-};
-/** What changes is shown before the act. */
-export const GoodwillPreview: Story = {
-  args: {
-    path: booking,
-    answers: (samples) => [
-      ...desk()(samples),
-      answer(goodwillPreviewCall, {
-        currency: samples.currency,
-        paid: { before: 2_468_000, after: 2_368_000 },
-        commission: { before: 246_800, after: 146_800 },
-        share: { before: 2_221_200, after: 2_221_200 },
-      }),
-    ],
-  },
-  play: acts(
-    press("staffBookings:goodwill.give"),
-    write("amount", "1000"),
-    write("reason", "The bus was two hours late."),
-    press("staffBookings:goodwill.next"),
-    see("staffBookings:goodwill.share"),
-  ),
-};
-export const GoodwillWithoutReason: Story = {
-  args: { path: booking },
-  play: acts(
-    press("staffBookings:goodwill.give"),
-    write("amount", "1000"),
-    press("staffBookings:goodwill.next"),
-    seeElement("textarea[aria-invalid=true]"),
-  ),
-};
-/** The bank has taken the payment back meanwhile. */
-export const GoodwillRefused: Story = {
-  args: { path: booking, answers: desk(refuse(goodwillPreviewCall, "conflict")) },
-  play: acts(
-    press("staffBookings:goodwill.give"),
-    write("amount", "1000"),
-    write("reason", "The bus was two hours late."),
-    press("staffBookings:goodwill.next"),
-    see("staffBookings:goodwill.changed"),
-  ),
 };
 /** What was typed is still there after a failure. */
 export const NoteNotSaved: Story = {

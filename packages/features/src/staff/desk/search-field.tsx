@@ -20,6 +20,7 @@ export function SearchField() {
   const searched = query.get("q") ?? "";
   const [typed, setTyped] = useState<string | null>(null);
   const input = useRef<HTMLInputElement>(null);
+  const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   useEffect(() => {
     const focus = (event: KeyboardEvent) => {
@@ -38,6 +39,8 @@ export function SearchField() {
   }, [isOnPage]);
 
   const search = (text: string, options?: { replace: boolean }) => {
+    // After Enter the pause must not lead back from a result that was opened meanwhile.
+    clearTimeout(pause.current);
     const path = deskPath("bookings");
     void go(text === "" ? path : `${path}?${new URLSearchParams({ q: text })}`, {
       preventScrollReset: true,
@@ -46,8 +49,8 @@ export function SearchField() {
   };
   useEffect(() => {
     if (typed === null || !isOnPage || typed.trim() === searched) return undefined;
-    const timer = setTimeout(() => search(typed.trim(), { replace: true }), pauseMs);
-    return () => clearTimeout(timer);
+    pause.current = setTimeout(() => search(typed.trim(), { replace: true }), pauseMs);
+    return () => clearTimeout(pause.current);
     // oxlint-disable-next-line react/exhaustive-deps -- typing alone starts a search
   }, [typed]);
 

@@ -1,33 +1,50 @@
+import { useSearchParams } from "react-router";
+import { useGo } from "../../platform/history/layers.ts";
+import { deskPath } from "../../platform/links/staff-paths.ts";
+import { moneyHref } from "./money-queries.ts";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { FilterButtons } from "../../organizers/desk/filter-buttons.tsx";
 import { lazyScreen } from "../../platform/browser/lazy-screen.tsx";
 import { PaymentsQueue } from "../queues/payments-queue.tsx";
 import { QueueSkeleton } from "../queues/queue-states.tsx";
-import { useQueueAddress } from "../queues/queue.tsx";
 import type { StaffHandle } from "../queues/staff-handle.ts";
 
-/** Separate from the page: only pay-outs need the code of forms. */
-const payouts = lazyScreen(async () => (await import("./payouts-part.tsx")).PayoutsPart);
+/** Separate from the page: alerts need no code of forms. */
+const parts = {
+  payables: lazyScreen(async () => (await import("./payables-part.tsx")).PayablesPart),
+  runs: lazyScreen(async () => (await import("./runs-part.tsx")).RunsPart),
+  payouts: lazyScreen(async () => (await import("./payouts-part.tsx")).PayoutsPart),
+  commissions: lazyScreen(async () => (await import("./commission-part.tsx")).CommissionPart),
+};
+const isPart = (view: string): view is keyof typeof parts => Object.hasOwn(parts, view);
 
 export const handle: StaffHandle = { part: "payments" };
 
-/** Money: payments that need attention, and pay-outs to organizers. */
+/** Money: payments that need attention, what organizers are owed and paid, and commissions. */
 export default function PaymentsPart() {
   const { t } = useTranslation("staffDesk");
-  const { query, narrow } = useQueueAddress("payments");
-  const view = query.get("view") === "payouts" ? "payouts" : "alerts";
+  const [query] = useSearchParams();
+  const go = useGo();
+  const given = query.get("view") ?? "";
+  const view = isPart(given) ? given : "alerts";
+  const part = view === "alerts" ? null : parts[view];
   return (
     <>
       <FilterButtons
         label={t("payouts.which")}
         chosen={view}
-        onChoose={(chosen) => narrow("view", chosen === "payouts" ? chosen : "")}
+        onChoose={(chosen) =>
+          void go(chosen === "alerts" ? deskPath("payments") : moneyHref(chosen), { replace: true })
+        }
         options={[
           { filter: "alerts", name: t("payouts.alerts"), count: null },
+          { filter: "payables", name: t("staffMoney:payables.title"), count: null },
+          { filter: "runs", name: t("staffMoney:run.list"), count: null },
           { filter: "payouts", name: t("payouts.list"), count: null },
+          { filter: "commissions", name: t("staffMoney:terms.title"), count: null },
         ]}
       />
-      {view === "payouts" ? <payouts.LazyScreen waiting={<QueueSkeleton />} /> : <PaymentsQueue />}
+      {part ? <part.LazyScreen waiting={<QueueSkeleton />} /> : <PaymentsQueue />}
     </>
   );
 }

@@ -143,14 +143,17 @@ function PayoutLine({ payout, onTakeBack }: { payout: OrganizerPayout; onTakeBac
         {formatDate(day, locale, "full")}, {reference}
       </span>
       <b>{formatMoney({ minor, currency }, locale)}</b>
-      <Button
-        variant="secondary"
-        size="sm"
-        aria-label={t("payouts.takeBackOf", { reference })}
-        onClick={onTakeBack}
-      >
-        {t("payouts.takeBack")}
-      </Button>
+      {/* A line of a run fails there. */}
+      {!payout.is_of_run && (
+        <Button
+          variant="secondary"
+          size="sm"
+          aria-label={t("payouts.takeBackOf", { reference })}
+          onClick={onTakeBack}
+        >
+          {t("payouts.takeBack")}
+        </Button>
+      )}
     </div>
   );
 }

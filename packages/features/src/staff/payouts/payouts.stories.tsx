@@ -91,7 +91,7 @@ export const Recorded: Story = {
       answer(recordPayoutCall, ({ body }) => {
         const { organizer_id, amount, currency, paid_on, reference } = body;
         if (organizer_id !== 12 || amount !== 125_050) throw new Error("another pay-out");
-        return { id: 4, amount, currency, paid_on, reference };
+        return { id: 4, amount, currency, paid_on, reference, is_of_run: false };
       }),
     ),
   },

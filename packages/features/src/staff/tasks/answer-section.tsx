@@ -13,7 +13,7 @@ import { Textarea } from "@tropa/ui-kit/textarea";
 import { useState } from "react";
 import { randomId } from "../../platform/browser/random-id.ts";
 import { showToast } from "../../platform/storefront/toast.ts";
-import { PageSection } from "../bookings/page-section.tsx";
+import { PageSection } from "../sections/page-section.tsx";
 import { useDeskAct } from "../queues/desk-queries.ts";
 import { languageName } from "./request-section.tsx";
 import { templatesQuery } from "./task-queries.ts";

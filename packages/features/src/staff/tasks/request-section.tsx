@@ -9,7 +9,7 @@ import { Link } from "@tropa/ui-kit/link";
 import { listingPath } from "../../platform/links/paths.ts";
 import { useMoment } from "../../platform/storefront/use-moment.ts";
 import { bookingPath } from "../bookings/booking-paths.ts";
-import { FactList, PageSection } from "../bookings/page-section.tsx";
+import { FactList, PageSection } from "../sections/page-section.tsx";
 import { QueueFailed } from "../queues/queue-states.tsx";
 import { taskContactsQuery } from "./task-queries.ts";
 import bookings from "../bookings/bookings.module.css";

@@ -5,7 +5,7 @@ import { Button } from "@tropa/ui-kit/button";
 import { Textarea } from "@tropa/ui-kit/textarea";
 import { useState } from "react";
 import { useMoment } from "../../platform/storefront/use-moment.ts";
-import { PageSection } from "../bookings/page-section.tsx";
+import { PageSection } from "../sections/page-section.tsx";
 import { useDeskAct } from "../queues/desk-queries.ts";
 import bookings from "../bookings/bookings.module.css";
 import styles from "./tasks.module.css";

@@ -7,7 +7,7 @@ import { Button } from "@tropa/ui-kit/button";
 import { EmptyState } from "@tropa/ui-kit/empty-state";
 import { useSession } from "../../people/session/session.ts";
 import { deskPath } from "../../platform/links/staff-paths.ts";
-import { PageSection } from "../bookings/page-section.tsx";
+import { PageSection } from "../sections/page-section.tsx";
 import { BackLink } from "../desk/back-link.tsx";
 import { QueueFailed, QueueSkeleton } from "../queues/queue-states.tsx";
 import type { StaffHandle } from "../queues/staff-handle.ts";

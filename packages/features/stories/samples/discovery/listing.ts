@@ -169,10 +169,14 @@ export const sampleMap = ({ texts, currency }: SampleSet): ToursMap => ({
 });
 
 /** Answers for a listing and its map. */
-export const listingAnswers = (samples: SampleSet): FakeAnswer[] => [
-  answer(toursCall, ({ query }) => sampleTours(samples, query)),
-  answer(toursMapCall, sampleMap(samples)),
-  answer(toursByIdsCall, { items: sampleCards(samples, 4) }),
-  answer(showplacesCall, sampleSights(samples)),
-  answer(reviewsCall, sampleReviews(samples)),
-];
+export const listingAnswers = (samples: SampleSet): FakeAnswer[] => {
+  const sights = sampleSights(samples);
+  return [
+    answer(toursCall, ({ query }) => sampleTours(samples, query)),
+    answer(toursMapCall, sampleMap(samples)),
+    answer(toursByIdsCall, { items: sampleCards(samples, 4) }),
+    // As many as the page asks for.
+    answer(showplacesCall, { ...sights, items: sights.items.slice(0, 3) }),
+    answer(reviewsCall, sampleReviews(samples)),
+  ];
+};

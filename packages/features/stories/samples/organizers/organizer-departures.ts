@@ -26,6 +26,7 @@ const sampleTours = (samples: SampleSet): DepartureTour[] =>
     currency: "USD",
     price: 62_000,
     max_group: 12,
+    commission_percent: 15,
     today: storyDay,
   }));
 
@@ -48,6 +49,7 @@ export function sampleDeparture(
     seats_taken: 5,
     seats_held: 2,
     seats_elsewhere: 0,
+    commission_percent: 15,
     seats_free: 7,
     bookings: 2,
     requests: 0,

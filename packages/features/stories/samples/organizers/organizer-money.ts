@@ -61,7 +61,14 @@ export function moneyAnswers(samples: SampleSet): FakeAnswer[] {
         }),
       ],
       payouts: [
-        { id: 3, currency: "USD", amount: 90_000, paid_on: "2027-02-26", reference: "№ 118" },
+        {
+          id: 3,
+          currency: "USD",
+          amount: 90_000,
+          paid_on: "2027-02-26",
+          reference: "№ 118",
+          is_of_run: false,
+        },
       ],
     }),
   ];

@@ -1,19 +1,18 @@
 import type { WireAnswerOf } from "@tropa/api-contract/base/endpoint";
 import type {
   bookingContactsCall,
-  personBookingsCall,
   staffBookingCall,
   staffSearchCall,
 } from "@tropa/api-contract/staff/calls-bookings";
 import type { SampleSet } from "../sample-set.ts";
 
 type Found = WireAnswerOf<typeof staffSearchCall>;
-type StaffBooking = WireAnswerOf<typeof staffBookingCall>;
+export type StaffBooking = WireAnswerOf<typeof staffBookingCall>;
 
 export const bookingId = 500_417;
-const masked = { phone: "+7********22", email: "a********@********.org" };
+export const masked = { phone: "+7********22", email: "a********@********.org" };
 
-const foundBooking = ({ currency }: SampleSet): Found["bookings"][number] => ({
+export const foundBooking = ({ currency }: SampleSet): Found["bookings"][number] => ({
   id: bookingId,
   status: 3,
   name: "Anna Petrova",
@@ -22,6 +21,7 @@ const foundBooking = ({ currency }: SampleSet): Found["bookings"][number] => ({
   organizer: "Northern Wind",
   currency,
   total: 12_340_000,
+  in_charge: "",
 });
 
 export const nothingFound: Found = {
@@ -37,7 +37,13 @@ export const nothingFound: Found = {
 export const sampleFound = (samples: SampleSet): Found => ({
   bookings: [
     foundBooking(samples),
-    { ...foundBooking(samples), id: 500_102, status: 1, total: null },
+    {
+      ...foundBooking(samples),
+      id: 500_102,
+      status: 1,
+      total: null,
+      in_charge: "Vera Sokolova",
+    },
     { ...foundBooking(samples), id: 500_031, status: 6 },
   ],
   people: [{ account_id: 10_012, name: "Anna Petrova", ...masked, bookings_count: 2 }],
@@ -75,11 +81,6 @@ export const sampleFound = (samples: SampleSet): Found => ({
       created_at: "2026-06-01T09:12:00.000Z",
     },
   ],
-});
-
-export const samplePerson = (samples: SampleSet): WireAnswerOf<typeof personBookingsCall> => ({
-  person: { account_id: 10_012, name: "Anna Petrova", ...masked, bookings_count: 2 },
-  bookings: [foundBooking(samples), { ...foundBooking(samples), id: 500_102, status: 4 }],
 });
 
 export const sampleContacts: WireAnswerOf<typeof bookingContactsCall> = {
@@ -125,11 +126,19 @@ export const sampleStaffBooking = (samples: SampleSet): StaffBooking => ({
   prepayment: 2_468_000,
   paid: 2_468_000,
   refunded: 150_000,
+  discount: 0,
+  in_charge: { account_id: 41, name: "Vera Sokolova" },
   chat_id: 3007,
   history: [
-    { at: "2026-06-01T18:20:00.000Z", status: 1, reason: "made", note: "" },
-    { at: "2026-06-01T19:02:00.000Z", status: 2, reason: "confirmed", note: "Glad to see you!" },
-    { at: "2026-06-02T09:12:00.000Z", status: 3, reason: "paid", note: "" },
+    { at: "2026-06-01T18:20:00.000Z", status: 1, reason: "made", note: "", amount: null },
+    {
+      at: "2026-06-01T19:02:00.000Z",
+      status: 2,
+      reason: "confirmed",
+      note: "Glad to see you!",
+      amount: null,
+    },
+    { at: "2026-06-02T09:12:00.000Z", status: 3, reason: "paid", note: "", amount: null },
   ],
   payments: [
     {

@@ -162,7 +162,7 @@ function pieceOf(line: string, values: Values, filled: (text: string) => string)
 interface Shape {
   button: string | null;
   open: string;
-  /** The button comes before the terms, where it is seen at once. */
+  /** The button comes before the facts, where it is seen at once. */
   isBooking: boolean;
 }
 
@@ -186,14 +186,12 @@ function blocksOf(
           },
         ];
   let risen = !rises;
-  let hadFacts = false;
   for (const { title, pieces } of paragraphs) {
-    if (!risen && hadFacts && pieces[0]?.kind !== "fact") {
+    if (!risen && pieces[0]?.kind === "fact") {
       blocks.push(...pressed);
       risen = true;
     }
     for (const piece of pieces) {
-      hadFacts ||= piece.kind === "fact";
       if (piece.kind === "link") {
         if (piece === main) {
           // Words that only name the link become the button's label.

@@ -66,7 +66,7 @@ export function letterHtml(letter: Letter): string {
                 ${paint(`width:600px;max-width:100%;margin:0 auto;border-collapse:collapse;text-align:left;font-family:${font};font-size:16px;line-height:1.5;`, { ink: "text" })}
               >
                 ${head(letter, paint)}
-                ${picture && row(paint, "padding:0;", html`<img src="${picture.address}" alt="${picture.words}" width="600" style="display:block;width:100%;height:auto;border:0;" />`)}
+                ${picture && row(paint, "padding:0;", html`<img src="${picture.address}" alt="${picture.words}" width="600" height="200" style="display:block;width:100%;height:auto;border:0;" />`)}
                 ${row(
                   paint,
                   "padding:28px 28px 4px;",
@@ -180,7 +180,7 @@ function draw(block: LetterBlock, paint: Paint): Html {
           ${block.name}
         </p>
         <p
-          ${paint("margin:0;padding:16px 20px;border-radius:12px;font-size:28px;line-height:1.2;font-weight:800;letter-spacing:0.08em;text-align:center;overflow-wrap:anywhere;", { ink: "text", fill: "sunken" })}
+          ${paint("margin:0;padding:16px 8px;border-radius:12px;font-size:${block.code.length > 12 ? 22 : 28}px;line-height:1.2;font-weight:800;letter-spacing:${block.code.length > 12 ? 0 : 0.08}em;text-align:center;white-space:nowrap;", { ink: "text", fill: "sunken" })}
         >
           ${block.code}
         </p>`;
@@ -200,12 +200,15 @@ function draw(block: LetterBlock, paint: Paint): Html {
         </tr>
       </table>`;
     case "button":
-      return html`<table role="presentation" style="border-collapse:separate;margin:4px 0 8px;">
+      return html`<table
+        role="presentation"
+        style="width:100%;border-collapse:separate;margin:4px 0 8px;"
+      >
         <tr>
           <td ${paint("border-radius:12px;text-align:center;", { fill: "primary" })}>
             <a
               href="${block.address}"
-              ${paint("display:inline-block;min-height:24px;padding:12px 28px;border-radius:12px;font-size:16px;line-height:24px;font-weight:700;text-decoration:none;", { ink: "on-primary", fill: "primary" })}
+              ${paint("display:block;min-height:24px;padding:12px 28px;border-radius:12px;font-size:16px;line-height:24px;font-weight:700;text-decoration:none;", { ink: "on-primary", fill: "primary" })}
               >${block.words}</a
             >
           </td>

@@ -48,7 +48,11 @@ function valuesOf(locale: Locale): Record<string, string | number> {
     unsubscribe: `${link}/unsubscribe`,
     ...all("restUntil freeUntil startDay until day certificateUntil", day),
     dates: writeDates({ starts_on: "2027-01-26", ends_on: "2027-01-29", start_time: null }, locale),
-    payUntil: writeMoment(new Date("2027-01-26T08:58:00Z"), { timezone: "UTC" }, reader),
+    payUntil: writeMoment(
+      new Date("2027-01-26T08:58:00Z"),
+      { timezone: "UTC", city: { time_zone: "Europe/Moscow" } },
+      reader,
+    ),
     party: writeParty({ adults: 1, children: 0, children_ages: null }, locale),
     note: `See ${link}.\nThank you`,
     picture: "https://tropa.example/images/baikal/1280x800.jpg",
@@ -104,14 +108,14 @@ describe.each(messageKinds)("a letter of %s", (kind) => {
   });
 });
 
-it("shows what is asked for first: state, facts, button, then the terms", () => {
+it("shows what is asked for first: state, button, facts, then the terms", () => {
   const { html } = write("bookingToPay", "ru");
-  const order = ["Ждёт оплаты", "1 взрослый", "Оплатить 112", "Бесплатная отмена"].map((words) =>
+  const order = ["Ждёт оплаты", "Оплатить 112", "1 взрослый", "Бесплатная отмена"].map((words) =>
     visible(html).indexOf(words),
   );
   expect(order).not.toContain(-1);
   expect(order).toEqual(order.toSorted((a, b) => a - b));
-  expect(html.match(/fill-primary" style="display:inline-block/g)).toHaveLength(1);
+  expect(html.match(/fill-primary" style="display:block/g)).toHaveLength(1);
 });
 
 it("shows the code large and offers nothing to press", () => {

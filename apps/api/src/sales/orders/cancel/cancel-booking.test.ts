@@ -89,7 +89,8 @@ describe("cancelling a booking", () => {
       expect(refunds).toEqual([{ sum: 2_000_000 }]);
       const letters = await lettersOf(id);
       expect(letters.includes("bookingCanceledForTourist")).toBe(true);
-      expect(letters.includes("organizerBookingCanceled")).toBe(tellsOrganizer);
+      expect(letters.includes("organizerBookingCanceledByStaff")).toBe(tellsOrganizer);
+      expect(letters).not.toContain("organizerBookingCanceled");
     },
   );
 

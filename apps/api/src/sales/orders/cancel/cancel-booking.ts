@@ -54,7 +54,9 @@ export async function cancelBookingAs(
       to,
       refund: refundNow(booking, isTourist),
       note: message || null,
+      message: message || null,
       tellsTourist: isTourist || tellsTourist,
+      tellsOrganizer: to !== bookingStatuses.canceledByAuthor,
     });
   });
 }
@@ -75,20 +77,36 @@ export async function cancelBookingByLink(
     const refund = refundNow(booking, true);
     if (refund.refund.minor !== refundMinor) throw new ApiError("conflict");
     const to = bookingStatuses.canceledByTourist;
-    return cancel(client, config, booking, { to, refund, note: message, tellsTourist: true });
+    return cancel(client, config, booking, {
+      to,
+      refund,
+      note: message,
+      message,
+      tellsTourist: true,
+      tellsOrganizer: true,
+    });
   });
 }
 
 const isCancelStatus = (status: BookingStatus): status is keyof typeof reasons => status in reasons;
 
-/** Releases the seats, closes open payments and creates refunds, in one transaction. */
-async function cancel(
+/** Releases the seats of a locked booking, closes open payments and creates refunds, in one transaction. */
+export async function cancel(
   client: Client,
   config: ApiContext["config"],
   booking: BookingRecord,
-  how: { to: keyof typeof reasons; refund: Refund; note: string | null; tellsTourist: boolean },
+  how: {
+    to: keyof typeof reasons;
+    refund: Refund;
+    /** For the booking's history. */
+    note: string | null;
+    /** For the other side, in its letter. */
+    message: string | null;
+    tellsTourist: boolean;
+    tellsOrganizer: boolean;
+  },
 ): Promise<BookingRecord> {
-  const { to, refund, note } = how;
+  const { to, refund, note, message } = how;
   await changeStatus(client, booking, to, reasons[to], { note });
   await closeOpenPayments(client, booking.id);
   await createRefunds(client, config, booking, refund.refund.minor, "booking_canceled");
@@ -98,10 +116,12 @@ async function cancel(
     await notifyTourist(client, config, booking, isTourist ? own : "bookingCanceledForTourist", {
       refundMinor: refund.refund.minor,
       keptMinor: refund.kept.minor,
-      note: isTourist ? null : note,
+      note: isTourist ? null : message,
     });
   }
-  if (to !== bookingStatuses.canceledByAuthor)
-    await notifyOrganizer(client, config, booking, "organizerBookingCanceled", { note });
+  if (how.tellsOrganizer) {
+    const letter = isTourist ? "organizerBookingCanceled" : "organizerBookingCanceledByStaff";
+    await notifyOrganizer(client, config, booking, letter, { note: isTourist ? message : null });
+  }
   return orNotFound(await findBooking(client, { id: booking.id }));
 }

@@ -36,7 +36,7 @@ export async function datesFor(
 
 /**
  * Returns the price of a booking after a change. On its own date the agreed price stays and only the difference between
- * the parties is priced at today's rates. Null if the organizer has not named the price yet; undefined if the booking
+ * the parties is priced at today's rates. What staff took off its price stays off on any date. Null if the organizer has not named the price yet; undefined if the booking
  * has a price but the new one cannot be determined.
  */
 export function priceAfter(
@@ -48,10 +48,12 @@ export function priceAfter(
   const fresh = partyPrice(departure, party, pricing);
   if (booking.total_minor === null) return fresh;
   if (fresh === null) return undefined;
-  if (departure.id !== booking.tour_date_id) return fresh;
-  const before = partyPrice(departure, ownParty(booking), pricing);
-  if (before === null) return undefined;
-  const minor = booking.total_minor + fresh.total.minor - before.total.minor;
+  const isOwn = departure.id === booking.tour_date_id;
+  if (!isOwn && booking.lowered_minor === 0) return fresh;
+  const before = isOwn ? partyPrice(departure, ownParty(booking), pricing) : null;
+  if (isOwn && before === null) return undefined;
+  const lowered = fresh.total.minor - booking.lowered_minor;
+  const minor = before ? booking.total_minor + fresh.total.minor - before.total.minor : lowered;
   if (minor <= 0) return undefined;
   if (minor === booking.total_minor && booking.prepayment_minor !== null) {
     const { currency } = booking;

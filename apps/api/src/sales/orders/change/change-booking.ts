@@ -51,6 +51,10 @@ export interface ChangeCaller {
   name: { uuid?: string | undefined; id?: number | undefined };
   /** Null for a holder of the link. */
   actor: Actor | null;
+  /** At the staff's page of a booking: the call has asked for the right, and its act is recorded already. */
+  isDesk?: boolean;
+  /** What staff write about it. */
+  reason?: string;
 }
 
 interface ChangeTarget {
@@ -60,11 +64,16 @@ interface ChangeTarget {
 }
 
 /** Returns the booking, by link or number. Throws if the caller may not change it. */
-async function bookingOf(client: Queryable, { name, actor }: ChangeCaller): Promise<ChangeTarget> {
+async function bookingOf(
+  client: Queryable,
+  { name, actor, isDesk }: ChangeCaller,
+): Promise<ChangeTarget> {
   if (name.uuid !== undefined)
     return { booking: orNotFound(await findBooking(client, { uuid: name.uuid })), isTourist: true };
   if (name.id === undefined) throw fieldError("id", "required");
   if (!actor) throw new ApiError("unauthorized");
+  if (isDesk)
+    return { booking: orNotFound(await findBooking(client, { id: name.id })), isTourist: false };
   const booking = await bookingFor(client, actor, name.id);
   const owners = ownersOf(booking);
   if (!may(actor, "booking.change", owners)) throw new ApiError("forbidden");
@@ -135,72 +144,81 @@ export async function changeBooking(
   change: Change,
   now: Date,
 ): Promise<{ to_pay: number; to_refund: number }> {
+  return inTransaction(pool, (client) => applyChange(client, config, caller, change, now));
+}
+
+/** Like `changeBooking`, in the caller's transaction. */
+export async function applyChange(
+  client: Client,
+  config: ApiContext["config"],
+  caller: ChangeCaller,
+  change: Change,
+  now: Date,
+): Promise<{ to_pay: number; to_refund: number }> {
   const party: Party = {
     adults: change.adults,
     children: change.children ?? 0,
     children_ages: change.children_ages?.toSorted((a, b) => a - b),
   };
   checkParty(party);
-  return inTransaction(pool, async (client) => {
-    const { uuid, id } = caller.name;
-    const found = await lockBooking(client, uuid === undefined ? { id: id ?? 0 } : { uuid });
-    if (found) await lockDates(client, [found.tour_date_id, change.variant_id]);
-    const target = await bookingOf(client, caller);
-    const { booking, isTourist } = target;
-    if (obstacleOf(target, now) !== null) throw new ApiError("conflict");
-    const { departures, pricing } = await datesFor(client, booking, now);
-    const departure = departures.find((one) => one.id === change.variant_id);
-    if (!departure) throw new ApiError("gone");
-    const { storefront } = booking;
-    if (!(await hasCommission(client, { dateId: departure.id, storefront })))
-      throw new ApiError("unavailable");
-    const price = priceAfter(booking, departure, party, pricing);
-    if (price === undefined) throw new ApiError("conflict");
-    const { currency } = booking;
-    requireShownPrice(
-      change.total === null ? null : { amount: change.total, currency },
-      price?.total ?? null,
-    );
-    const settled = settlementOf(booking.paid_minor, price?.total.minor ?? 0);
-    const answer = { to_pay: settled.toPay, to_refund: settled.toRefund };
-    const startTime = startTimeOf(departure, {
-      time_start: change.time_start ?? booking.start_time ?? undefined,
-    });
-    await recordAct(client, isTourist ? null : caller.actor, "changeBooking", [
-      "booking",
-      booking.id,
-    ]);
-    if (isUnchanged(booking, departure, party, startTime)) return answer;
-    const seats = party.adults + party.children;
-    const filled = await highestFilledSeat(client, booking.id);
-    if (filled > seats)
-      throw fieldError("adults", "minValue", { min: Math.max(1, filled - party.children) });
-    if (isTourist) await requireFitting(client, booking, departure, party);
-    await moveSeats(client, booking, departure.id, seats);
-    if (!hasPlaces(booking, departure, party)) throw new ApiError("no_cabins");
-    await closeOpenPayments(client, booking.id);
-    await createRefunds(client, config, booking, settled.toRefund, "booking_changed");
-    await updateChange(
-      client,
-      booking,
-      {
-        dateId: departure.id,
-        startTime,
-        adults: party.adults,
-        children: party.children,
-        childrenAges: party.children_ages ?? null,
-        totalMinor: price?.total.minor ?? null,
-        prepaymentMinor: price?.prepayment.minor ?? null,
-        refundMinor: settled.toRefund,
-        freeUntil: freeUntilOf(booking, departure, now),
-        wasPreliminary: departure.is_preliminary,
-      },
-      `${booking.starts_on} ${booking.adults}+${booking.children}`,
-    );
-    await prepayIfCovered(client, booking.id);
-    await notify(client, config, booking, settled);
-    return answer;
+  const { uuid, id } = caller.name;
+  const found = await lockBooking(client, uuid === undefined ? { id: id ?? 0 } : { uuid });
+  if (found) await lockDates(client, [found.tour_date_id, change.variant_id]);
+  const target = await bookingOf(client, caller);
+  const { booking, isTourist } = target;
+  if (obstacleOf(target, now) !== null) throw new ApiError("conflict");
+  const { departures, pricing } = await datesFor(client, booking, now);
+  const departure = departures.find((one) => one.id === change.variant_id);
+  if (!departure) throw new ApiError("gone");
+  const { storefront } = booking;
+  if (!(await hasCommission(client, { dateId: departure.id, storefront })))
+    throw new ApiError("unavailable");
+  const price = priceAfter(booking, departure, party, pricing);
+  if (price === undefined) throw new ApiError("conflict");
+  const { currency } = booking;
+  requireShownPrice(
+    change.total === null ? null : { amount: change.total, currency },
+    price?.total ?? null,
+  );
+  const settled = settlementOf(booking.paid_minor, price?.total.minor ?? 0);
+  const answer = { to_pay: settled.toPay, to_refund: settled.toRefund };
+  const startTime = startTimeOf(departure, {
+    time_start: change.time_start ?? booking.start_time ?? undefined,
   });
+  const recorded = isTourist || caller.isDesk ? null : caller.actor;
+  await recordAct(client, recorded, "changeBooking", ["booking", booking.id]);
+  if (isUnchanged(booking, departure, party, startTime)) return answer;
+  const seats = party.adults + party.children;
+  const filled = await highestFilledSeat(client, booking.id);
+  if (filled > seats)
+    throw fieldError("adults", "minValue", { min: Math.max(1, filled - party.children) });
+  if (isTourist) await requireFitting(client, booking, departure, party);
+  await moveSeats(client, booking, departure.id, seats);
+  if (!hasPlaces(booking, departure, party)) throw new ApiError("no_cabins");
+  await closeOpenPayments(client, booking.id);
+  await createRefunds(client, config, booking, settled.toRefund, "booking_changed");
+  await updateChange(
+    client,
+    booking,
+    {
+      dateId: departure.id,
+      startTime,
+      adults: party.adults,
+      children: party.children,
+      childrenAges: party.children_ages ?? null,
+      totalMinor: price?.total.minor ?? null,
+      prepaymentMinor: price?.prepayment.minor ?? null,
+      refundMinor: settled.toRefund,
+      freeUntil: freeUntilOf(booking, departure, now),
+      wasPreliminary: departure.is_preliminary,
+    },
+    [`${booking.starts_on} ${booking.adults}+${booking.children}`, caller.reason]
+      .filter(Boolean)
+      .join("\n"),
+  );
+  await prepayIfCovered(client, booking.id);
+  await notify(client, config, booking, settled);
+  return answer;
 }
 
 /** Throws if the ages of filled-in travellers do not fit the new party. */

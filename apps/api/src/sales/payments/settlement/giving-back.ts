@@ -1,17 +1,19 @@
 import type { GoodwillBearer } from "@tropa/domain/sales/goodwill";
-import { certificateProvider } from "@tropa/domain/sales/payment";
+import { certificateProvider, outsideProvider } from "@tropa/domain/sales/payment";
 import { notifyTourist } from "../../booking/booking.ts";
 import type { BookingRecord } from "../../booking/booking.ts";
 import { lockPayers, refundToCertificate } from "../../certificates/certificates.ts";
 import type { Config } from "../../../config/config.ts";
 import type { Client } from "../../../platform/db/database.ts";
 import { ApiError } from "../../../platform/errors/api-error.ts";
+import { insertAlert } from "../store/payment-store.ts";
 import { insertRefund, markRefundDone, refundableOf } from "../store/refund-store.ts";
 import type { RefundablePayment, RefundReason } from "../store/refund-store.ts";
+import { amountText } from "./settling.ts";
 
 /**
  * Creates refunds for a sum from a booking's payments, the newest first. A certificate's payment returns to it at once;
- * others go through their provider. The caller must hold the booking's lock.
+ * others go through their provider, and what came outside is handed over by staff. The caller must hold the booking's lock.
  */
 export async function createRefunds(
   client: Client,
@@ -29,7 +31,16 @@ export async function createRefunds(
     const part = Math.min(left, payment.amount_minor);
     const refundId = await insertRefund(client, payment, { reason, minor: part, bearer });
     if (payment.provider === certificateProvider)
-      await returnToCertificate(client, config, booking, { payment, refundId, minor: part });
+      await returnToCertificate(client, config, booking, {
+        payment,
+        refundId,
+        minor: part,
+        reason,
+      });
+    if (payment.provider === outsideProvider) {
+      const details = `${refundId}: ${amountText(part, payment.currency)}`;
+      await insertAlert(client, { paymentId: payment.id, reason: "refund_outside", details });
+    }
     left -= part;
   }
   // The rest is disputed: after a cancellation the payer's bank decides; all else has to wait for the bank.
@@ -40,11 +51,18 @@ async function returnToCertificate(
   client: Client,
   config: Config,
   booking: BookingRecord,
-  { payment, refundId, minor }: { payment: RefundablePayment; refundId: number; minor: number },
+  {
+    payment,
+    refundId,
+    minor,
+    reason,
+  }: { payment: RefundablePayment; refundId: number; minor: number; reason: RefundReason },
 ): Promise<void> {
   const returned = { paymentId: payment.id, refundId, minor };
   const certificate = await refundToCertificate(client, config, returned, new Date());
   await markRefundDone(client, refundId);
+  // The letter about goodwill says it.
+  if (reason === "goodwill") return;
   await notifyTourist(client, config, booking, "bookingRefundOnCertificate", {
     amountMinor: minor,
     certificate: { ending: certificate.code_ending ?? "", until: certificate.valid_until },

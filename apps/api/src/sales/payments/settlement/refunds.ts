@@ -70,15 +70,18 @@ async function execute({ pool, config }: ApiContext, refund: ClaimedRefund): Pro
   return true;
 }
 
-/** Marks a refund as done and notifies the payer once, whether we or the provider noticed first. */
+/**
+ * Marks a refund as done and notifies the payer once, whether we or the provider noticed first; of goodwill they were told when
+ * it was given, in one letter for all its refunds.
+ */
 export async function finishRefund(
   client: Client,
   config: ApiContext["config"],
   payable: Payable,
-  refund: { id: number; amount_minor: number },
+  refund: { id: number; amount_minor: number; reason: string },
   ref: string | null = null,
 ): Promise<void> {
-  if (!(await markRefundDone(client, refund.id, ref))) return;
+  if (!(await markRefundDone(client, refund.id, ref)) || refund.reason === "goodwill") return;
   await notifyRefundSent(client, config, payable, refund.amount_minor);
 }
 

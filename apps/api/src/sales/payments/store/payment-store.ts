@@ -1,6 +1,5 @@
 import type { Currency } from "@tropa/domain/money";
-import { paymentStatuses } from "@tropa/domain/sales/payment";
-import { certificateProvider } from "@tropa/domain/sales/payment";
+import { certificateProvider, paymentStatuses } from "@tropa/domain/sales/payment";
 import type {
   MoneySource,
   PaymentKind,
@@ -244,6 +243,7 @@ export interface PaymentAlert {
     | "returned_elsewhere"
     | "refund_failed"
     | "refund_pending"
+    | "refund_outside"
     | "dispute_open"
     | "dispute_won"
     | "dispute_lost"

@@ -1,4 +1,5 @@
 import type { GoodwillBearer } from "@tropa/domain/sales/goodwill";
+import { outsideProvider } from "@tropa/domain/sales/payment";
 import type { Client, Queryable } from "../../../platform/db/database.ts";
 import type { PaymentRecord } from "./payment-store.ts";
 
@@ -44,6 +45,7 @@ export interface ClaimedRefund {
   /** Number of this try, from 1. */
   tries: number;
   status: RefundStatus;
+  reason: string;
 }
 
 /**
@@ -57,8 +59,8 @@ type RefundStatus = "pending" | "sent" | "done" | "failed" | "void";
 
 /**
  * Claims the open refund that has waited longest by postponing its next try: concurrent processes never take the same one,
- * and that of a dead process comes up again. Includes sent refunds, to query their state. Skips disputed money. Null if
- * none is due.
+ * and that of a dead process comes up again. Includes sent refunds, to query their state. Skips disputed money, and what
+ * staff hand over themselves. Null if none is due.
  */
 export async function claimRefund(client: Queryable): Promise<ClaimedRefund | null> {
   const { rows } = await client.query<ClaimedRefund>(
@@ -67,10 +69,11 @@ export async function claimRefund(client: Queryable): Promise<ClaimedRefund | nu
             next_try_at = now() + least(interval '1 minute' * power(2, least(tries, 10)), interval '6 hours')
       WHERE id = (SELECT id FROM refund
                    WHERE status IN ('pending', 'sent') AND reason <> 'returned_elsewhere' AND next_try_at <= now()
+                     AND NOT EXISTS (SELECT FROM payment WHERE id = refund.payment_id AND provider = ${outsideProvider})
                      AND NOT EXISTS (SELECT FROM payment_dispute
                                       WHERE payment_dispute.payment_id = refund.payment_id AND state <> 'won')
                    ORDER BY next_try_at LIMIT 1 FOR UPDATE SKIP LOCKED)
-      RETURNING id, payment_id, amount_minor, ordinal, tries, status`,
+      RETURNING id, payment_id, amount_minor, ordinal, tries, status, reason`,
   );
   return rows[0] ?? null;
 }
@@ -188,7 +191,6 @@ const refundColumns =
   "id, payment_id, amount_minor, ordinal, tries, status, reason, provider_ref, refused_at";
 
 export interface LockedRefund extends ClaimedRefund {
-  reason: string;
   provider_ref: string | null;
   /** Time when the provider reported its failure. */
   refused_at: Date | null;

@@ -104,6 +104,7 @@ function Terms({
         errors={state.errors}
         initial={initial}
         currency={departure.currency}
+        commissionPercent={departure.commission_percent}
         taken={base.seats_taken}
         isGuaranteeFixed={base.is_guaranteed && base.seats_taken > 0}
         today={today}

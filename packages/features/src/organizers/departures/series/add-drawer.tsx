@@ -126,6 +126,7 @@ function AddForm({
         errors={state.errors}
         initial={initial}
         currency={tour.currency}
+        commissionPercent={tour.commission_percent}
         taken={0}
         isGuaranteeFixed={false}
         today={tour.today}

@@ -1,4 +1,6 @@
 import { FormAlert as Alert } from "@tropa/ui-kit/form";
+import { Link } from "@tropa/ui-kit/link";
+import { contactsPath } from "../../links/paths.ts";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import type { FormProblem } from "./form-problem.ts";
 
@@ -26,6 +28,15 @@ const noFaults: readonly FieldFault[] = [];
 export function FormAlert({ problem, faults = noFaults }: FormAlertProps) {
   const { t } = useTranslation("request");
   if (!problem) return faults.length > 1 ? <FaultList faults={faults} /> : null;
+  if (problem.kind === "blocked")
+    return (
+      <Alert ref={scrollIntoView}>
+        <p>{problem.message}</p>
+        <p>
+          <Link href={contactsPath()}>{t("problem.writeToSupport")}</Link>
+        </p>
+      </Alert>
+    );
   const title = t(`problem.${problem.kind}`);
   const messages = problem.kind === "refused" ? problem.messages : [];
   return (

@@ -8,7 +8,9 @@ export type FormProblem =
   /** The captcha needs features that browsers offer with https only. */
   | { kind: "insecure" }
   /** The server's messages, in the reader's language; may be empty. */
-  | { kind: "refused"; messages: readonly string[] };
+  | { kind: "refused"; messages: readonly string[] }
+  /** Staff have blocked the person: the server's message, with a way to write to support. */
+  | { kind: "blocked"; message: string };
 
 export interface FormFailure {
   /** The server's messages by field, for fields this form has. */
@@ -39,6 +41,8 @@ export function formFailure(error: unknown, knownFields: readonly string[]): For
   }
   const { message: given } = error.data;
   const message = typeof given === "string" && given !== "" ? given : null;
+  if (error.code === "blocked" && message !== null)
+    return { fields, problem: { kind: "blocked", message }, message: null };
   if (others.length > 0)
     return { fields, problem: { kind: "refused", messages: others }, message: null };
   if (Object.keys(fields).length > 0) return { fields, problem: null, message };

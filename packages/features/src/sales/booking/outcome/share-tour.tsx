@@ -25,13 +25,7 @@ export function ShareTour({ tour }: { tour: ShownBooking["tour"] }) {
     }
   };
   return (
-    <Button
-      size="lg"
-      variant="secondary"
-      icon="share"
-      disabled={!isHydrated}
-      onClick={() => void share()}
-    >
+    <Button variant="ghost" icon="share" disabled={!isHydrated} onClick={() => void share()}>
       {t("success.share")}
     </Button>
   );

@@ -8,6 +8,7 @@ import { Facts } from "@tropa/ui-kit/facts";
 import { Picture } from "@tropa/ui-kit/picture";
 import { QrCode } from "@tropa/ui-kit/qr-code";
 import { CertaintyNote } from "../../departure/certainty-note.tsx";
+import { decisionText } from "../../departure/certainty-text.ts";
 import { TermsList } from "../../departure/terms-list.tsx";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { bookingPath, payPath, qrPath } from "../../../platform/links/paths.ts";
@@ -90,7 +91,8 @@ function Paid({ booking, payment }: PaidBooking) {
   const { locale } = useStorefront();
   const { id } = booking;
   usePurchaseEvent(booking, payment);
-  const isGuaranteed = booking.departure.certainty === "guaranteed";
+  const decision = decisionOf(booking);
+  const isGuaranteed = decision.certainty === "guaranteed";
   const amount = formatMoney(
     payment
       ? { minor: payment.amount, currency: payment.currency }
@@ -101,26 +103,32 @@ function Paid({ booking, payment }: PaidBooking) {
     <NoticeScreen
       tone="good"
       title={t(isGuaranteed ? "success.title" : "success.titleGathering")}
-      // Nothing arrives from a bank if a certificate has paid for everything.
-      text={t(payment ? "success.textAmount" : "success.textPaid", { amount, id })}
+      text={
+        <>
+          {/* Nothing arrives from a bank if a certificate has paid for everything. */}
+          {t(payment ? "success.textAmount" : "success.textPaid", { amount, id })}
+          {!isGuaranteed && ` ${decisionText(t, locale, decision)}`}
+        </>
+      }
       actions={
         <>
           <ToBooking uuid={booking.uuid} variant="primary" />
-          <Button
-            size="lg"
-            variant="secondary"
-            icon="calendar"
-            href={`/spa/arrival.ics?uuid=${booking.uuid}&lang=${locale}`}
-            download
-          >
-            {t("success.calendar")}
-          </Button>
-          <ShareTour tour={booking.tour} />
+          <div className={styles.links}>
+            <Button
+              variant="ghost"
+              icon="calendar"
+              href={`/spa/arrival.ics?uuid=${booking.uuid}&lang=${locale}`}
+              download
+            >
+              {t("success.calendar")}
+            </Button>
+            <ShareTour tour={booking.tour} />
+          </div>
         </>
       }
     >
       <Ticket booking={booking} />
-      <CertaintyNote decision={decisionOf(booking)} />
+      {isGuaranteed && <CertaintyNote decision={decision} />}
       <section className={styles.terms} aria-labelledby="terms">
         <h2 id="terms">{t("terms.title")}</h2>
         <TermsList
@@ -153,8 +161,8 @@ function Ticket({ booking }: { booking: ShownBooking }) {
           template={tour.image.image}
           variants={pictureSizes}
           alt={tour.image.alt}
-          width={2}
-          height={1}
+          width={16}
+          height={9}
           sizes="(width >= 800px) 736px, 100vw"
           colour={tour.image.color}
           priority
@@ -174,7 +182,7 @@ function Ticket({ booking }: { booking: ShownBooking }) {
           <div>
             <p>{t("success.qrText")}</p>
             <Button variant="secondary" href={qrPath(booking.uuid)} icon="qr">
-              {t("actions.qr")}
+              {t("success.openQr")}
             </Button>
           </div>
         </div>

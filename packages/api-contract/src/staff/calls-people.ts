@@ -1,0 +1,256 @@
+import { locales } from "@tropa/domain/locale";
+import { z } from "zod/mini";
+import { endpoint } from "../base/endpoint.ts";
+import type { AnswerOf } from "../base/endpoint.ts";
+import { currency, id, minor, personText, queryId } from "../base/primitives.ts";
+import { success } from "../people/account.ts";
+import { longestNote } from "./calls-booking-acts.ts";
+import { foundBooking, logged, masked, note } from "./calls-bookings.ts";
+
+const moment = z.iso.datetime();
+const day = z.iso.date();
+const none = z.object({});
+const tour = z.object({ id, title: z.string(), slug: z.string() });
+
+/** Why staff do something to an account, for their colleagues. */
+const reason = personText(longestNote).check(z.minLength(1, { error: "required" }));
+
+export const accountActs = ["signed_out", "blocked", "unblocked", "merged", "unmerged"] as const;
+
+const staffPerson = z.object({
+  account_id: id,
+  /** What the account is: staff's and organizers' are not blocked here. */
+  kind: z.enum(["tourist", "organizer", "staff"]),
+  name: z.string(),
+  ...masked,
+  is_phone_confirmed: z.boolean(),
+  is_email_confirmed: z.boolean(),
+  storefront: z.string(),
+  language: z.enum(locales),
+  currency,
+  /** ISO 3166 code. */
+  country: z.nullable(z.string()),
+  created_at: moment,
+  seen_at: z.nullable(moment),
+  has_password: z.boolean(),
+  passkeys: z.int(),
+  blocked_at: z.nullable(moment),
+  /** Whether the contacts are blocked for new accounts, too. */
+  are_contacts_blocked: z.boolean(),
+  /** The account that this one was merged into: it opens that one. */
+  merged_into: z.nullable(z.object({ account_id: id, name: z.string(), is_undoable: z.boolean() })),
+  /** Accounts that were merged into this one. */
+  merged: z.array(z.object({ account_id: id, name: z.string(), at: moment })),
+  /** Newest first, 100 at most. */
+  bookings: z.array(foundBooking),
+  /** What all bookings together have paid. */
+  paid: z.array(z.object({ currency, amount: minor })),
+  /** Sign-ins, newest first, 50 at most. */
+  sessions: z.array(
+    z.object({
+      browser: z.string(),
+      system: z.string(),
+      country: z.nullable(z.string()),
+      storefront: z.string(),
+      signed_in_at: moment,
+      seen_at: moment,
+      is_open: z.boolean(),
+    }),
+  ),
+  consents: z.array(
+    z.object({
+      to: z.enum(["terms", "letters"]),
+      /** Version of the terms that was in force. */
+      version: z.nullable(z.string()),
+      tour: z.nullable(z.string()),
+      booking_id: z.nullable(id),
+      given_at: moment,
+      withdrawn_at: z.nullable(moment),
+    }),
+  ),
+  reviews: z.array(
+    z.object({
+      id,
+      tour,
+      rating: z.int(),
+      text: z.string(),
+      status: z.enum(["published", "held", "rejected"]),
+      created_on: day,
+    }),
+  ),
+  chats: z.array(
+    z.object({
+      id,
+      /** Null: with support. */
+      organizer: z.nullable(z.string()),
+      messages: z.int(),
+      is_frozen: z.boolean(),
+      updated_at: moment,
+    }),
+  ),
+  certificates: z.array(
+    z.object({
+      id,
+      is_bought: z.boolean(),
+      amount: minor,
+      balance: minor,
+      currency,
+      created_at: moment,
+    }),
+  ),
+  /** What staff did to the account, and why; newest first. */
+  acts: z.array(
+    z.object({ at: moment, by: z.string(), act: z.enum(accountActs), reason: z.string() }),
+  ),
+  log: z.array(logged),
+  notes: z.array(note),
+});
+export type StaffPerson = z.infer<typeof staffPerson>;
+
+export const staffPersonCall = endpoint({
+  name: "staffPerson",
+  method: "GET",
+  path: "/spa/staff-person",
+  summary:
+    "All that is known of a person, with masked contacts: bookings, sign-ins, consents, reviews, chats, certificates, what staff did and wrote down",
+  query: z.object({ account_id: queryId }),
+  answer: staffPerson,
+  errors: ["unauthorized", "forbidden", "not_found"],
+  auth: "desk.bookings",
+});
+
+export const personContactsCall = endpoint({
+  name: "personContacts",
+  method: "GET",
+  path: "/spa/person-contacts",
+  summary: "Phone and e-mail of a person; each look is recorded in the audit log",
+  query: z.object({ account_id: queryId }),
+  answer: z.object({ phone: z.string(), email: z.string() }),
+  errors: ["unauthorized", "forbidden", "not_found"],
+  auth: "desk.bookings",
+});
+
+export const addPersonNoteCall = endpoint({
+  name: "addPersonNote",
+  method: "POST",
+  path: "/spa/add-person-note",
+  summary: "Adds a note that staff read beside a person",
+  query: none,
+  body: z.object({ account_id: id, text: personText(longestNote).check(z.minLength(1)) }),
+  answer: note,
+  errors: ["unauthorized", "forbidden", "not_found"],
+  auth: "desk.bookings",
+});
+
+export const signPersonOutCall = endpoint({
+  name: "signPersonOut",
+  method: "POST",
+  path: "/spa/sign-person-out",
+  summary: "Ends all sessions of a tourist, with their sockets",
+  query: none,
+  body: z.object({ account_id: id, reason }),
+  answer: success,
+  errors: ["unauthorized", "forbidden", "not_found", "conflict"],
+  auth: "desk.bookings",
+  idempotent: true,
+});
+
+export const blockPersonCall = endpoint({
+  name: "blockPerson",
+  method: "POST",
+  path: "/spa/block-person",
+  summary:
+    "Blocks a tourist: no sign-in, booking, message or review. Bookings stay valid. 409 for organizers, staff, and who is blocked already",
+  query: none,
+  body: z.object({
+    account_id: id,
+    reason,
+    /** Whether the confirmed contacts open no new account and make no booking either. */
+    with_contacts: z.boolean(),
+  }),
+  answer: success,
+  errors: ["unauthorized", "forbidden", "not_found", "conflict"],
+  auth: "desk.bookings",
+  idempotent: true,
+});
+
+export const unblockPersonCall = endpoint({
+  name: "unblockPerson",
+  method: "POST",
+  path: "/spa/unblock-person",
+  summary: "Unblocks a person and their contacts. 409 for who is not blocked",
+  query: none,
+  body: z.object({ account_id: id, reason }),
+  answer: success,
+  errors: ["unauthorized", "forbidden", "not_found", "conflict"],
+  auth: "desk.bookings",
+  idempotent: true,
+});
+
+const merging = { account_id: id, other_id: id };
+
+/** What moves with a merge, by kind. */
+export const movedKinds = [
+  "bookings",
+  "favourites",
+  "chats",
+  "reviews",
+  "questions",
+  "certificates",
+  "subscriptions",
+  "messengers",
+  "passkeys",
+] as const;
+
+export const mergePreviewCall = endpoint({
+  name: "mergePreview",
+  method: "GET",
+  path: "/spa/merge-preview",
+  summary:
+    "What merging another account of the same person into an account would move, and what stays behind because both have it. 409 for organizers, staff, blocked and merged accounts",
+  query: z.object({ account_id: queryId, other_id: queryId }),
+  answer: z.object({
+    other: z.object({ account_id: id, name: z.string(), ...masked }),
+    moves: z.record(z.enum(movedKinds), z.int()),
+    /** Confirmed contacts that the account gets, as it has none of its own. */
+    contacts: z.array(z.enum(["email", "phone"])),
+    conflicts: z.object({
+      /** Names of organizers with whom both have a chat; null is support. */
+      chats: z.array(z.nullable(z.string())),
+      favourites: z.int(),
+      subscriptions: z.int(),
+      messengers: z.int(),
+    }),
+  }),
+  errors: ["unauthorized", "forbidden", "not_found", "conflict"],
+  auth: "desk.bookings",
+});
+export type MergePreview = AnswerOf<typeof mergePreviewCall>;
+
+export const mergePeopleCall = endpoint({
+  name: "mergePeople",
+  method: "POST",
+  path: "/spa/merge-people",
+  summary:
+    "Merges another account of the same person into an account: what it has moves, and from then on it opens the account. Its sessions end",
+  query: none,
+  body: z.object({ ...merging, reason }),
+  answer: success,
+  errors: ["unauthorized", "forbidden", "not_found", "conflict"],
+  auth: "desk.bookings",
+  idempotent: true,
+});
+
+export const undoMergeCall = endpoint({
+  name: "undoMerge",
+  method: "POST",
+  path: "/spa/undo-merge",
+  summary:
+    "Within a day gives a merged account back what had moved, and ends the sessions of both. 409 later",
+  query: none,
+  body: z.object({ account_id: id, reason }),
+  answer: success,
+  errors: ["unauthorized", "forbidden", "not_found", "conflict"],
+  auth: "desk.bookings",
+  idempotent: true,
+});

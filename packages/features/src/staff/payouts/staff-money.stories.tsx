@@ -1,0 +1,225 @@
+import * as commission from "@tropa/api-contract/staff/calls-commission";
+import * as payouts from "@tropa/api-contract/staff/calls-payouts";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import {
+  acts,
+  call,
+  press,
+  pressOn,
+  see,
+  seeElement,
+  write,
+} from "../../../stories/harness/acts.ts";
+import { answer, never, outage, refuse } from "../../../stories/harness/fake-answers.ts";
+import type { FakeAnswer } from "../../../stories/harness/fake-answers.ts";
+import { StorefrontPage } from "../../../stories/harness/storefront-page.tsx";
+import type { SampleSet } from "../../../stories/samples/sample-set.ts";
+import { sampleRun, sentRun, staffMoneyAnswers } from "../../../stories/samples/staff/money.ts";
+
+const withMoney =
+  (...more: ((samples: SampleSet) => FakeAnswer)[]) =>
+  (samples: SampleSet) => [...staffMoneyAnswers(samples), ...more.map((one) => one(samples))];
+
+const meta = {
+  title: "Staff/Money",
+  component: StorefrontPage,
+  args: { path: "/staff/payments?view=payables", isSignedIn: true, answers: withMoney() },
+  parameters: { layout: "fullscreen", controls: { disable: true }, part: "main" },
+  tags: ["!autodocs"],
+} satisfies Meta<typeof StorefrontPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Payables: Story = { play: see("staffMoney:payables.obstacles.missing") };
+export const PayablesInGerman: Story = { args: { locale: "de" }, play: Payables.play! };
+export const PayablesInChinese: Story = { args: { locale: "zh" }, play: Payables.play! };
+export const PayablesBookings: Story = {
+  play: acts(press("staffMoney:payables.whyOf"), see("staffMoney:payables.isCancelled")),
+};
+export const PayablesEmpty: Story = {
+  args: { answers: withMoney(() => answer(payouts.payablesCall, { items: [], next: null })) },
+  play: see("staffMoney:payables.empty"),
+};
+export const PayablesLoading: Story = {
+  args: { answers: withMoney(() => never(payouts.payablesCall)) },
+  play: seeElement("main [aria-busy=true]"),
+};
+export const PayablesOutage: Story = {
+  args: { answers: withMoney(() => outage(payouts.payablesCall)) },
+  play: see("request:problem.unreachable"),
+};
+
+const chosen = acts(pressOn("main input[type=checkbox]:not(:disabled)"), seeElement("[name=note]"));
+export const Chosen: Story = { play: chosen };
+/** A run says what it is for. */
+export const ChosenWithoutNote: Story = {
+  play: acts(chosen, press("staffMoney:run.make"), seeElement("[name=note][aria-invalid=true]")),
+};
+export const LessDue: Story = {
+  args: { answers: withMoney(() => refuse(payouts.createPayoutRunCall, "conflict")) },
+  play: acts(
+    chosen,
+    write("note", "June"),
+    press("staffMoney:run.make"),
+    see("staffMoney:run.lessDue"),
+  ),
+};
+export const Made: Story = {
+  args: {
+    answers: withMoney(() =>
+      answer(payouts.createPayoutRunCall, ({ body }) => {
+        if (body.lines[0]?.amount !== 1_254_050) throw new Error("another sum");
+        return { id: 1001 };
+      }),
+    ),
+  },
+  play: acts(
+    chosen,
+    write("note", "June"),
+    press("staffMoney:run.make"),
+    see("staffMoney:run.needsSecond"),
+  ),
+};
+
+const runs = "/staff/payments?view=runs";
+const run = `${runs}&run=1001`;
+export const Runs: Story = { args: { path: runs }, play: see("staffMoney:limit.title") };
+export const RunsInGerman: Story = { args: { path: runs, locale: "de" }, play: Runs.play! };
+export const RunsInChinese: Story = { args: { path: runs, locale: "zh" }, play: Runs.play! };
+export const NoRuns: Story = {
+  args: {
+    path: runs,
+    answers: withMoney(() => answer(payouts.payoutRunsCall, { items: [], next: null, limits: [] })),
+  },
+  play: see("staffMoney:run.empty"),
+};
+export const RunsOutage: Story = {
+  args: { path: runs, answers: withMoney(() => outage(payouts.payoutRunsCall)) },
+  play: see("request:problem.unreachable"),
+};
+export const Limit: Story = {
+  args: {
+    path: runs,
+    answers: withMoney(() => answer(payouts.setPayoutLimitCall, { success: true })),
+  },
+  play: acts(
+    write("limit", "2000"),
+    press("staffMoney:limit.set"),
+    write("reason", "Audit"),
+    press("staffMoney:limit.set"),
+    call(payouts.setPayoutLimitCall),
+  ),
+};
+
+export const Draft: Story = { args: { path: run }, play: see("staffMoney:run.needsSecond") };
+export const DraftInGerman: Story = { args: { path: run, locale: "de" }, play: Draft.play! };
+export const DraftInChinese: Story = { args: { path: run, locale: "zh" }, play: Draft.play! };
+export const GoneRun: Story = {
+  args: { path: run, answers: withMoney(() => refuse(payouts.payoutRunCall, "not_found")) },
+  play: see("staffMoney:run.gone"),
+};
+/** Bank details that have changed hold the run. */
+export const DetailsChanged: Story = {
+  args: {
+    path: run,
+    answers: withMoney((samples) =>
+      answer(payouts.payoutRunCall, {
+        ...sampleRun(samples),
+        lines: sampleRun(samples).lines.map((line) => ({
+          ...line,
+          problem: "details_changed" as const,
+        })),
+      }),
+    ),
+  },
+  play: acts(see("staffMoney:line.problems.details_changed"), see("staffMoney:run.hasProblem")),
+};
+export const Approve: Story = {
+  args: {
+    path: run,
+    answers: withMoney(() => answer(payouts.approvePayoutRunCall, { success: true })),
+  },
+  play: acts(
+    press("staffMoney:run.approve"),
+    write("reason", "Compared"),
+    press("staffMoney:run.approve"),
+    call(payouts.approvePayoutRunCall),
+  ),
+};
+/** An act has a reason. */
+export const ApproveWithoutReason: Story = {
+  args: { path: run },
+  play: acts(
+    press("staffMoney:run.approve"),
+    press("staffMoney:run.approve"),
+    seeElement("dialog [name=reason][aria-invalid=true]"),
+  ),
+};
+export const Sent: Story = {
+  args: {
+    path: run,
+    answers: withMoney((samples) => answer(payouts.payoutRunCall, sentRun(samples))),
+  },
+  play: see("staffMoney:run.paidOn"),
+};
+
+const terms = "/staff/payments?view=commissions";
+export const Commissions: Story = { args: { path: terms }, play: see("staffMoney:terms.ahead") };
+export const CommissionsInGerman: Story = {
+  args: { path: terms, locale: "de" },
+  play: Commissions.play!,
+};
+export const CommissionsInChinese: Story = {
+  args: { path: terms, locale: "zh" },
+  play: Commissions.play!,
+};
+export const CommissionsEmpty: Story = {
+  args: {
+    path: terms,
+    answers: withMoney(() => answer(commission.commissionTermsCall, { items: [], next: null })),
+  },
+  play: see("staffMoney:terms.empty"),
+};
+export const CommissionsOutage: Story = {
+  args: { path: terms, answers: withMoney(() => outage(commission.commissionTermsCall)) },
+  play: see("request:problem.unreachable"),
+};
+export const CommissionIncomplete: Story = {
+  args: { path: terms },
+  play: acts(
+    press("staffMoney:terms.preview"),
+    seeElement("[name=percent][aria-invalid=true]"),
+    seeElement("[name=reason][aria-invalid=true]"),
+  ),
+};
+const filled = acts(
+  write("subject", "12"),
+  write("percent", "12,5"),
+  write("starts_on", "2027-03-01"),
+  write("reason", "Contract"),
+  press("staffMoney:terms.preview"),
+);
+export const CommissionPreview: Story = {
+  args: { path: terms },
+  play: acts(filled, see("staffMoney:terms.keep")),
+};
+export const CommissionOfNobody: Story = {
+  args: {
+    path: terms,
+    answers: withMoney(() => refuse(commission.commissionPreviewCall, "not_found")),
+  },
+  play: acts(filled, see("staffMoney:terms.unknown")),
+};
+export const CommissionSet: Story = {
+  args: {
+    path: terms,
+    answers: withMoney(() =>
+      answer(commission.setCommissionCall, ({ body }) => {
+        if (body.percent !== 12.5 || body.starts_on !== "2027-03-01") throw new Error("another");
+        return { success: true as const };
+      }),
+    ),
+  },
+  play: acts(filled, press("staffMoney:terms.submit"), see("staffMoney:terms.done")),
+};
