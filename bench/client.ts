@@ -8,10 +8,11 @@ import { callHeaders } from "./stack.ts";
 export class Client {
   readonly #agent = new Agent({ keepAlive: true, maxSockets: 1 });
   readonly #port: number;
-  readonly #headers = callHeaders;
+  readonly #headers: Record<string, string>;
 
-  constructor(port: number) {
+  constructor(port: number, headers: Record<string, string> = {}) {
     this.#port = port;
+    this.#headers = { ...callHeaders, ...headers };
   }
 
   /** Returns the body. Throws for an unexpected status. */

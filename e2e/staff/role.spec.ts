@@ -19,7 +19,7 @@ test(
     });
     const desk = boss.getByRole("main");
     const dialog = boss.getByRole("dialog");
-    const why = () => dialog.getByLabel(words("staffTeam:reason"), { exact: true });
+    const why = () => dialog.getByLabel(words("staffDesk:actReason"), { exact: true });
     const button = (key: string) => dialog.getByRole("button", { name: words(key), exact: true });
 
     await desk.getByRole("button", { name: words("staffTeam:roles.new") }).click();
@@ -52,7 +52,7 @@ test(
     await main.getByLabel(words("signIn:newPassword.label"), { exact: true }).fill(password);
     await main.getByLabel(words("signIn:newPassword.again"), { exact: true }).fill(password);
     await main.getByRole("button", { name: words("staffSignIn:invitation.join") }).click();
-    await main.getByRole("link", { name: words("staffSignIn:invitation.signIn") }).click();
+    await main.getByRole("button", { name: words("staffSignIn:invitation.signIn") }).click();
     await main.getByLabel(words("staffSignIn:login")).fill(email);
     await main.getByLabel(words("staffSignIn:password")).fill(password);
     await main.getByRole("button", { name: words("staffSignIn:sendCode") }).click();
@@ -73,8 +73,9 @@ test(
 
     await boss.goto("/staff/team");
     await desk
-      .getByRole("button", { name: `${words("staffTeam:take.act")}: Nina Serova` })
-      .or(desk.getByRole("button", { name: `${words("staffTeam:take.act")}: Serova Nina` }))
+      .getByRole("listitem")
+      .filter({ hasText: email })
+      .getByRole("button", { name: words("staffTeam:take.act") })
       .click();
     await why().fill("They change departments");
     await button("staffTeam:take.submit").click();

@@ -128,9 +128,10 @@ export const keyCalls: readonly KeyCall[] = [
     ...body("uuid", { kind: "prepayment", code: "nothing", covered: 1 }),
     opens: bookingLinks,
   },
-  { call: "staffInvitation", ...body("token"), opens: [] },
+  { call: "staffInvitation", ...body("token"), refusal: 410, opens: [] },
   {
     call: "acceptStaffInvitation",
+    refusal: 410,
     ...body("token", { password: "a long password", first_name: "A", last_name: "B" }),
     opens: [],
   },

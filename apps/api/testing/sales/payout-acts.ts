@@ -1,3 +1,4 @@
+import { todayIn } from "@tropa/domain/time/local-date";
 import type { ApiContext } from "../../src/config/context.ts";
 import type { Actor } from "../../src/platform/errors/actor.ts";
 import { completeBookings } from "../../src/sales/orders/jobs/completion.ts";
@@ -6,12 +7,11 @@ import { organizers } from "../fixtures.ts";
 import { at } from "./direct-sales.ts";
 import type { TripAct } from "./trip-histories.ts";
 
-const kinds = ["finish", "makeRun", "approveRun", "takeFile", "payLines", "failLine"] as const;
+const kinds = ["finish", "makeRun", "moveRun", "failLine"] as const;
 type PayoutAct = Extract<TripAct, { does: (typeof kinds)[number] }>;
 export const isPayoutAct = (one: TripAct): one is PayoutAct =>
   kinds.some((kind) => kind === one.does);
 
-const stateBefore = { approveRun: "draft", takeFile: "approved", payLines: "sent" } as const;
 const reason = "checked";
 
 /** Two members of staff who pay an organizer what is due. Each act looks first, and sends what it saw. */
@@ -29,41 +29,32 @@ export class PayoutActs {
   async run(one: PayoutAct, dates: readonly number[]): Promise<void> {
     if (one.does === "finish") return this.#finish(at(dates, one.date)!);
     if (one.does === "makeRun") return this.#make(one.percent);
-    const id = at(await this.#runsBefore(one.does), one.which);
-    if (id === undefined) return undefined;
-    const seen = await runs.readPayoutRun(this.#context, id);
-    const line = at(seen.lines, 0)!.id;
-    switch (one.does) {
-      case "approveRun": {
-        const actor = one.byAuthor ? this.#author : this.#second;
-        await runs.approvePayoutRun(this.#context, actor, { id, total: seen.total, reason });
-        break;
-      }
-      case "takeFile":
-        await runs.takePayoutFile(this.#context, this.#author, id);
-        break;
-      case "payLines": {
-        const paidOn = new Date().toISOString().slice(0, 10);
-        const paid = { run_id: id, lines: [line], paid_on: paidOn };
-        await runs.settlePayoutLines(this.#context, this.#author, paid);
-        break;
-      }
-      case "failLine":
-        await runs.failPayoutLine(this.#context, this.#author, { id: line, reason });
-        break;
-    }
-    return undefined;
+    const states = one.does === "moveRun" ? ["open"] : ["open", "paid"];
+    const line = at(await this.#lines(states), one.which);
+    if (!line) return undefined;
+    if (one.does === "moveRun") return this.#move(line, one.byAuthor);
+    return runs.failPayoutLine(this.#context, this.#author, { id: line.id, reason });
   }
 
-  /** Runs for which an act comes next. Acts at once choose the same one. */
-  async #runsBefore(does: keyof typeof stateBefore | "failLine"): Promise<number[]> {
-    const { rows } = await this.#context.pool.query<{ id: number }>(
-      `SELECT run.id FROM payout_run run JOIN payout_line line ON line.run_id = run.id
-        WHERE CASE WHEN $1::text IS NULL THEN line.state <> 'failed' ELSE line.state = 'open' AND run.state = $1 END
-        ORDER BY run.id`,
-      [does === "failLine" ? null : stateBefore[does]],
+  async #lines(states: readonly string[]): Promise<{ id: number; run_id: number }[]> {
+    const { rows } = await this.#context.pool.query<{ id: number; run_id: number }>(
+      "SELECT id, run_id FROM payout_line WHERE state = ANY ($1) ORDER BY id",
+      [states],
     );
-    return rows.map(({ id }) => id);
+    return rows;
+  }
+
+  /** Does what comes next: approves the run of a line, takes its file, or notes what the bank has paid. */
+  async #move({ id, run_id: runId }: { id: number; run_id: number }, byAuthor: boolean) {
+    const { state, total } = await runs.readPayoutRun(this.#context, runId);
+    if (state === "draft") {
+      const actor = byAuthor ? this.#author : this.#second;
+      return runs.approvePayoutRun(this.#context, actor, { id: runId, total, reason });
+    }
+    if (state === "approved")
+      return void (await runs.takePayoutFile(this.#context, this.#author, runId));
+    const paid = { run_id: runId, lines: [id], paid_on: todayIn("UTC") };
+    return runs.settlePayoutLines(this.#context, this.#author, paid);
   }
 
   /** Lets the days of a departure be over; the job then completes what was paid. */

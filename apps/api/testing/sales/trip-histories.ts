@@ -62,11 +62,9 @@ export const tripAct = fc.oneof(
   act(1, "return", { certificate: fc.nat(1) }),
   act(1, "end", {}),
   act(2, "send", {}),
-  act(1, "finish", { date: fc.nat(2) }),
+  act(2, "finish", { date: fc.nat(2) }),
   act(3, "makeRun", { percent: fc.integer({ min: 1, max: 100 }) }),
-  act(2, "approveRun", { which: pick, byAuthor: fc.boolean() }),
-  act(2, "takeFile", { which: pick }),
-  act(2, "payLines", { which: pick }),
+  act(6, "moveRun", { which: pick, byAuthor: fc.boolean() }),
   act(1, "failLine", { which: pick }),
 );
 export type TripAct = typeof tripAct extends fc.Arbitrary<infer T> ? T : never;

@@ -116,7 +116,8 @@ test("lists departures from tomorrow on with converted prices, and marks sold-ou
        discount_ends_on, seats_total, seats_taken, is_guaranteed)
      SELECT $1, d, d + 3, 8040001, CASE WHEN taken = 2 THEN 10050000 END,
        CASE WHEN taken = 2 THEN 'early_booking_dates' END, CASE WHEN taken = 2 THEN d - 30 END, 10, taken, taken = 2
-     FROM (VALUES (current_date - 2, 0), (current_date, 0), (current_date + 1, 10), (current_date + 60, 2)) AS v (d, taken)`,
+     FROM (SELECT today_at(time_zone) AS today FROM tour JOIN city ON city.id = main_city_id WHERE tour.id = $1) place,
+       LATERAL (VALUES (today - 2, 0), (today, 0), (today + 1, 10), (today + 60, 2)) AS v (d, taken)`,
     [id],
   );
   await expect.poll(() => read("x-3", "en", "USD").then((tour) => tour.variants.length)).toBe(2);

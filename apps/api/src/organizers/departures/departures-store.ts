@@ -246,11 +246,12 @@ export async function endDiscounts(db: Queryable, now = new Date()): Promise<num
 export async function closeDepartures(db: Queryable, now = new Date()): Promise<number> {
   const { rowCount } = await db.query(
     `WITH begun AS MATERIALIZED (
-       SELECT d.id FROM tour_date d JOIN tour t ON t.id = d.tour_id JOIN city ON city.id = t.main_city_id
-        WHERE d.starts_on BETWEEN $1::timestamptz::date - 2 AND $1::timestamptz::date + 2
-          AND d.starts_on <= ($1::timestamptz AT TIME ZONE city.time_zone)::date
-          AND NOT d.is_closed AND d.canceled_at IS NULL
-        ORDER BY d.id FOR NO KEY UPDATE OF d)
+       SELECT id FROM tour_date
+        WHERE starts_on BETWEEN $1::timestamptz::date - 2 AND $1::timestamptz::date + 2
+          AND starts_on <= (SELECT ($1::timestamptz AT TIME ZONE city.time_zone)::date
+                              FROM tour JOIN city ON city.id = tour.main_city_id WHERE tour.id = tour_date.tour_id)
+          AND NOT is_closed AND canceled_at IS NULL
+        ORDER BY id FOR NO KEY UPDATE)
      UPDATE tour_date SET is_closed = true FROM begun WHERE tour_date.id = begun.id`,
     [now],
   );

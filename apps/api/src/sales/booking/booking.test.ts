@@ -61,7 +61,7 @@ describe("a booking waiting for its organizer", () => {
     ]);
     for (const { body } of letters) {
       expect(body).toContain(`/booking/uuid/${uuid}`);
-      expect(body).toMatch(/до \d+ \S+ в \d\d:\d\d \(Москва\)/);
+      expect(body).toMatch(/до \d+ \S+ в \d\d:\d\d \(Иркутск\)/);
     }
     expect(letters[0]?.body).toContain("12 часов на оплату");
     for (const late of [confirmBooking, declineBooking]) {

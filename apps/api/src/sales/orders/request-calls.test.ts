@@ -33,7 +33,14 @@ beforeAll(async () => {
 afterAll(() => bookings.close());
 
 describe("a booking by its number", () => {
-  const readers: readonly Role[] = ["tourist", "organizer", "staff", "supportStaff"];
+  const readers: readonly Role[] = [
+    "tourist",
+    "organizer",
+    "staff",
+    "supportStaff",
+    "supportActStaff",
+    "supportLookStaff",
+  ];
   it("opens to its tourist, its organizer and support", async () => {
     const { id } = await bookings.order();
     for (const role of roles) {

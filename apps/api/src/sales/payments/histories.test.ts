@@ -23,7 +23,8 @@ beforeAll(async () => {
 afterAll(() => sales.close());
 
 /**
- * What is never true. `held` is what a booking has by its ledger: what banks brought, less what goes back to them, and
+ * What is never true. `ahead` are those that tourists cancelled before their trip: once it has begun all is kept. `held` is
+ * what a booking has by its ledger: what banks brought, less what goes back to them, and
  * what certificates gave, less what is on them again.
  */
 async function brokenRules({ tourId, certificates }: TripHistory): Promise<unknown[]> {
@@ -42,7 +43,9 @@ async function brokenRules({ tourId, certificates }: TripHistory): Promise<unkno
               (SELECT coalesce(sum(amount_minor - went), 0) FROM paid
                 WHERE booking_id = booking.id AND status = 2 AND provider <> 6)
             + (SELECT coalesce(sum(minor), 0) FROM entries WHERE booking_id = booking.id) AS held
-         FROM booking WHERE tour_id = $1)
+         FROM booking WHERE tour_id = $1),
+      ahead AS (
+       SELECT * FROM money WHERE status = 5 AND (SELECT starts_on > current_date FROM tour_date WHERE id = tour_date_id))
      SELECT 'seats' AS rule, tour_date.id FROM tour_date
       WHERE tour_id = $1
         AND seats_taken <> (SELECT coalesce(sum(seats), 0) FROM money WHERE tour_date_id = tour_date.id AND status <= 4)
@@ -51,8 +54,8 @@ async function brokenRules({ tourId, certificates }: TripHistory): Promise<unkno
      UNION ALL SELECT 'charged twice', id FROM money WHERE status <= 4 AND held > total_minor
      UNION ALL SELECT 'below zero', id FROM money WHERE held < 0
      UNION ALL SELECT 'kept of others'' cancelling', id FROM money WHERE status > 5 AND held <> 0
-     UNION ALL SELECT 'kept within the terms', id FROM money WHERE status = 5 AND held <> 0 AND free_until >= current_date
-     UNION ALL SELECT 'kept beyond the prepayment', id FROM money WHERE status = 5 AND held > prepayment_minor
+     UNION ALL SELECT 'kept within the terms', id FROM ahead WHERE held <> 0 AND free_until >= current_date
+     UNION ALL SELECT 'kept beyond the prepayment', id FROM ahead WHERE held > prepayment_minor
      UNION ALL SELECT 'made without money', id FROM money WHERE status IN (3, 4) AND paid_minor = 0
      UNION ALL SELECT 'paid and not made', id FROM money WHERE status = 2 AND paid_minor > 0 AND paid_minor >= prepayment_minor
      UNION ALL SELECT 'outside, by a provider', paid.id FROM paid JOIN refund ON payment_id = paid.id
@@ -141,6 +144,7 @@ it("keeps money, certificates and seats consistent after any history of concurre
     { numRuns: 30, endOnFailure: true },
   );
   // Histories in which everything is refused would agree as well.
-  expect(done.size).toBe(25);
-  expect((await payoutBooks()).paid).toBeGreaterThan(0);
+  expect(done.size).toBe(23);
+  const paidByRuns = await sales.rows("SELECT FROM organizer_payout WHERE line_id IS NOT NULL");
+  expect(paidByRuns).not.toEqual([]);
 });

@@ -33,7 +33,8 @@ beforeAll(async () => {
 afterAll(() => platform.close());
 beforeEach(() => platform.rows("DELETE FROM booking_reminder"));
 
-const today = todayIn("UTC");
+/** At the place of the tours. */
+const today = todayIn("Asia/Irkutsk");
 const anna = {
   first_name: "Анна",
   last_name: "Каренина",

@@ -236,7 +236,7 @@ describe("the audit log", () => {
     await platform.rows(
       `INSERT INTO audit_entry (account_id, call, subject_kind, subject_id, request_id, address)
        VALUES (998, 'staffBooking', 'booking', '501', 'r1', '203.0.113.7'),
-              (998, 'personBookings', 'account', '502', 'r2', '2001:db8::1'),
+              (998, 'staffPerson', 'account', '502', 'r2', '2001:db8::1'),
               (998, 'logout', NULL, NULL, 'r3', '203.0.113.7')`,
     );
     const found = async (query: object) =>

@@ -8,9 +8,10 @@ interface LimitRow {
   proposed_id: number | null;
   proposed_amount: number;
   proposed_at: Date;
-  proposed_by: number;
+  /** Null for an account that is gone. */
+  proposed_by: number | null;
   proposed_name: string | null;
-  reason: string;
+  reason: string | null;
 }
 
 /** Returns the limits in force by currency, with those that wait for a second person. */

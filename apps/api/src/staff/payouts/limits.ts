@@ -23,9 +23,9 @@ export async function listLimits({ pool }: Context): Promise<PayoutLimit[]> {
         : {
             id,
             amount: row.proposed_amount,
-            reason: row.reason,
+            reason: row.reason ?? "",
             at: row.proposed_at.toISOString(),
-            by: { account_id: row.proposed_by, name: row.proposed_name ?? "" },
+            by: { account_id: row.proposed_by ?? 0, name: row.proposed_name ?? "" },
           },
   }));
 }

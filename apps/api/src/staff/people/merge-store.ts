@@ -134,8 +134,9 @@ export async function readdress(
   const { table, column, moves } = rowsByEmail[kind];
   const { rows } = await client.query<Readdressed>(
     `UPDATE ${table} mine SET ${column} = $2
-       FROM (SELECT id, ${column} AS email FROM ${table} WHERE lower(${column}) = $1 FOR UPDATE) was
-      WHERE was.id = mine.id AND ${moves} RETURNING mine.id, was.email`,
+       FROM ${table} was
+      WHERE was.id = mine.id AND lower(was.${column}) = $1 AND lower(mine.${column}) = $1 AND ${moves}
+      RETURNING mine.id, was.${column} AS email`,
     [from, into],
   );
   return rows;

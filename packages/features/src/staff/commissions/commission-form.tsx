@@ -161,7 +161,7 @@ export function CommissionForm() {
       </div>
       <TextField
         name="reason"
-        label={t("reason")}
+        label={t("staffDesk:actReason")}
         maxLength={longestMoneyReason}
         autoComplete="off"
         value={typed.reason}

@@ -1,3 +1,4 @@
+import { longestMoneyReason } from "@tropa/api-contract/staff/calls-commission";
 import { useQuery } from "@tanstack/react-query";
 import { dropCommissionCall } from "@tropa/api-contract/staff/calls-commission";
 import type { CommissionTermItem } from "@tropa/api-contract/staff/calls-commission";
@@ -18,7 +19,7 @@ import { QueueFailed, QueueSkeleton } from "../queues/queue-states.tsx";
 import { CommissionForm } from "./commission-form.tsx";
 import { MoneyRow, MoneyTable } from "../payouts/money-table.tsx";
 import { termsQuery, useFilters } from "../payouts/money-queries.ts";
-import ReasonDialog from "../payouts/reason-dialog.tsx";
+import ReasonDialog from "../sections/reason-dialog.tsx";
 import styles from "../queues/queues.module.css";
 
 /** All commissions with their history, a search, and a form for a new one. */
@@ -153,6 +154,7 @@ function Term({ columns, term }: { columns: readonly string[]; term: CommissionT
                 text={t("terms.dropText")}
                 submit={t("terms.drop")}
                 isDanger
+                maxLength={longestMoneyReason}
                 isRunning={isPending}
                 onSubmit={(reason, close) => mutate(reason, { onSuccess: close })}
                 onClose={() => setDropping(false)}

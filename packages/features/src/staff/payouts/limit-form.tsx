@@ -1,3 +1,4 @@
+import { longestMoneyReason } from "@tropa/api-contract/staff/calls-commission";
 import { setPayoutLimitCall } from "@tropa/api-contract/staff/calls-payouts";
 import type { PayoutLimit } from "@tropa/api-contract/staff/calls-payouts";
 import { currencies, formatMoney } from "@tropa/domain/money";
@@ -11,7 +12,7 @@ import { useState } from "react";
 import { typedMinor } from "../../organizers/departures/terms-values.ts";
 import { useDeskAct } from "../queues/desk-queries.ts";
 import { LimitProposal } from "./limit-proposal.tsx";
-import ReasonDialog from "./reason-dialog.tsx";
+import ReasonDialog from "../sections/reason-dialog.tsx";
 import styles from "../queues/queues.module.css";
 
 /** The sums up to which one person is enough, and a form for a new one. A higher one waits for a colleague. */
@@ -88,6 +89,7 @@ export function LimitForm({ limits }: { limits: readonly PayoutLimit[] }) {
             amount: formatMoney({ minor: amount, currency }, locale),
           })}
           submit={t("limit.set")}
+          maxLength={longestMoneyReason}
           isRunning={isPending}
           onSubmit={(reason, close) => mutate(reason, { onSuccess: close })}
           onClose={() => setConfirming(false)}

@@ -1,3 +1,4 @@
+import { longestMoneyReason } from "@tropa/api-contract/staff/calls-commission";
 import { approvePayoutLimitCall } from "@tropa/api-contract/staff/calls-payouts";
 import type { PayoutLimit } from "@tropa/api-contract/staff/calls-payouts";
 import { formatMoney } from "@tropa/domain/money";
@@ -9,7 +10,7 @@ import { useState } from "react";
 import { useSession } from "../../people/session/session.ts";
 import { useMoment } from "../../platform/storefront/use-moment.ts";
 import { useDeskAct } from "../queues/desk-queries.ts";
-import ReasonDialog from "./reason-dialog.tsx";
+import ReasonDialog from "../sections/reason-dialog.tsx";
 import styles from "../queues/queues.module.css";
 
 interface LimitProposalProps {
@@ -56,6 +57,7 @@ export function LimitProposal({ proposal, currency }: LimitProposalProps) {
           title={t("limit.approveOf", { amount })}
           text={t("limit.sure", { amount })}
           submit={t("limit.approve")}
+          maxLength={longestMoneyReason}
           isRunning={isPending}
           onSubmit={(reason, close) => mutate(reason, { onSuccess: close })}
           onClose={() => setApproving(false)}

@@ -1,3 +1,4 @@
+import { longestMoneyReason } from "@tropa/api-contract/staff/calls-commission";
 import { useQuery } from "@tanstack/react-query";
 import { isApiClientError } from "@tropa/api-client/api-client-error";
 import * as calls from "@tropa/api-contract/staff/calls-payouts";
@@ -18,7 +19,7 @@ import { BackLink } from "../desk/back-link.tsx";
 import { useDeskAct } from "../queues/desk-queries.ts";
 import { QueueFailed, QueueSkeleton } from "../queues/queue-states.tsx";
 import { moneyHref, runQuery } from "./money-queries.ts";
-import ReasonDialog from "./reason-dialog.tsx";
+import ReasonDialog from "../sections/reason-dialog.tsx";
 import styles from "../queues/queues.module.css";
 
 /** One run: who made and approved it, its lines with bank details, and what comes next. */
@@ -149,6 +150,7 @@ function RunActs({ run }: { run: PayoutRun }) {
           title={t("run.approveTitle", { id })}
           text={t("run.approveText", { amount: formatMoney({ minor: total, currency }, locale) })}
           submit={t("run.approve")}
+          maxLength={longestMoneyReason}
           isRunning={approve.isPending}
           onSubmit={(reason, close) => approve.mutate(reason, { onSuccess: close })}
           onClose={() => setApproving(false)}
@@ -207,6 +209,7 @@ function Line({ line, run }: { line: PayoutLine; run: PayoutRun }) {
           text={t("line.sure", { amount })}
           submit={t(`line.${act}`)}
           isDanger
+          maxLength={longestMoneyReason}
           isRunning={isPending}
           onSubmit={(why, close) => mutate(why, { onSuccess: close })}
           onClose={() => setFailing(false)}

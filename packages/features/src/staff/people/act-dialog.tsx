@@ -5,17 +5,13 @@ import * as calls from "@tropa/api-contract/staff/calls-people";
 import type { StaffPerson } from "@tropa/api-contract/staff/calls-people";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
-import { Button } from "@tropa/ui-kit/button";
 import { Checkbox } from "@tropa/ui-kit/checkbox";
-import { Modal } from "@tropa/ui-kit/modal";
-import { Textarea } from "@tropa/ui-kit/textarea";
-import { useId, useState } from "react";
+import { useState } from "react";
 import { callApi } from "../../platform/api/browser-api.ts";
-import { afterClosing } from "../../platform/browser/after-closing.ts";
 import { randomId } from "../../platform/browser/random-id.ts";
 import { showToast } from "../../platform/storefront/toast.ts";
-import bookingStyles from "../bookings/bookings.module.css";
 import { deskKey } from "../queues/desk-queries.ts";
+import ReasonDialog from "../sections/reason-dialog.tsx";
 
 export type PersonAct = "signOut" | "block" | "unblock" | "undoMerge";
 
@@ -34,21 +30,13 @@ export default function ActDialog({ act, person, onClose }: ActDialogProps) {
   const { t: tDesk } = useTranslation("staffDesk");
   const storefront = useStorefront();
   const queries = useQueryClient();
-  const [open, setOpen] = useState(true);
-  const [reason, setReason] = useState("");
-  const [isMissing, setMissing] = useState(false);
   const [withContacts, setWithContacts] = useState(false);
   const [idempotencyKey] = useState(randomId);
-  const formId = useId();
   const { account_id: id } = person;
   const ahead = person.bookings.filter(({ status }) => status <= lastAhead).length;
-  const close = () => {
-    setOpen(false);
-    afterClosing(onClose);
-  };
   const { mutate, isPending } = useMutation({
-    mutationFn: async () => {
-      const body = { account_id: id, reason: reason.trim() };
+    mutationFn: async (reason: string) => {
+      const body = { account_id: id, reason };
       if (act === "signOut")
         return callApi(storefront, calls.signPersonOutCall, { body, idempotencyKey });
       if (act === "unblock")
@@ -60,10 +48,7 @@ export default function ActDialog({ act, person, onClose }: ActDialogProps) {
         idempotencyKey,
       });
     },
-    onSuccess: () => {
-      showToast({ type: "success", text: t(`${act}.done`) });
-      close();
-    },
+    onSuccess: () => showToast({ type: "success", text: t(`${act}.done`) }),
     onError: (error) => {
       const isOther = isApiClientError(error) && error.status === 409;
       showToast({ type: "error", text: isOther ? t("conflict") : tDesk("failed") });
@@ -71,60 +56,25 @@ export default function ActDialog({ act, person, onClose }: ActDialogProps) {
     onSettled: () => queries.invalidateQueries({ queryKey: deskKey }),
   });
   return (
-    <Modal
-      open={open}
-      onClose={close}
-      // A click outside must not discard what was typed.
-      persistent={reason !== ""}
+    <ReasonDialog
       title={t(`${act}.title`)}
-      width={storefront.variant.modalWidth}
-      footer={
-        <>
-          <Button variant="secondary" onClick={close}>
-            {tDesk("back")}
-          </Button>
-          <Button
-            variant={act === "block" ? "danger" : "primary"}
-            type="submit"
-            form={formId}
-            loading={isPending}
-          >
-            {t(`${act}.submit`)}
-          </Button>
-        </>
-      }
+      text={t(`${act}.text`)}
+      hint={t("reasonHint")}
+      maxLength={longestNote}
+      submit={t(`${act}.submit`)}
+      isDanger={act === "block"}
+      isRunning={isPending}
+      onSubmit={(reason, close) => mutate(reason, { onSuccess: close })}
+      onClose={onClose}
     >
-      <form
-        id={formId}
-        noValidate
-        className={bookingStyles.dialog}
-        onSubmit={(event) => {
-          event.preventDefault();
-          setMissing(reason.trim() === "");
-          if (reason.trim() !== "") mutate();
-        }}
-      >
-        <p>{t(`${act}.text`)}</p>
-        {act === "block" && <p>{t("block.bookings", { count: ahead })}</p>}
-        <Textarea
-          name="reason"
-          label={t("reason")}
-          hint={t("reasonHint")}
-          rows={3}
-          maxLength={longestNote}
-          value={reason}
-          onValueChange={(text) => {
-            setReason(text);
-            setMissing(false);
-          }}
-          error={isMissing ? t("kit:validation.required") : undefined}
-        />
-        {act === "block" && (
+      {act === "block" && (
+        <>
+          <p>{t("block.bookings", { count: ahead })}</p>
           <Checkbox name="contacts" checked={withContacts} onValueChange={setWithContacts}>
             {t("block.contacts")}
           </Checkbox>
-        )}
-      </form>
-    </Modal>
+        </>
+      )}
+    </ReasonDialog>
   );
 }

@@ -14,8 +14,8 @@ import { callApi } from "../../platform/api/browser-api.ts";
 import { afterClosing } from "../../platform/browser/after-closing.ts";
 import { randomId } from "../../platform/browser/random-id.ts";
 import { showToast } from "../../platform/storefront/toast.ts";
-import bookingStyles from "../bookings/bookings.module.css";
 import { deskKey } from "../queues/desk-queries.ts";
+import styles from "../sections/dialog.module.css";
 import { MergePreviewList } from "./merge-preview.tsx";
 
 export interface MergeDialogProps {
@@ -108,7 +108,7 @@ export default function MergeDialog({ accountId, onClose }: MergeDialogProps) {
       <form
         id={formId}
         noValidate
-        className={bookingStyles.dialog}
+        className={styles.dialog}
         onSubmit={(event) => {
           event.preventDefault();
           submit();
@@ -131,7 +131,7 @@ export default function MergeDialog({ accountId, onClose }: MergeDialogProps) {
         />
         <Textarea
           name="reason"
-          label={t("reason")}
+          label={tDesk("actReason")}
           hint={t("reasonHint")}
           rows={3}
           maxLength={longestNote}

@@ -2,6 +2,7 @@ import { movedKinds } from "@tropa/api-contract/staff/calls-people";
 import type { MergePreview } from "@tropa/api-contract/staff/calls-people";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import bookingStyles from "../bookings/bookings.module.css";
+import dialogStyles from "../sections/dialog.module.css";
 import { FactList } from "../sections/page-section.tsx";
 
 /** What a merge would move, and what stays behind because both accounts have it. */
@@ -17,7 +18,7 @@ export function MergePreviewList({ preview }: { preview: MergePreview }) {
   ];
   const isEmpty = movedKinds.every((kind) => moves[kind] === 0) && contacts.length === 0;
   return (
-    <div className={bookingStyles.dialog}>
+    <div className={dialogStyles.dialog}>
       <FactList
         facts={[
           [t("merge.other"), [other.name, other.phone, other.email].filter(Boolean).join(" · ")],

@@ -22,12 +22,11 @@ import { createApiForm } from "../../platform/forms/api-form.ts";
 import { CallForm } from "../../platform/forms/call-form.tsx";
 import { failureText } from "../../platform/forms/rule-resolver.ts";
 import { useApiForm } from "../../platform/forms/use-api-form.ts";
-import { staffSignInPath } from "../../platform/links/staff-paths.ts";
 
 type Values = NewPasswordValues & { first_name: string; last_name: string };
 
 /** Joins the staff by the link of an invitation: name and password. The sign-in follows, with both factors. */
-export function StaffInvitation({ token }: { token: string }) {
+export function StaffInvitation({ token, onEnd }: { token: string; onEnd: () => void }) {
   const { t } = useTranslation("staffSignIn");
   const storefront = useStorefront();
   const [outcome, setOutcome] = useState<"joined" | "gone" | null>(null);
@@ -55,7 +54,7 @@ export function StaffInvitation({ token }: { token: string }) {
     return (
       <>
         <p role="status">{t(`invitation.${ending}`)}</p>
-        <Button href={staffSignInPath()} size="lg" fullWidth>
+        <Button onClick={onEnd} size="lg" fullWidth>
           {t("invitation.signIn")}
         </Button>
       </>

@@ -21,10 +21,14 @@ export function StaffSignInPage() {
   const { t } = useTranslation("staffSignIn");
   const [query] = useSearchParams();
   // The token is removed from the address as soon as it is read.
-  const [invitation] = useState(query.get("invitation"));
+  const [invitation, setInvitation] = useState(query.get("invitation"));
   return (
     <NarrowPage title={t("title")}>
-      {invitation ? <StaffInvitation token={invitation} /> : <StaffSignIn />}
+      {invitation ? (
+        <StaffInvitation token={invitation} onEnd={() => setInvitation(null)} />
+      ) : (
+        <StaffSignIn />
+      )}
     </NarrowPage>
   );
 }

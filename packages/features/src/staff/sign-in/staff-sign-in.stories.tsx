@@ -5,6 +5,10 @@ import {
   staffAuthViaCodeCall,
   staffSessionCall,
 } from "@tropa/api-contract/staff/calls-staff-sign-in";
+import {
+  acceptStaffInvitationCall,
+  staffInvitationCall,
+} from "@tropa/api-contract/staff/calls-team";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { acts, press, see, write } from "../../../stories/harness/acts.ts";
 import { answer, never, outage, refuse } from "../../../stories/harness/fake-answers.ts";
@@ -122,4 +126,38 @@ export const Loading: Story = {
 export const SessionOver: Story = {
   args: { isSignedIn: true, answers: () => [refuse(refreshTokenCall, "unauthorized")] },
   play: see("staffSignIn:lead"),
+};
+
+const invited = [answer(staffInvitationCall, { email: "n********@example.org" })];
+
+/** By the link of an invitation. The staff's sign-in follows, with both factors. */
+export const Invited: Story = {
+  args: {
+    path: "/employees-cookie?invitation=secret",
+    answers: () => [...invited, answer(acceptStaffInvitationCall, { success: true })],
+  },
+  play: acts(
+    see("staffSignIn:invitation.join"),
+    write("first_name", "Nina"),
+    write("last_name", "Serova"),
+    write("password", "a long way home"),
+    write("confirm_password", "a long way home"),
+    press("staffSignIn:invitation.join"),
+    see("staffSignIn:invitation.joined"),
+    press("staffSignIn:invitation.signIn"),
+    see("staffSignIn:lead"),
+  ),
+};
+
+export const InvitedInGerman: Story = {
+  args: { path: "/employees-cookie?invitation=secret", locale: "de", answers: () => invited },
+  play: see("staffSignIn:invitation.join"),
+};
+
+export const InvitationOver: Story = {
+  args: {
+    path: "/employees-cookie?invitation=secret",
+    answers: () => [refuse(staffInvitationCall, "gone")],
+  },
+  play: see("staffSignIn:invitation.gone"),
 };

@@ -66,9 +66,9 @@ export async function lockOutsideRefund(
   refundId: number,
 ): Promise<OutsideRefund | null> {
   const { rows } = await client.query<OutsideRefund>(
-    `SELECT refund.id, payment_id, refund.amount_minor, reason
-       FROM refund JOIN payment ON payment.id = payment_id
-      WHERE refund.id = $1 AND booking_id = $2 AND provider = $3 AND refund.status = 'pending' FOR UPDATE OF refund`,
+    `SELECT id, payment_id, amount_minor, reason FROM refund
+      WHERE id = $1 AND status = 'pending'
+        AND payment_id IN (SELECT id FROM payment WHERE booking_id = $2 AND provider = $3) FOR UPDATE`,
     [refundId, bookingId, outsideProvider],
   );
   return rows[0] ?? null;

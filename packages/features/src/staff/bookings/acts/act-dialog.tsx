@@ -16,6 +16,7 @@ import { codeOf } from "../../../platform/forms/problems/error-code.ts";
 import { showToast } from "../../../platform/storefront/toast.ts";
 import { deskKey } from "../../queues/desk-queries.ts";
 import { FactList } from "../../sections/page-section.tsx";
+import dialogStyles from "../../sections/dialog.module.css";
 import styles from "./acts.module.css";
 
 /** Messages of fields by their names in the call. */
@@ -139,7 +140,7 @@ export function ActDialog<Plan>(props: ActDialogProps<Plan>) {
       <form
         id={formId}
         noValidate
-        className={styles.dialog}
+        className={dialogStyles.dialog}
         onSubmit={(event) => {
           event.preventDefault();
           submit();

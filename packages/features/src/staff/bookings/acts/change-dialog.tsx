@@ -15,6 +15,7 @@ import { offersQuery } from "./act-queries.ts";
 import type { Offer } from "./act-queries.ts";
 import type { BookingDialogProps } from "./goodwill-dialog.tsx";
 import { useBookingMoney } from "./money-fields.tsx";
+import dialogStyles from "../../sections/dialog.module.css";
 import styles from "./acts.module.css";
 
 const bodyOf = ({ adults, childAges }: Party) => ({
@@ -60,7 +61,7 @@ export default function ChangeDialog({ booking, onClose }: BookingDialogProps) {
       title={t("change.title")}
       choice={{ party, chosen }}
       renderFields={(faults) => (
-        <div className={styles.dialog} aria-busy={isFetching}>
+        <div className={dialogStyles.dialog} aria-busy={isFetching}>
           {!data && !isError && <Skeleton shape="block" height="16rem" />}
           {isError && <QueueFailed onRetry={() => void refetch()} />}
           {data && data.obstacle !== null && <p>{tTrips(`change.obstacle.${data.obstacle}`)}</p>}

@@ -155,7 +155,7 @@ function Entry({ entry }: { entry: AuditEntry }) {
       </div>
       <span className={styles.code}>
         {t("audit.request", { id: request })}
-        {address && ` · ${address}`}
+        {address && <span className={styles.line}>{address}</span>}
       </span>
     </li>
   );
