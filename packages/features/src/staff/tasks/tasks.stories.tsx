@@ -88,7 +88,7 @@ export const OfferOfUnknownTour: Story = {
     path: "/staff/tasks/31",
     answers: (samples) => [
       ...deskAnswers(samples),
-      refuse(answerTaskCall, "validation", { errors: { tour_id: ["?"] } }),
+      refuse(answerTaskCall, "validation", { validation: { tour_id: ["?"] } }),
     ],
   },
   play: acts(
