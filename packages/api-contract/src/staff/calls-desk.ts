@@ -36,6 +36,8 @@ export const staffDeskCall = endpoint({
         /** The highest level at which the caller may act in it. */
         level: z.enum(deskLevels),
         waiting: z.nullable(z.int()),
+        /** How many of them are past the time promised; 0 where none is promised. */
+        late: z.int(),
       }),
     ),
   }),

@@ -47,6 +47,7 @@ export async function readDesk(
         part,
         level: levelIn(rights, part) ?? "look",
         waiting: part === "audit" || part === "bookings" || part === "team" ? null : waiting[part],
+        late: part === "tasks" ? waiting.late_tasks : 0,
       })),
   };
 }

@@ -70,7 +70,7 @@ export const PartNotOpen: Story = {
   args: {
     path: "/staff/audit",
     answers: (samples) =>
-      deskAnswers(samples, { parts: [{ part: "reviews", level: "money", waiting: 1 }] }),
+      deskAnswers(samples, { parts: [{ part: "reviews", level: "money", waiting: 1, late: 0 }] }),
   },
   play: see("errors:403.title"),
 };
