@@ -8,12 +8,11 @@ import { tourPathOf } from "@tropa/domain/discovery/tour-path";
 import { pictureOf, pictureTemplate } from "../../discovery/catalogue/catalogue.ts";
 import type { Queryable } from "../../platform/db/database.ts";
 import { maskContacts } from "../../conversation/chat/chat.ts";
-import { readChangeNote } from "./change-note.ts";
 import { isBooked, ownersOf } from "./booking-access.ts";
 import { promisesAnswer } from "./booking-terms.ts";
 import { meetingAnswer } from "./booking-meeting.ts";
 import { chosenCabin, organizerName } from "./booking-values.ts";
-import { actsOf, historyOf, organizerMessagesOf } from "./booking-history-store.ts";
+import { actsOf, historyOf, organizerMessagesOf, readChangeNote } from "./booking-history-store.ts";
 import type { BookingRecord } from "./booking-store.ts";
 
 /** Returns a booking for a holder of its link, in their language (docs/product/people-and-rights.md#bookings). */

@@ -16,7 +16,7 @@ import { maskContacts } from "../../conversation/chat/chat.ts";
 import { areContactsHidden } from "./booking-access.ts";
 import type { BookingRecord } from "./booking-store.ts";
 import { bookingValues, writeDay, writeDuration } from "./booking-values.ts";
-import { returnsAbout } from "./returns-text.ts";
+import { returnsAbout } from "./ledger/returns-text.ts";
 import { letterLink, letterPicture } from "../../platform/storefronts/storefront.ts";
 
 /** The tourist's page that a letter links to. */

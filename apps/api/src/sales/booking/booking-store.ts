@@ -4,7 +4,7 @@ import type { LocalDate } from "@tropa/domain/time/local-date";
 import type { Currency } from "@tropa/domain/money";
 import type { Ledger } from "@tropa/domain/sales/ledger";
 import type { Client, Queryable } from "../../platform/db/database.ts";
-import { ledgerTables } from "./ledger-tables.ts";
+import { ledgerTables } from "./ledger/ledger-tables.ts";
 
 /** A departure's data about its group and cancelling. */
 export interface DepartureFacts {

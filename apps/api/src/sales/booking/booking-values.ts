@@ -22,7 +22,7 @@ import { isBooked } from "./booking-access.ts";
 import { meetingOf } from "./booking-meeting.ts";
 import { decisionOf, refundNow, termsOf } from "./booking-terms.ts";
 import type { BookingRecord } from "./booking-store.ts";
-import { returnsValues } from "./returns-text.ts";
+import { returnsValues } from "./ledger/returns-text.ts";
 import { readMessages } from "@tropa/http-server/read-messages";
 import type en from "./messages/en.json";
 import type { StorefrontReader } from "../../platform/storefronts/storefront.ts";

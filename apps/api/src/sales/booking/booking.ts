@@ -187,4 +187,4 @@ export async function reviveExpiredBooking(
   await addJob(client, "show-contacts", { bookingId: booking.id });
   return true;
 }
-export { readChangeNote, writeChangeNote } from "./change-note.ts";
+export { readChangeNote, writeChangeNote } from "./booking-history-store.ts";

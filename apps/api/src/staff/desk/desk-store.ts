@@ -1,4 +1,3 @@
-import type { DeskRight } from "@tropa/domain/people/desk-right";
 import { domainEndings, linkBeginnings, messengerNames } from "../../conversation/chat/chat.ts";
 import type { ChatSide } from "@tropa/api-contract/conversation/chat";
 import type { Currency } from "@tropa/domain/money";
@@ -142,15 +141,6 @@ export const listAlerts = (
     },
     page,
   );
-
-/** Returns the rights of a member of staff. */
-export async function deskRightsOf(db: Queryable, accountId: number): Promise<DeskRight[]> {
-  const { rows } = await db.query<{ rights: DeskRight[] }>(
-    "SELECT desk_rights AS rights FROM account WHERE id = $1",
-    [accountId],
-  );
-  return rows[0]?.rights ?? [];
-}
 
 /** Marks an alert as resolved; false if it does not exist. */
 export async function resolveAlert(

@@ -13,6 +13,7 @@ import type { Actor } from "../../platform/errors/actor.ts";
 import { ApiError } from "../../platform/errors/api-error.ts";
 import { orNotFound } from "../../server/or-not-found.ts";
 import * as log from "./audit-log-store.ts";
+import { deskRightsOf } from "./desk-rights-store.ts";
 import * as store from "./desk-store.ts";
 
 type Context = Pick<ApiContext, "pool">;
@@ -38,7 +39,7 @@ export async function readDesk(
 ): Promise<AnswerOfCall<"staffDeskCall">> {
   const [waiting, rights] = await Promise.all([
     store.countWaiting(pool),
-    store.deskRightsOf(pool, actor.accountId),
+    deskRightsOf(pool, actor.accountId),
   ]);
   return {
     parts: deskParts

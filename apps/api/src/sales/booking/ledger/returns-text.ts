@@ -4,9 +4,9 @@ import type { Currency } from "@tropa/domain/money";
 import type { MoneyReturn } from "@tropa/domain/sales/ledger";
 import { fill } from "@tropa/domain/text/fill";
 import { readMessages } from "@tropa/http-server/read-messages";
-import type en from "./messages/en.json";
+import type en from "../messages/en.json";
 
-const catalogues = readMessages<typeof en>(import.meta.dirname, "messages");
+const catalogues = readMessages<typeof en>(import.meta.dirname, "../messages");
 
 interface Reader {
   currency: Currency;
