@@ -1,3 +1,4 @@
+import { fill } from "@tropa/domain/text/fill";
 import { formatMoney } from "@tropa/domain/money";
 import { localise, locales } from "@tropa/domain/locale";
 import type { Locale, LocalisedText } from "@tropa/domain/locale";
@@ -48,6 +49,14 @@ const long: LocalisedText = {
   zh: "堪察加火山大环线徒步温泉之旅——登顶阿瓦恰火山与太平洋海岸观鲸露营十日深度游",
 };
 
+/** How far a booking is paid (sales/booking/messages). */
+const paidInPart: LocalisedText = {
+  ru: "осталось {left}",
+  en: "part of the rest is paid, {left} left",
+  de: "ein Teil des Restes ist da, offen {left}",
+  zh: "还剩{left}",
+};
+
 /** Values as long as they come. */
 function valuesOf(locale: Locale, address: string): Record<string, string | number> {
   const storefront = testStorefronts.speaking(locale);
@@ -67,6 +76,7 @@ function valuesOf(locale: Locale, address: string): Record<string, string | numb
     payUntil: moment,
     travellers: `${address}${prefix}/order/${uuid}/add-tourists`,
     binding: "@tropa.example #123456",
+    paidState: fill(localise(paidInPart, locale), { left: money }),
   };
   const amounts = ["prepayment", "due", "left", "amount", "refund", "paid", "total"];
   const links = ["link", "order", "print", "page", "tourLink", "choices", "arrival", "qr"];
