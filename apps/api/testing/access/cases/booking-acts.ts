@@ -127,7 +127,7 @@ export const bookingActCases: readonly AccessCase[] = [
         amount: 100,
         method: "cash",
         paid_on: todayIn("UTC"),
-        document: "17",
+        document: crypto.randomUUID(),
         left: 1_600_000,
         reason,
       },
@@ -137,7 +137,7 @@ export const bookingActCases: readonly AccessCase[] = [
     call: "completeOutsideRefund",
     input: async (world) => {
       const { id, refund } = await owedOutside(world);
-      return { body: { id, refund_id: refund, document: "18", reason } };
+      return { body: { id, refund_id: refund, document: crypto.randomUUID(), reason } };
     },
   },
   {
