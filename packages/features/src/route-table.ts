@@ -31,6 +31,7 @@ function staffDesk(): RouteConfigEntry {
       part("payments", "payouts"),
       part("letters", "queues"),
       part("organizers", "queues/organizers"),
+      part("numbers", "numbers"),
       part("audit", "queues/audit"),
       part("team", "team"),
     ]),

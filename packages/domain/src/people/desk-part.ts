@@ -1,7 +1,7 @@
 /**
  * Parts of the staff desk, each with its own permission: bookings and people, support chats, held
  * reviews, messages that reveal contacts and frozen chats, payment alerts, undelivered letters,
- * organizers' records and contracts, the audit log, and the team with its roles.
+ * organizers' records and contracts, figures, the audit log, and the team with its roles.
  */
 export const deskParts = [
   "bookings",
@@ -11,6 +11,7 @@ export const deskParts = [
   "payments",
   "letters",
   "organizers",
+  "numbers",
   "audit",
   "team",
 ] as const;

@@ -41,7 +41,7 @@ export async function readDesk(
       .filter((part) => may(actor, "desk.open", part))
       .map((part) => ({
         part,
-        waiting: part === "audit" || part === "bookings" || part === "team" ? null : waiting[part],
+        waiting: part in waiting ? waiting[part as keyof typeof waiting] : null,
       })),
   };
 }

@@ -144,6 +144,14 @@ export const deskCases: readonly AccessCase[] = [
     "auditLog",
   ),
   {
+    call: "staffNumbers",
+    input: () => ({ query: { from: "2026-01-01", to: "2026-01-31" } }),
+  },
+  {
+    call: "numbersCsv",
+    input: () => ({ query: { from: "2026-01-01", to: "2026-01-31", table: "days" } }),
+  },
+  {
     call: "staffSearch",
     input: async (world) => ({ query: { q: String((await world.booking()).id) } }),
   },

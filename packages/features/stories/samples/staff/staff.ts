@@ -60,6 +60,7 @@ const wholeDesk: DeskPage = {
     { part: "payments", waiting: 1 },
     { part: "letters", waiting: 1 },
     { part: "organizers", waiting: 0 },
+    { part: "numbers", waiting: null },
     { part: "audit", waiting: null },
     { part: "team", waiting: null },
   ],
