@@ -65,7 +65,7 @@ export function Figure({ title, hint, columns, rows, plot, csv, isWide = false }
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the keyboard scrolls it
         <div
           className={isPlot ? styles.unseen : styles.scroll}
-          {...(!isPlot && { role: "region", tabIndex: 0, "aria-labelledby": id })}
+          {...(!isPlot && { role: "group", tabIndex: 0, "aria-labelledby": id })}
         >
           <table>
             <caption className={styles.unseen}>{title}</caption>

@@ -31,7 +31,7 @@ export const Tables: Story = {
   play: acts(
     seePlots,
     pressOn("main input[type=radio][value=table]"),
-    seeElement("main [role=region] table"),
+    seeElement("main [role=group] table"),
   ),
 };
 
