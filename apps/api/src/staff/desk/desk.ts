@@ -42,6 +42,7 @@ export async function readDesk(
       .map((part) => ({
         part,
         waiting: part in waiting ? waiting[part as keyof typeof waiting] : null,
+        late: part === "tasks" ? waiting.late_tasks : 0,
       })),
   };
 }

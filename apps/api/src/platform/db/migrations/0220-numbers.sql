@@ -122,11 +122,11 @@ $$;
 -- A part of the desk; administrators can open it.
 ALTER TABLE account DROP CONSTRAINT account_desk_parts_check;
 ALTER TABLE account ADD CONSTRAINT account_desk_parts_check CHECK (
-  desk_parts <@ ARRAY['bookings', 'support', 'reviews', 'messages', 'payments', 'letters', 'organizers', 'numbers', 'audit', 'team']
+  desk_parts <@ ARRAY['bookings', 'support', 'tasks', 'reviews', 'messages', 'payments', 'letters', 'organizers', 'numbers', 'audit', 'team']
 ) NOT VALID;
 ALTER TABLE staff_role DROP CONSTRAINT staff_role_rights;
 ALTER TABLE staff_role ADD CONSTRAINT staff_role_rights CHECK (rights <@ ARRAY[
   'bookings.look', 'bookings.act', 'bookings.money', 'support.look', 'support.act', 'support.money',
-  'reviews.look', 'reviews.act', 'messages.look', 'messages.act', 'payments.look', 'payments.act', 'payments.money',
+  'tasks.look', 'tasks.act', 'reviews.look', 'reviews.act', 'messages.look', 'messages.act', 'payments.look', 'payments.act', 'payments.money',
   'letters.look', 'letters.act', 'organizers.look', 'organizers.act', 'numbers.look', 'audit.look', 'team.look', 'team.act']) NOT VALID;
 UPDATE staff_role SET rights = rights || 'numbers.look'::text, version = version + 1 WHERE 'team.act' = ANY (rights);
