@@ -61,7 +61,6 @@ function make(
 }
 
 let hostile: Person | null = null;
-
 /** All identifiers that the calls of the matrix returned, by role. */
 const told = new ToldIdentifiers();
 

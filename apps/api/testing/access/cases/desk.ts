@@ -155,14 +155,10 @@ export const deskCases: readonly AccessCase[] = [
     "organizerContracts",
     "auditLog",
   ),
-  {
-    call: "staffNumbers",
-    input: () => ({ query: { from: "2026-01-01", to: "2026-01-31" } }),
-  },
-  {
-    call: "numbersCsv",
+  ...(["staffNumbers", "numbersCsv"] as const).map((call): AccessCase => ({
+    call,
     input: () => ({ query: { from: "2026-01-01", to: "2026-01-31", table: "days" } }),
-  },
+  })),
   {
     call: "staffSearch",
     input: async (world) => ({ query: { q: String((await world.booking()).id) } }),
