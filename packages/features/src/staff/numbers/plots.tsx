@@ -2,7 +2,6 @@ import {
   Bar,
   BarChart,
   CartesianGrid,
-  Legend,
   Line,
   LineChart,
   ResponsiveContainer,
@@ -10,6 +9,7 @@ import {
   XAxis,
   YAxis,
 } from "recharts";
+import styles from "./numbers.module.css";
 
 export interface PlotPoint {
   name: string;
@@ -36,6 +36,29 @@ const grid = <CartesianGrid stroke="var(--color-line)" vertical={false} />;
 // Other fonts would be wider than what the axis keeps free for them.
 const valueWidth = 64;
 
+/** The library's own would name its lines in English. */
+function PlotLegend({ series }: { series: readonly PlotSeries[] }) {
+  return (
+    <ul className={styles.legend}>
+      {series.map(({ key, name }, index) => (
+        <li key={key}>
+          <svg width="28" height="12">
+            <line
+              x2="28"
+              y1="6"
+              y2="6"
+              stroke={colours[index]}
+              strokeWidth="4"
+              strokeDasharray={dashes[index]}
+            />
+          </svg>
+          {name}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 function shared({ series, write }: Pick<PlotProps, "series" | "write">) {
   const nameOf = (key: unknown) => series.find((one) => one.key === key)?.name ?? "";
   return (
@@ -51,12 +74,6 @@ function shared({ series, write }: Pick<PlotProps, "series" | "write">) {
         itemStyle={{ color: "var(--color-text)" }}
         formatter={(value, key) => [write.whole(Number(value)), nameOf(key)]}
       />
-      {series.length > 1 && (
-        <Legend
-          iconType="plainline"
-          formatter={(key) => <span className="plot-name">{nameOf(key)}</span>}
-        />
-      )}
     </>
   );
 }
@@ -67,25 +84,28 @@ const rowsOf = (points: readonly PlotPoint[]) =>
 /** Lines over days. */
 export function LinePlot({ points, series, write }: PlotProps) {
   return (
-    <ResponsiveContainer width="100%" height={280}>
-      <LineChart data={rowsOf(points)} accessibilityLayer={false}>
-        {grid}
-        <XAxis dataKey="label" {...axis} minTickGap={32} />
-        <YAxis {...axis} axisLine={false} width={valueWidth} tickFormatter={write.short} />
-        {shared({ series, write })}
-        {series.map(({ key }, index) => (
-          <Line
-            key={key}
-            dataKey={key}
-            stroke={colours[index] ?? ""}
-            strokeDasharray={dashes[index] ?? ""}
-            strokeWidth={2}
-            dot={false}
-            isAnimationActive={false}
-          />
-        ))}
-      </LineChart>
-    </ResponsiveContainer>
+    <>
+      {series.length > 1 && <PlotLegend series={series} />}
+      <ResponsiveContainer width="100%" height={280}>
+        <LineChart data={rowsOf(points)} accessibilityLayer={false}>
+          {grid}
+          <XAxis dataKey="label" {...axis} minTickGap={32} />
+          <YAxis {...axis} axisLine={false} width={valueWidth} tickFormatter={write.short} />
+          {shared({ series, write })}
+          {series.map(({ key }, index) => (
+            <Line
+              key={key}
+              dataKey={key}
+              stroke={colours[index] ?? ""}
+              strokeDasharray={dashes[index] ?? ""}
+              strokeWidth={2}
+              dot={false}
+              isAnimationActive={false}
+            />
+          ))}
+        </LineChart>
+      </ResponsiveContainer>
+    </>
   );
 }
 
@@ -97,46 +117,52 @@ export function BarPlot({
   isStacked = false,
 }: PlotProps & { isStacked?: boolean }) {
   return (
-    <ResponsiveContainer width="100%" height={280}>
-      <BarChart data={rowsOf(points)} accessibilityLayer={false}>
-        {grid}
-        <XAxis dataKey="label" {...axis} minTickGap={8} />
-        <YAxis {...axis} axisLine={false} width={valueWidth} tickFormatter={write.short} />
-        {shared({ series, write })}
-        {series.map(({ key }, index) => (
-          <Bar
-            key={key}
-            dataKey={key}
-            fill={colours[index] ?? ""}
-            stroke="var(--plot-line)"
-            isAnimationActive={false}
-            {...(isStacked && { stackId: "all" })}
-          />
-        ))}
-      </BarChart>
-    </ResponsiveContainer>
+    <>
+      {series.length > 1 && <PlotLegend series={series} />}
+      <ResponsiveContainer width="100%" height={280}>
+        <BarChart data={rowsOf(points)} accessibilityLayer={false}>
+          {grid}
+          <XAxis dataKey="label" {...axis} minTickGap={8} />
+          <YAxis {...axis} axisLine={false} width={valueWidth} tickFormatter={write.short} />
+          {shared({ series, write })}
+          {series.map(({ key }, index) => (
+            <Bar
+              key={key}
+              dataKey={key}
+              fill={colours[index] ?? ""}
+              stroke="var(--plot-line)"
+              isAnimationActive={false}
+              {...(isStacked && { stackId: "all" })}
+            />
+          ))}
+        </BarChart>
+      </ResponsiveContainer>
+    </>
   );
 }
 
 /** Bars below each other, for names that are long. */
 export function RowPlot({ points, series, write }: PlotProps) {
   return (
-    <ResponsiveContainer width="100%" height={40 + points.length * 44}>
-      <BarChart data={rowsOf(points)} layout="vertical" accessibilityLayer={false}>
-        <CartesianGrid stroke="var(--color-line)" horizontal={false} />
-        <XAxis type="number" {...axis} tickFormatter={write.short} />
-        <YAxis type="category" dataKey="label" {...axis} width={128} />
-        {shared({ series, write })}
-        {series.map(({ key }, index) => (
-          <Bar
-            key={key}
-            dataKey={key}
-            fill={colours[index] ?? ""}
-            stroke="var(--plot-line)"
-            isAnimationActive={false}
-          />
-        ))}
-      </BarChart>
-    </ResponsiveContainer>
+    <>
+      {series.length > 1 && <PlotLegend series={series} />}
+      <ResponsiveContainer width="100%" height={40 + points.length * 44}>
+        <BarChart data={rowsOf(points)} layout="vertical" accessibilityLayer={false}>
+          <CartesianGrid stroke="var(--color-line)" horizontal={false} />
+          <XAxis type="number" {...axis} tickFormatter={write.short} />
+          <YAxis type="category" dataKey="label" {...axis} width={128} />
+          {shared({ series, write })}
+          {series.map(({ key }, index) => (
+            <Bar
+              key={key}
+              dataKey={key}
+              fill={colours[index] ?? ""}
+              stroke="var(--plot-line)"
+              isAnimationActive={false}
+            />
+          ))}
+        </BarChart>
+      </ResponsiveContainer>
+    </>
   );
 }
