@@ -3,7 +3,7 @@ import { Link } from "@tropa/ui-kit/link";
 import { useSearchParams } from "react-router";
 import { deskPath } from "../../platform/links/staff-paths.ts";
 import { Figure } from "./figure.tsx";
-import { BarPlot } from "./plots.tsx";
+import { RowPlot } from "./plots.tsx";
 import type { NumbersFigureProps } from "./sales-figures.tsx";
 import { shareOf, useWriters } from "./use-writers.ts";
 
@@ -39,7 +39,7 @@ export function AnswerFigure({ numbers, query }: NumbersFigureProps) {
       }))}
       csv={{ table: "answers", query }}
       plot={
-        <BarPlot
+        <RowPlot
           write={write.percents}
           series={answers.map(({ side }) => ({ key: side, name: t(`answers.${side}`) }))}
           points={spans.map((span) => ({

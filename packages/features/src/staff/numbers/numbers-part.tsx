@@ -58,8 +58,8 @@ export function NumbersPart() {
             <AnswerFigure numbers={data} query={query} />
             <CancellationFigure numbers={data} query={query} />
             <SupplyFigure numbers={data} query={query} />
-            <SupplyPlaceFigure numbers={data} query={query} />
             <SearchFigure numbers={data} query={query} />
+            <SupplyPlaceFigure numbers={data} query={query} />
           </div>
         </div>
       )}

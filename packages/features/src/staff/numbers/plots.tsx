@@ -37,7 +37,7 @@ const grid = <CartesianGrid stroke="var(--color-line)" vertical={false} />;
 const valueWidth = 64;
 
 /** The library's own would name its lines in English. */
-function PlotLegend({ series }: { series: readonly PlotSeries[] }) {
+function PlotLegend({ series, isLine = false }: Pick<PlotProps, "series"> & { isLine?: boolean }) {
   return (
     <ul className={styles.legend}>
       {series.map(({ key, name }, index) => (
@@ -48,8 +48,8 @@ function PlotLegend({ series }: { series: readonly PlotSeries[] }) {
               y1="6"
               y2="6"
               stroke={colours[index]}
-              strokeWidth="4"
-              strokeDasharray={dashes[index]}
+              strokeWidth={isLine ? 3 : 12}
+              strokeDasharray={isLine ? dashes[index] : ""}
             />
           </svg>
           {name}
@@ -85,7 +85,7 @@ const rowsOf = (points: readonly PlotPoint[]) =>
 export function LinePlot({ points, series, write }: PlotProps) {
   return (
     <>
-      {series.length > 1 && <PlotLegend series={series} />}
+      {series.length > 1 && <PlotLegend isLine series={series} />}
       <ResponsiveContainer width="100%" height={280}>
         <LineChart data={rowsOf(points)} accessibilityLayer={false}>
           {grid}
