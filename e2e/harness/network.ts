@@ -1,6 +1,10 @@
 import type { BrowserContext } from "@playwright/test";
 
 const cookie = "test-offline";
+const everCut = new WeakSet<BrowserContext>();
+
+/** Whether the network of a context is or was cut: the notes of calls it cut come late. */
+export const wasNetworkCut = (context: BrowserContext): boolean => everCut.has(context);
 
 /**
  * Cuts the network of a context. Where a page is replaced by another, Chromium's emulation says `online` for a moment
@@ -8,6 +12,7 @@ const cookie = "test-offline";
  * take `navigator.onLine` from a cookie and hear of `online` only after `goOnline`.
  */
 export async function goOffline(context: BrowserContext): Promise<void> {
+  everCut.add(context);
   await context.addInitScript((name) => {
     const isCut = () => document.cookie.includes(`${name}=`);
     if (!isCut()) return;
