@@ -29,6 +29,7 @@ export const staffOf = {
   payoutsSecond: 15,
   agent: 16,
   otherAgent: 17,
+  numbers: 18,
 } as const;
 
 /** Codes go to one address at a time: each storefront's journeys have another one of the same person. */

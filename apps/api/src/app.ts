@@ -66,6 +66,7 @@ import { tasksRoutes } from "./staff/tasks/tasks-routes.ts";
 import { deskRoutes } from "./staff/desk/desk-routes.ts";
 import { teamRoutes } from "./staff/team/team-routes.ts";
 import { staffRoutes } from "./staff/commission/staff-routes.ts";
+import { numbersRoutes } from "./staff/numbers/numbers-routes.ts";
 import { payoutRoutes } from "./staff/payouts/payout-routes.ts";
 import { programmeLettersRoutes } from "./sales/programme-letters/programme-letters-routes.ts";
 import { unsubscribeTopicRoutes } from "./people/unsubscribe/unsubscribe-routes.ts";
@@ -145,6 +146,7 @@ export async function createApp(context: ApiContext): Promise<App> {
   peopleRoutes(server, context);
   supportRoutes(server, context);
   payoutRoutes(server, context);
+  numbersRoutes(server, context);
   organizerLoginRoutes(server, context);
   const uploads: Uploads = {
     context,

@@ -36,6 +36,7 @@ function staffDesk(): RouteConfigEntry {
       part("payments", "payouts"),
       part("letters", "queues"),
       part("organizers", "queues/organizers"),
+      part("numbers", "numbers"),
       part("audit", "queues/audit"),
       part("team", "team"),
     ]),

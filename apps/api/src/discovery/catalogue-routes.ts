@@ -20,6 +20,7 @@ import {
 import { LISTS } from "@tropa/domain/text/lists";
 import type { FastifyInstance } from "fastify";
 import { serve } from "../server/serve.ts";
+import { noteEmptySearch } from "./empty-searches/empty-searches.ts";
 import { pageTypes } from "./search/search.ts";
 import type { PageType, ListingSuggestion, SearchService, Suggestion } from "./search/search.ts";
 import type { Catalogue } from "./catalogue/catalogue.ts";
@@ -69,6 +70,8 @@ export function catalogueRoutes(
       isCruisesSearch: query.isCruisesSearch === "1",
       withoutExcursions: !caller.storefront.features.excursions,
     });
+    const isWhole = query.exclude === undefined && query.only === undefined;
+    if (items.length === 0 && isWhole) noteEmptySearch(catalogue, query.phrase, caller.storefront);
     return { items: items.filter(hasPage) };
   });
   serve(server, restKindsCall, ({ caller }) => restKindList(catalogue, caller.locale));

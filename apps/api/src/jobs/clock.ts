@@ -21,6 +21,7 @@ import { deleteOldPassports, remindOfTravellers } from "../sales/travellers/trav
 import { closeDepartures, endDiscounts } from "../organizers/departures/departures.ts";
 import { remindOfRecords } from "../organizers/records/records.ts";
 import { learnNameWords } from "../staff/lookup/lookup.ts";
+import { countAnswers, countNumbers, countSupply } from "../staff/numbers/numbers.ts";
 import { unlockKilledWorkers } from "./killed-workers.ts";
 import { trimStores } from "./trimming.ts";
 
@@ -51,6 +52,9 @@ export const clock: Readonly<
   "tell-search-engines": { at: "*/15 * * * *", run: notifySearchEngines },
   "remind-of-records": { at: "40 8 * * *", run: remindOfRecords },
   "learn-name-words": { at: "*/5 * * * *", run: ({ pool }) => learnNameWords(pool) },
+  "count-numbers": { at: "* * * * *", run: (context) => countNumbers(context) },
+  "count-answers": { at: "20 * * * *", run: countAnswers },
+  "count-supply": { at: "50 * * * *", run: countSupply },
   "trim-events": { at: "40 * * * *", run: trimEvents },
   "forget-buyers": { at: "25 3 * * *", run: forgetBuyers },
   "sweep-outbox": { at: "*/5 * * * *", run: sweepOutbox },

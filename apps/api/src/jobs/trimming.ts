@@ -22,6 +22,7 @@ const trims: readonly string[] = [
   "DELETE FROM known_device WHERE seen_at < now() - interval '400 days'",
   // The code of a certificate is money: it stays in no table but its recipient's letter for long.
   "DELETE FROM outbox WHERE kind = 'certificateGift' AND sent_at < now() - interval '7 days'",
+  "DELETE FROM empty_search WHERE day < current_date - 400",
   // Used codes and sent letters have no further use; payments are recorded in the bookings.
   "DELETE FROM outbox WHERE sent_at < now() - interval '180 days'",
 ];

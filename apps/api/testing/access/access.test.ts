@@ -61,7 +61,6 @@ function make(
 }
 
 let hostile: Person | null = null;
-
 /** All identifiers that the calls of the matrix returned, by role. */
 const told = new ToldIdentifiers();
 
@@ -103,6 +102,7 @@ const unaudited: Readonly<Record<string, string>> = {
   supportChatState: "comes with the chat's messages, which leave an entry",
   bookingStaff: "names of colleagues",
   staffDesk: "numbers alone, asked for again and again",
+  staffNumbers: "sums and counts alone, asked for again with every filter",
   bookingDates: "departures that everybody may read",
   bookingOffers: "what the departures that everybody may read come to",
   staffBookingOffers: "as bookingOffers",

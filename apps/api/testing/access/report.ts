@@ -18,6 +18,7 @@ const titles = {
   paymentsStaff: "staff: payments",
   lettersStaff: "staff: letters",
   organizersStaff: "staff: organizers",
+  numbersStaff: "staff: numbers",
   auditStaff: "staff: audit",
   teamStaff: "staff: team",
   bookingsLookStaff: "bookings, to look",

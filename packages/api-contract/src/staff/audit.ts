@@ -78,6 +78,7 @@ export const auditedCalls = [
   "markArrival",
   "unmarkArrival",
   "updateTouristsQuestionnaires",
+  "numbersCsv",
   "auditLog",
   "staffSearch",
   "staffPerson",

@@ -1,6 +1,6 @@
 import { locales } from "@tropa/domain/locale";
 import { paymentStatuses } from "@tropa/domain/sales/payment";
-import { longestStaffQuery } from "@tropa/domain/people/staff-query";
+import { longestDeskQuery } from "@tropa/domain/people/desk-query";
 import { goodwillBearers } from "@tropa/domain/sales/goodwill";
 import { z } from "zod/mini";
 import { endpoint } from "../base/endpoint.ts";
@@ -86,7 +86,7 @@ export const staffSearchCall = endpoint({
   path: "/spa/staff-search",
   summary:
     "Bookings, people, organizers, tours, payments, certificates and requests by a number, an address, the end of a phone number or words of a name, at most ten of each; names with typing errors if nothing else is found",
-  query: z.object({ q: z.string().check(z.maxLength(longestStaffQuery)) }),
+  query: z.object({ q: z.string().check(z.maxLength(longestDeskQuery)) }),
   answer: found,
   errors: ["unauthorized", "forbidden"],
   auth: "desk.bookings",

@@ -1,8 +1,8 @@
 /**
  * Parts of the staff desk, each with its own permission: bookings and people, support chats, tasks
  * (help requests and complaints), held reviews, messages that reveal contacts and frozen chats,
- * payment alerts, undelivered letters, organizers' records and contracts, the audit log, and the
- * team with its roles.
+ * payment alerts, undelivered letters, organizers' records and contracts, figures, the audit log,
+ * and the team with its roles.
  */
 export const deskParts = [
   "bookings",
@@ -13,6 +13,7 @@ export const deskParts = [
   "payments",
   "letters",
   "organizers",
+  "numbers",
   "audit",
   "team",
 ] as const;

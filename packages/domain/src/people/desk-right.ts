@@ -15,6 +15,7 @@ export const levelsOfPart = {
   payments: ["look", "act", "money"],
   letters: ["look", "act"],
   organizers: ["look", "act"],
+  numbers: ["look"],
   audit: ["look"],
   team: ["look", "act"],
 } as const satisfies Record<DeskPart, readonly DeskLevel[]>;

@@ -107,6 +107,7 @@ const table: Row[] = [
   ["programme.print", owners, entrusted],
   ["debug.use", undefined, staff],
   ["desk.open", "messages", ["staff"]],
+  ["desk.open", "numbers", []],
   ["desk.open", "audit", []],
 ];
 
@@ -161,6 +162,7 @@ describe("may", () => {
         "organizer.readVerification",
       ],
     ],
+    ["numbers", []],
     ["audit", []],
   ])(
     "lets staff with the part %s of the desk do exactly these actions on records of others",

@@ -1,3 +1,4 @@
+import { bookingStatuses } from "@tropa/domain/sales/booking-status";
 import type { LocalisedText } from "@tropa/domain/locale";
 import type { LocalDate } from "@tropa/domain/time/local-date";
 import type { Queryable } from "../../platform/db/database.ts";
@@ -33,6 +34,16 @@ export interface BoardScope {
   isPaidOnly: boolean;
 }
 
+/**
+ * Statuses of bookings that put a departure on the board. The job that completes bookings does so after their trip, so
+ * that a departure to come has none of those that are complete, which are most of all.
+ */
+function boardStatuses({ time, isPaidOnly }: BoardScope): number[] {
+  const { pendingConfirm, pendingPrepayment, madePrepayment, tourComplete } = bookingStatuses;
+  const paid = time === "past" ? [madePrepayment, tourComplete] : [madePrepayment];
+  return isPaidOnly ? paid : [pendingConfirm, pendingPrepayment, ...paid];
+}
+
 /** Returns an organizer's departures with bookings that are not cancelled, nearest first, after the cursor. */
 export async function listBoard(
   client: Queryable,
@@ -43,40 +54,39 @@ export async function listBoard(
   const side = isPast ? "<" : ">=";
   const place = `((tour_date.starts_on - date '2000-01-01') * ${isPast ? -1 : 1}, tour_date.id)`;
   const { rows } = await client.query<BoardRow & { total: number }>(
-    `WITH complete AS (
-       SELECT booking_id, count(*) AS filled FROM tourist JOIN booking ON booking.id = booking_id
-        WHERE booking.organizer_id = $1 AND booking.status = 3
-          AND tourist.last_name <> '' AND birthday IS NOT NULL AND (passport IS NOT NULL OR booking.storefront <> ALL ($2))
-        GROUP BY booking_id),
-     board AS (
-       SELECT booking.tour_date_id,
-              count(*) FILTER (WHERE status = 1)::int AS requests,
-              count(*) FILTER (WHERE status = 2)::int AS unpaid,
-              count(*) FILTER (WHERE status IN (3, 4))::int AS paid,
-              coalesce(sum(seats) FILTER (WHERE status IN (3, 4)), 0)::int AS travellers,
-              coalesce(sum(greatest(0, seats - coalesce(filled, 0))) FILTER (WHERE status = 3), 0)::int AS travellers_missing,
-              min(hold_until) FILTER (WHERE status = 1) AS first_hold,
-              min(booking.id) FILTER (WHERE status IN (3, 4)) AS paid_booking_id
-         FROM booking LEFT JOIN complete ON complete.booking_id = booking.id
-        WHERE booking.organizer_id = $1 AND status <= 4 AND ($3::integer IS NULL OR booking.tour_id = $3)
-        GROUP BY booking.tour_date_id)
-     SELECT tour_date.id AS date_id, tour.id AS tour_id, tour.title AS tour_title, tour_date.starts_on, tour_date.ends_on,
-            tour_date.seats_total, tour_date.seats_taken, board.requests, board.unpaid, board.paid, board.travellers,
-            board.travellers_missing, board.first_hold, board.paid_booking_id, count(*) OVER ()::int AS total
-       FROM board JOIN tour_date ON tour_date.id = board.tour_date_id JOIN tour ON tour.id = tour_date.tour_id
-       JOIN city ON city.id = tour.main_city_id
-      WHERE tour_date.ends_on ${side} ${today}
-        AND ($4::integer IS NULL OR tour_date.starts_on <= ${today} + $4::int)
-        AND (NOT $5 OR board.paid > 0)
-        AND ($6::integer IS NULL OR ${place} > (
-              SELECT (last.starts_on - date '2000-01-01') * ${isPast ? -1 : 1}, last.id FROM tour_date last WHERE last.id = $6))
-      ORDER BY ${place} LIMIT $7`,
+    `WITH departure AS (
+       SELECT tour_date.*, tour.title AS tour_title, ${place} AS place,
+              count(*) OVER ()::int AS total
+         FROM tour_date JOIN tour ON tour.id = tour_date.tour_id JOIN city ON city.id = tour.main_city_id
+        WHERE tour_date.id IN (SELECT tour_date_id FROM booking
+                                WHERE organizer_id = $1 AND status = ANY ($5::smallint[]))
+          AND tour_date.ends_on ${side} ${today}
+          AND ($3::integer IS NULL OR tour.id = $3)
+          AND ($4::integer IS NULL OR tour_date.starts_on <= ${today} + $4::int)
+          AND ($6::integer IS NULL OR ${place} > (
+                SELECT (last.starts_on - date '2000-01-01') * ${isPast ? -1 : 1}, last.id FROM tour_date last WHERE last.id = $6))
+        ORDER BY place LIMIT $7)
+     SELECT departure.id AS date_id, tour_id, tour_title, starts_on, ends_on, seats_total, seats_taken, total, board.*
+       FROM departure CROSS JOIN LATERAL (
+         SELECT count(*) FILTER (WHERE status = 1)::int AS requests,
+                count(*) FILTER (WHERE status = 2)::int AS unpaid,
+                count(*) FILTER (WHERE status IN (3, 4))::int AS paid,
+                coalesce(sum(seats) FILTER (WHERE status IN (3, 4)), 0)::int AS travellers,
+                coalesce(sum(greatest(0, seats - filled)) FILTER (WHERE status = 3), 0)::int AS travellers_missing,
+                min(hold_until) FILTER (WHERE status = 1) AS first_hold,
+                min(booking.id) FILTER (WHERE status IN (3, 4)) AS paid_booking_id
+           FROM booking CROSS JOIN LATERAL (
+             SELECT count(*) AS filled FROM tourist
+              WHERE booking_id = booking.id AND last_name <> '' AND birthday IS NOT NULL
+                AND (passport IS NOT NULL OR booking.storefront <> ALL ($2))) traveller
+          WHERE tour_date_id = departure.id AND organizer_id = $1 AND status <= 4) board
+      ORDER BY place`,
     [
       scope.organizerId,
       scope.withPassports,
       scope.tourId,
       scope.days,
-      scope.isPaidOnly,
+      boardStatuses(scope),
       after,
       limit,
     ],

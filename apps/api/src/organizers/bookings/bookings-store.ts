@@ -1,8 +1,10 @@
+import { readDeskQuery } from "@tropa/domain/people/desk-query";
 import type { BookingStatus } from "@tropa/domain/sales/booking-status";
 import type { LocalisedText } from "@tropa/domain/locale";
 import type { LocalDate } from "@tropa/domain/time/local-date";
 import type { Currency } from "@tropa/domain/money";
 import type { Queryable } from "../../platform/db/database.ts";
+import { nameCondition } from "../../platform/db/patterns.ts";
 
 export interface GuestBookingRow {
   id: number;
@@ -36,7 +38,7 @@ export interface GuestFilter {
   statuses: readonly number[] | null;
   tourId: number | null;
   dateId: number | null;
-  /** A booking's number or part of its guest's name; empty for all. */
+  /** A booking's number, or beginnings of words of its guest's name; empty for all. */
   text: string;
 }
 
@@ -66,20 +68,17 @@ const guestTables = `booking
     JOIN city ON city.id = tour.main_city_id
     LEFT JOIN chat ON chat.account_id = booking.account_id AND chat.organizer_id = booking.organizer_id`;
 
-/** Condition for an organizer's bookings that match a filter; uses $1 to $5. */
+/** Condition for an organizer's bookings that match a filter; uses $1 to $7. */
 const inFilter = `booking.organizer_id = $1
     AND ($2::smallint[] IS NULL OR booking.status = ANY ($2))
     AND ($3::integer IS NULL OR booking.tour_id = $3)
     AND ($4::integer IS NULL OR booking.tour_date_id = $4)
-    AND ($5 = '' OR booking.id::text = $5
-         OR strpos(lower(searched_name(booking.first_name, booking.last_name)), lower($5)) > 0)`;
-const filterValues = (filter: GuestFilter) => [
-  filter.organizerId,
-  filter.statuses,
-  filter.tourId,
-  filter.dateId,
-  filter.text,
-];
+    AND ($5::boolean OR booking.id = $6::integer OR name_words(booking.first_name, booking.last_name) @@ $7::tsquery)`;
+function filterValues({ organizerId, statuses, tourId, dateId, text }: GuestFilter) {
+  const { id, words } = readDeskQuery(text);
+  const names = nameCondition(words.map((word) => [word]));
+  return [organizerId, statuses, tourId, dateId, text === "", id, names];
+}
 
 /** Returns an organizer's bookings older than the cursor `after`, newest first. */
 export async function listGuestBookings(
@@ -89,9 +88,9 @@ export async function listGuestBookings(
   { after, limit }: { after: number | null; limit: number },
 ): Promise<GuestBookingRow[]> {
   const { rows } = await client.query<GuestBookingRow>(
-    `SELECT ${guestColumns("$6")} FROM ${guestTables}
-      WHERE ${inFilter} AND ($7::integer IS NULL OR booking.id < $7)
-      ORDER BY booking.id DESC LIMIT $8`,
+    `SELECT ${guestColumns("$8")} FROM ${guestTables}
+      WHERE ${inFilter} AND ($9::integer IS NULL OR booking.id < $9)
+      ORDER BY booking.id DESC LIMIT $10`,
     [...filterValues(filter), withPassports, after, limit],
   );
   return rows;

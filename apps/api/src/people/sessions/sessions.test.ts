@@ -64,6 +64,7 @@ const admitted: Record<Access, readonly Role[]> = {
   "desk.payments": ["staff", "paymentsStaff"],
   "desk.letters": ["staff", "lettersStaff"],
   "desk.organizers": ["staff", "organizersStaff"],
+  "desk.numbers": ["staff", "numbersStaff"],
   "desk.audit": ["staff", "auditStaff"],
   "desk.team": ["staff", "teamStaff"],
 };

@@ -34,6 +34,7 @@ const admits: Record<Access, (actor: Actor) => boolean> = {
   "desk.payments": (actor) => may(actor, "desk.open", "payments"),
   "desk.letters": (actor) => may(actor, "desk.open", "letters"),
   "desk.organizers": (actor) => may(actor, "desk.open", "organizers"),
+  "desk.numbers": (actor) => may(actor, "desk.open", "numbers"),
   "desk.audit": (actor) => may(actor, "desk.open", "audit"),
   "desk.team": (actor) => may(actor, "desk.open", "team"),
 };

@@ -1,4 +1,5 @@
 import type { Client, Queryable } from "../../platform/db/database.ts";
+import { startsWithin } from "../../platform/db/starts-within.ts";
 
 /**
  * Deletes passports of trips that ended `afterTrip` days ago and of bookings cancelled `afterCancellation` days ago.
@@ -31,17 +32,17 @@ export async function claimIncompleteBookings(
   { days, withPassports, limit }: { days: number; withPassports: readonly string[]; limit: number },
 ): Promise<number[]> {
   const { rows } = await client.query<{ booking_id: number }>(
-    `INSERT INTO booking_reminder (booking_id, kind)
-     SELECT booking.id, 'travellers' FROM booking JOIN tour_date ON tour_date.id = booking.tour_date_id
-       JOIN tour ON tour.id = booking.tour_id JOIN city ON city.id = tour.main_city_id
-      WHERE booking.status = 3
-        AND tour_date.starts_on BETWEEN today_at(city.time_zone) + 2 AND today_at(city.time_zone) + $1::integer
-        AND booking.seats > (
-              SELECT count(*) FROM tourist
-               WHERE booking_id = booking.id AND last_name <> '' AND birthday IS NOT NULL
-                 AND (passport IS NOT NULL OR booking.storefront <> ALL ($2)))
-        AND NOT EXISTS (SELECT 1 FROM booking_reminder WHERE booking_id = booking.id AND kind = 'travellers')
-      ORDER BY booking.id LIMIT $3
+    // Materialized: for the first few by number PostgreSQL would read through all bookings.
+    `WITH due AS MATERIALIZED (
+       SELECT booking.id FROM booking JOIN tour_date ON tour_date.id = booking.tour_date_id
+         JOIN tour ON tour.id = booking.tour_id JOIN city ON city.id = tour.main_city_id
+        WHERE booking.status = 3 AND ${startsWithin("2", "$1::integer")}
+          AND booking.seats > (
+                SELECT count(*) FROM tourist
+                 WHERE booking_id = booking.id AND last_name <> '' AND birthday IS NOT NULL
+                   AND (passport IS NOT NULL OR booking.storefront <> ALL ($2)))
+          AND NOT EXISTS (SELECT 1 FROM booking_reminder WHERE booking_id = booking.id AND kind = 'travellers'))
+     INSERT INTO booking_reminder (booking_id, kind) SELECT id, 'travellers' FROM due ORDER BY id LIMIT $3
      ON CONFLICT DO NOTHING RETURNING booking_id`,
     [days, withPassports, limit],
   );

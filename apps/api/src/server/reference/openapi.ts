@@ -145,6 +145,7 @@ const codesOfAccess: Record<Access, readonly ErrorCode[]> = {
   "desk.payments": ["unauthorized", "forbidden"],
   "desk.letters": ["unauthorized", "forbidden"],
   "desk.organizers": ["unauthorized", "forbidden"],
+  "desk.numbers": ["unauthorized", "forbidden"],
   "desk.audit": ["unauthorized", "forbidden"],
   "desk.team": ["unauthorized", "forbidden"],
 };

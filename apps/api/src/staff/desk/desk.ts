@@ -47,7 +47,7 @@ export async function readDesk(
       .map((part) => ({
         part,
         level: levelIn(rights, part) ?? "look",
-        waiting: part === "audit" || part === "bookings" || part === "team" ? null : waiting[part],
+        waiting: part in waiting ? waiting[part as keyof typeof waiting] : null,
         late: part === "tasks" ? waiting.late_tasks : 0,
       })),
   };

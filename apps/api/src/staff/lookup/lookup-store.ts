@@ -2,9 +2,9 @@ import type { BookingStatus } from "@tropa/domain/sales/booking-status";
 import type { Currency } from "@tropa/domain/money";
 import type { LocalisedText } from "@tropa/domain/locale";
 import type { LocalDate } from "@tropa/domain/time/local-date";
-import type { StaffQuery } from "@tropa/domain/people/staff-query";
+import type { DeskQuery } from "@tropa/domain/people/desk-query";
 import type { Queryable } from "../../platform/db/database.ts";
-import { beginningPattern, endingPattern } from "./patterns.ts";
+import { beginningPattern, endingPattern } from "../../platform/db/patterns.ts";
 
 /** How many of what is searched for. */
 export interface How {
@@ -68,7 +68,7 @@ export async function learnNameWords(db: Queryable): Promise<void> {
 /** Finds bookings by number, link, contact or name, newest first. */
 export async function findBookings(
   db: Queryable,
-  query: StaffQuery,
+  query: DeskQuery,
   { names, limit }: How,
 ): Promise<BookingRow[]> {
   if (names !== null) {
@@ -126,7 +126,7 @@ export interface PersonRow {
 /** Finds accounts; by name those seen last come first. */
 export async function findPeople(
   db: Queryable,
-  query: Pick<StaffQuery, "id" | "ending" | "email">,
+  query: Pick<DeskQuery, "id" | "ending" | "email">,
   { names, limit }: How,
 ): Promise<PersonRow[]> {
   const { rows } = await db.query<PersonRow>(

@@ -3,7 +3,7 @@ import { lookupLength } from "@tropa/api-contract/staff/calls-bookings";
 import { maskEmail, maskPhone } from "@tropa/domain/forms/masks";
 import { localise } from "@tropa/domain/locale";
 import type { Locale, LocalisedText } from "@tropa/domain/locale";
-import { readStaffQuery } from "@tropa/domain/people/staff-query";
+import { readDeskQuery } from "@tropa/domain/people/desk-query";
 import { paperKey } from "@tropa/domain/sales/outside-paper";
 import type { ApiContext } from "../../config/context.ts";
 import { recordAct } from "../../platform/audit/audit.ts";
@@ -11,7 +11,7 @@ import type { Actor } from "../../platform/errors/actor.ts";
 import * as store from "./lookup-store.ts";
 import type { BookingRow, How, PersonRow } from "./lookup-store.ts";
 import * as others from "./other-finds.ts";
-import { nameCondition } from "./patterns.ts";
+import { nameCondition } from "../../platform/db/patterns.ts";
 
 export { learnNameWords } from "./lookup-store.ts";
 
@@ -49,7 +49,7 @@ export async function search(
   { text, locale }: { text: string; locale: Locale },
 ): Promise<Found> {
   await recordAct(pool, actor, "staffSearch");
-  const query = readStaffQuery(text);
+  const query = readDeskQuery(text);
   const limit = lookupLength;
   const how: How = { names: nameCondition(query.words.map((word) => [word])), limit };
   const [organizers, tours, payments, certificates, requests] = await Promise.all([

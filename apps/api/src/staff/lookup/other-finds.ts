@@ -1,10 +1,10 @@
 import type { PaymentStatus } from "@tropa/domain/sales/payment";
 import type { LocalisedText } from "@tropa/domain/locale";
 import type { Currency } from "@tropa/domain/money";
-import type { StaffQuery } from "@tropa/domain/people/staff-query";
+import type { DeskQuery } from "@tropa/domain/people/desk-query";
 import type { Queryable } from "../../platform/db/database.ts";
 import type { How } from "./lookup-store.ts";
-import { beginningPattern, endingPattern } from "./patterns.ts";
+import { beginningPattern, endingPattern } from "../../platform/db/patterns.ts";
 
 export interface OrganizerRow {
   id: number;
@@ -16,7 +16,7 @@ export interface OrganizerRow {
 /** Finds organizers by number, tax number, contact, or words of title, names and legal name. */
 export async function findOrganizers(
   db: Queryable,
-  { id, ending, email }: StaffQuery,
+  { id, ending, email }: DeskQuery,
   { names, limit }: How,
 ): Promise<OrganizerRow[]> {
   const { rows } = await db.query<OrganizerRow>(
@@ -43,7 +43,7 @@ export interface TourRow {
 /** Finds tours by number or words of their title. */
 export async function findTours(
   db: Queryable,
-  { id }: StaffQuery,
+  { id }: DeskQuery,
   { names, limit }: How,
 ): Promise<TourRow[]> {
   const { rows } = await db.query<TourRow>(
@@ -74,7 +74,7 @@ export interface PaymentRow {
 /** Finds payments by number, by uuid, by the end of their number at the bank, or by the paper they came or went back with. */
 export async function findPayments(
   db: Queryable,
-  { id, uuid, ending }: StaffQuery,
+  { id, uuid, ending }: DeskQuery,
   { paper, limit }: { paper: string; limit: number },
 ): Promise<PaymentRow[]> {
   const { rows } = await db.query<PaymentRow>(
@@ -106,7 +106,7 @@ export interface CertificateRow {
 /** Finds certificates by number or uuid; their codes are known to nobody. */
 export async function findCertificates(
   db: Queryable,
-  { id, uuid }: StaffQuery,
+  { id, uuid }: DeskQuery,
   limit: number,
 ): Promise<CertificateRow[]> {
   const { rows } = await db.query<CertificateRow>(
@@ -129,7 +129,7 @@ export interface RequestRow {
 /** Finds requests for help by number or contact, newest first. */
 export async function findRequests(
   db: Queryable,
-  { id, uuid, ending, email }: StaffQuery,
+  { id, uuid, ending, email }: DeskQuery,
   limit: number,
 ): Promise<RequestRow[]> {
   const { rows } = await db.query<RequestRow>(

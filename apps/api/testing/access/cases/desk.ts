@@ -155,6 +155,10 @@ export const deskCases: readonly AccessCase[] = [
     "organizerContracts",
     "auditLog",
   ),
+  ...(["staffNumbers", "numbersCsv"] as const).map((call): AccessCase => ({
+    call,
+    input: () => ({ query: { from: "2026-01-01", to: "2026-01-31", table: "days" } }),
+  })),
   {
     call: "staffSearch",
     input: async (world) => ({ query: { q: String((await world.booking()).id) } }),

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { longestStaffQuery } from "@tropa/domain/people/staff-query";
+import { longestDeskQuery } from "@tropa/domain/people/desk-query";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { EmptyState } from "@tropa/ui-kit/empty-state";
@@ -15,7 +15,7 @@ export const handle: StaffHandle = { part: "bookings" };
 export default function BookingsPart() {
   const { t } = useTranslation("staffBookings");
   const [query] = useSearchParams();
-  const text = query.get("q")?.trim().slice(0, longestStaffQuery) ?? "";
+  const text = query.get("q")?.trim().slice(0, longestDeskQuery) ?? "";
   if (text === "")
     return (
       <EmptyState icon="search" title={t("start.title")} text={t("start.text")} headingLevel={2} />

@@ -1,4 +1,4 @@
-import { longestStaffQuery } from "@tropa/domain/people/staff-query";
+import { longestDeskQuery } from "@tropa/domain/people/desk-query";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { TextField } from "@tropa/ui-kit/text-field";
 import { useEffect, useRef, useState } from "react";
@@ -73,7 +73,7 @@ export function SearchField() {
           icon="search"
           autoComplete="off"
           aria-keyshortcuts="Meta+K Control+K"
-          maxLength={longestStaffQuery}
+          maxLength={longestDeskQuery}
           value={typed ?? searched}
           onValueChange={setTyped}
         />

@@ -29,6 +29,7 @@ const icons: Record<DeskPart, IconName> = {
   payments: "card",
   letters: "mail",
   organizers: "users",
+  numbers: "effort",
   audit: "clock",
   team: "lock",
 };

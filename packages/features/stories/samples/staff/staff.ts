@@ -62,6 +62,7 @@ const wholeDesk: DeskPage = {
     { part: "payments", level: "money", waiting: 1, late: 0 },
     { part: "letters", level: "money", waiting: 1, late: 0 },
     { part: "organizers", level: "money", waiting: 0, late: 0 },
+    { part: "numbers", level: "money", waiting: null, late: 0 },
     { part: "audit", level: "money", waiting: null, late: 0 },
     { part: "team", level: "money", waiting: null, late: 0 },
   ],

@@ -1,4 +1,5 @@
 import type { Client, Queryable } from "../../../platform/db/database.ts";
+import { startsWithin } from "../../../platform/db/starts-within.ts";
 
 /** SQL condition for bookings with a due letter, by kind of letter. */
 const due = {
@@ -8,15 +9,12 @@ const due = {
               SELECT max(at) FROM booking_event WHERE booking_id = booking.id AND to_status = 2)) / 3)`,
   // A week before the start, and again two days before it: the rest is due on the eve. Only one letter for bookings made
   // in the last days.
-  rest: `booking.status = 3 AND booking.paid_minor < booking.total_minor
-        AND tour_date.starts_on BETWEEN today_at(city.time_zone) + 3 AND today_at(city.time_zone) + 7`,
-  restLast: `booking.status = 3 AND booking.paid_minor < booking.total_minor
-        AND tour_date.starts_on BETWEEN today_at(city.time_zone) + 1 AND today_at(city.time_zone) + 2`,
+  rest: `booking.status = 3 AND booking.paid_minor < booking.total_minor AND ${startsWithin("3", "7")}`,
+  restLast: `booking.status = 3 AND booking.paid_minor < booking.total_minor AND ${startsWithin("1", "2")}`,
   // Preliminary when booked, guaranteed now.
   guaranteed: `booking.status = 3 AND booking.was_preliminary AND tour_date.is_guaranteed
         AND NOT tour.is_dates_preliminary AND tour_date.starts_on > today_at(city.time_zone)`,
-  depart: `booking.status = 3
-        AND tour_date.starts_on BETWEEN today_at(city.time_zone) AND today_at(city.time_zone) + 3`,
+  depart: `booking.status = 3 AND ${startsWithin("0", "3")}`,
 } as const satisfies Record<string, string>;
 export type ReminderKind = keyof typeof due;
 
@@ -27,12 +25,13 @@ export async function claimDueReminders(
   limit: number,
 ): Promise<number[]> {
   const { rows } = await client.query<{ booking_id: number }>(
-    `INSERT INTO booking_reminder (booking_id, kind)
-     SELECT booking.id, $1 FROM booking JOIN tour_date ON tour_date.id = booking.tour_date_id JOIN tour ON tour.id = booking.tour_id
-       JOIN city ON city.id = tour.main_city_id
-      WHERE ${due[kind]}
-        AND NOT EXISTS (SELECT 1 FROM booking_reminder WHERE booking_id = booking.id AND kind = $1)
-      ORDER BY booking.id LIMIT $2
+    // Materialized: for the first few by number PostgreSQL would read through all bookings.
+    `WITH due AS MATERIALIZED (
+       SELECT booking.id FROM booking JOIN tour_date ON tour_date.id = booking.tour_date_id
+         JOIN tour ON tour.id = booking.tour_id JOIN city ON city.id = tour.main_city_id
+        WHERE ${due[kind]}
+          AND NOT EXISTS (SELECT 1 FROM booking_reminder WHERE booking_id = booking.id AND kind = $1))
+     INSERT INTO booking_reminder (booking_id, kind) SELECT id, $1 FROM due ORDER BY id LIMIT $2
      ON CONFLICT DO NOTHING RETURNING booking_id`,
     [kind, limit],
   );

@@ -1,5 +1,5 @@
-/** What a text in the staff's search may name; null or empty where it cannot. */
-export interface StaffQuery {
+/** What a text in a desk's search may name; null or empty where it cannot. */
+export interface DeskQuery {
   /** The number of a booking, payment, certificate, request, tour, organizer or account. */
   id: number | null;
   uuid: string | null;
@@ -14,7 +14,7 @@ export interface StaffQuery {
 /** Shortest ending that is searched for: a shorter one is shared by too many. */
 const leastEnding = 4;
 /** Longest text that is searched for. */
-export const longestStaffQuery = 100;
+export const longestDeskQuery = 100;
 const mostWords = 4;
 const largestId = 2_147_483_647;
 
@@ -24,10 +24,10 @@ const numberForm = /^(?:no\.?|nr\.?|[№#+])?[\d\s().-]+$/;
 /** A bank's number of a payment: letters and digits without spaces, such as `pi_3Nq8`. */
 const codeForm = /^[\w-]*\d[\w-]*$/;
 
-/** Reads a text of the staff's search (docs/product/people-and-rights.md#search). */
-export function readStaffQuery(text: string): StaffQuery {
-  const typed = text.trim().toLowerCase().slice(0, longestStaffQuery);
-  const nothing: StaffQuery = { id: null, uuid: null, ending: null, email: null, words: [] };
+/** Reads a text of a desk's search (docs/product/people-and-rights.md#search). */
+export function readDeskQuery(text: string): DeskQuery {
+  const typed = text.trim().toLowerCase().slice(0, longestDeskQuery);
+  const nothing: DeskQuery = { id: null, uuid: null, ending: null, email: null, words: [] };
   if (uuidForm.test(typed)) return { ...nothing, uuid: typed };
   if (numberForm.test(typed)) {
     const digits = typed.replaceAll(/\D/g, "");

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { readStaffQuery } from "./staff-query.ts";
+import { readDeskQuery } from "./desk-query.ts";
 
 const nothing = { id: null, uuid: null, ending: null, email: null, words: [] };
 
@@ -20,13 +20,13 @@ test.each([
   ["pi_3Nq8", { ending: "pi_3nq8", words: ["pi", "3nq8"] }],
   ["   ", {}],
 ])("reads %j", (text, expected) => {
-  expect(readStaffQuery(text)).toEqual({ ...nothing, ...expected });
+  expect(readDeskQuery(text)).toEqual({ ...nothing, ...expected });
 });
 
 test("reads any text without an error, within its limits", () => {
   fc.assert(
     fc.property(fc.string({ unit: "grapheme", maxLength: 200 }), (text) => {
-      const { id, words } = readStaffQuery(text);
+      const { id, words } = readDeskQuery(text);
       expect(words.length).toBeLessThanOrEqual(4);
       if (id !== null) expect(id).toBeGreaterThan(0);
     }),
