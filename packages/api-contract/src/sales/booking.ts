@@ -70,6 +70,8 @@ export const booking = z.object({
   /** Null together with the total. */
   prepayment: z.nullable(minor),
   paid: minor,
+  /** The promo code of its order, and what it took off the total; null without one. */
+  promo: z.nullable(z.object({ code: z.string(), off: minor })),
   departure: z.object({
     certainty: z.enum(certainties),
     /** Travellers still needed to complete the group. */

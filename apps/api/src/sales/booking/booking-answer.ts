@@ -61,6 +61,7 @@ export async function bookingAnswer(
     total: booking.total_minor,
     prepayment: booking.prepayment_minor,
     paid: booking.paid_minor,
+    promo: booking.promo && { code: booking.promo.code, off: booking.promo.off },
     organizer_note:
       booking.status === bookingStatuses.canceledByAuthor ? (history.at(-1)?.note ?? null) : null,
     organizer_messages: messages.map(({ text, at }) => ({

@@ -2,18 +2,9 @@ import type { BookingStatus } from "@tropa/domain/sales/booking-status";
 import type { Locale, LocalisedText } from "@tropa/domain/locale";
 import type { LocalDate } from "@tropa/domain/time/local-date";
 import type { Currency } from "@tropa/domain/money";
+import type { PromoTerms } from "@tropa/domain/sales/promo-code";
 import type { Client, Queryable } from "../../platform/db/database.ts";
-
-/** A departure's data about its group and cancelling. */
-export interface DepartureFacts {
-  starts_on: LocalDate;
-  is_preliminary: boolean;
-  seats_taken: number;
-  seats_total: number;
-  min_group_size: number;
-  decided_days: number;
-  cancellation_days: number;
-}
+import type { DepartureFacts } from "./departure-store.ts";
 
 interface MeetingPoint {
   text: string;
@@ -76,6 +67,8 @@ export interface BookingRecord extends DepartureFacts {
   paid_minor: number;
   /** What staff took off the price: discounts, and goodwill that was given back. */
   lowered_minor: number;
+  /** The promo code of its order and what it takes off; null without one. */
+  promo: { code: string; off: number; terms: PromoTerms } | null;
   /** The tour's meeting points by language. */
   meeting_points: Partial<Record<Locale, MeetingPoint>> | null;
   /** The organizer's latest data on how travellers are met; null without any. */
@@ -115,6 +108,9 @@ const selectBooking = `
          booking.comment, booking.locale, booking.storefront, booking.currency, booking.total_minor,
          booking.prepayment_minor, booking.paid_minor, booking.hold_until, booking.free_until,
          booking.discount_tropa_minor + booking.discount_organizer_minor + refunded.goodwill AS lowered_minor,
+         (SELECT json_build_object('code', code, 'off', promo_use.amount_minor,
+                                   'terms', json_build_object('percent', percent, 'amount', promo_code.amount_minor))
+            FROM promo_use JOIN promo_code ON promo_code.id = promo_code_id WHERE booking_id = booking.id) AS promo,
          booking.details ->> 'timezone' AS timezone,
          tour.is_dates_preliminary OR NOT tour_date.is_guaranteed AS is_preliminary,
          tour_date.seats_taken, tour_date.seats_total, tour.min_group_size, tour.decided_days,

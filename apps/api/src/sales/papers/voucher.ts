@@ -97,6 +97,8 @@ function writeMeeting(paper: BookingSheet, booking: BookingRecord, locale: Local
 function writeMoney(paper: BookingSheet, booking: BookingRecord): void {
   const { texts } = paper;
   const total = booking.total_minor ?? 0;
+  const { promo } = booking;
+  if (promo) paper.row(fill(texts.promo, { code: promo.code }), paper.money(-promo.off));
   paper.row(texts.total, paper.money(total));
   paper.row(texts.paid, paper.money(booking.paid_minor));
   const left = total - booking.paid_minor;

@@ -127,6 +127,7 @@ export const sampleStaffBooking = (samples: SampleSet): StaffBooking => ({
   paid: 2_468_000,
   refunded: 150_000,
   discount: 0,
+  promo: null,
   in_charge: { account_id: 41, name: "Vera Sokolova" },
   chat_id: 3007,
   history: [

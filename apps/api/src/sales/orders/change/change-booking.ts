@@ -38,6 +38,7 @@ import {
 } from "../../booking/booking.ts";
 import type { BookingRecord, OfferedDeparture } from "../../booking/booking.ts";
 import { closeOpenPayments, createRefunds } from "../../payments/payments.ts";
+import { changePromoOff } from "../../promo/promo.ts";
 import { requireFittingParty } from "../../travellers/travellers.ts";
 import { datesFor, freeUntilOf, hasPlaces, ownParty, priceAfter } from "./booking-on-date.ts";
 import { startTimeOf } from "../departure-price.ts";
@@ -216,6 +217,7 @@ export async function applyChange(
       .filter(Boolean)
       .join("\n"),
   );
+  if (booking.promo && price) await changePromoOff(client, booking.id, price.promoOff);
   await prepayIfCovered(client, booking.id);
   await notify(client, config, booking, settled);
   return answer;

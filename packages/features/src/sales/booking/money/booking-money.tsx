@@ -27,6 +27,12 @@ export function BookingMoney({ booking }: { booking: BookingView }) {
   const left = booking.total - booking.paid - due;
   return (
     <dl className={styles.root}>
+      {booking.promo && (
+        <div>
+          <dt>{t("money.promo", { code: booking.promo.code })}</dt>
+          <dd>{money(-booking.promo.off)}</dd>
+        </div>
+      )}
       <div>
         <dt>{t("money.total")}</dt>
         <dd>{money(booking.total)}</dd>
