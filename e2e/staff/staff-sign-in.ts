@@ -27,6 +27,8 @@ export const staffOf = {
   team: 13,
   payouts: 14,
   payoutsSecond: 15,
+  agent: 16,
+  otherAgent: 17,
 } as const;
 
 /** Codes go to one address at a time: each storefront's journeys have another one of the same person. */

@@ -62,6 +62,7 @@ import { supportRoutes } from "./staff/desk/support-routes.ts";
 import { staffBookingRoutes } from "./staff/bookings/staff-booking-routes.ts";
 import { peopleRoutes } from "./staff/people/people-routes.ts";
 import { lookupRoutes } from "./staff/lookup/lookup-routes.ts";
+import { tasksRoutes } from "./staff/tasks/tasks-routes.ts";
 import { deskRoutes } from "./staff/desk/desk-routes.ts";
 import { teamRoutes } from "./staff/team/team-routes.ts";
 import { staffRoutes } from "./staff/commission/staff-routes.ts";
@@ -136,6 +137,7 @@ export async function createApp(context: ApiContext): Promise<App> {
   ownAccountRoutes(server, context);
   notificationRoutes(server, context);
   staffSignInRoutes(server, context);
+  tasksRoutes(server, context);
   deskRoutes(server, context);
   teamRoutes(server, context);
   lookupRoutes(server, context);

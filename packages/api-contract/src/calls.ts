@@ -48,6 +48,7 @@ import * as payableCalls from "./staff/calls-payables.ts";
 import * as payoutCalls from "./staff/calls-payouts.ts";
 import * as deskCalls from "./staff/calls-desk.ts";
 import * as teamCalls from "./staff/calls-team.ts";
+import * as taskCalls from "./staff/calls-tasks.ts";
 import * as supportCalls from "./staff/calls-support.ts";
 import * as staffSignInCalls from "./staff/calls-staff-sign-in.ts";
 import * as tourCalls from "./discovery/calls-tours.ts";
@@ -141,6 +142,7 @@ export const callsByArea = {
     payableCalls,
     payoutCalls,
     supportCalls,
+    taskCalls,
   ),
 } as const satisfies Record<string, readonly Endpoint[]>;
 

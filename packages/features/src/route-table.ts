@@ -21,11 +21,16 @@ function staffDesk(): RouteConfigEntry {
     "staff/desk/desk-route.tsx",
     { id: "staff-desk" },
     pagesOf("staff", [
-      index("staff/desk/overview-route.tsx", { id: "staff-overview" }),
+      index("staff/overview/overview-route.tsx", { id: "staff-overview" }),
       part("bookings", "bookings"),
       route("bookings/:id", "staff/bookings/booking-route.tsx", { id: "staff-booking" }),
       route("people/:id", "staff/people/person-route.tsx", { id: "staff-person" }),
       part("support", "support"),
+      part("tasks", "tasks"),
+      route("tasks/templates", "staff/tasks/templates/templates-route.tsx", {
+        id: "staff-templates",
+      }),
+      route("tasks/:id", "staff/tasks/task-route.tsx", { id: "staff-task" }),
       part("reviews", "queues"),
       part("messages", "queues/messages"),
       part("payments", "payouts"),

@@ -52,6 +52,7 @@ interface EnglishMessages {
   staffDesk: typeof import("./messages/en/staff/staffDesk.json");
   staffPeople: typeof import("./messages/en/staff/staffPeople.json");
   staffMoney: typeof import("./messages/en/staff/staffMoney.json");
+  staffTasks: typeof import("./messages/en/staff/staffTasks.json");
   staffSignIn: typeof import("./messages/en/staff/staffSignIn.json");
   staffTeam: typeof import("./messages/en/staff/staffTeam.json");
   staffTour: typeof import("./messages/en/staff/staffTour.json");

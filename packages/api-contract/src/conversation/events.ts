@@ -74,6 +74,18 @@ export const realtimeEvent = z.discriminatedUnion("event", [
     "Staff has frozen a chat, or thawed it.",
     z.object({ is_frozen: z.boolean() }),
   ),
+  z
+    .object({
+      id: eventId,
+      event: z.literal("tasks_changed"),
+      chat_id: z.null(),
+      data: z.object({ ids: z.array(id) }),
+    })
+    .check(
+      z.meta({
+        description: "For staff with tasks: one has come in or changed; read them again.",
+      }),
+    ),
 ]);
 export type RealtimeEvent = z.infer<typeof realtimeEvent>;
 export type RealtimeEventName = ChatEvent;

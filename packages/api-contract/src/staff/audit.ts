@@ -93,6 +93,13 @@ export const auditedCalls = [
   "bookingContacts",
   "addBookingNote",
   "giveGoodwill",
+  "task",
+  "taskContacts",
+  "assignTasks",
+  "setTaskStates",
+  "addTaskNote",
+  "answerTask",
+  "saveAnswerTemplate",
   "goodwillPreview",
   "staffChangeBooking",
   "staffCancelPreview",
@@ -145,6 +152,8 @@ const auditSubjects = [
   "account",
   "role",
   "invitation",
+  "task",
+  "template",
 ] as const;
 export type AuditSubject = (typeof auditSubjects)[number];
 
@@ -164,7 +173,8 @@ export const auditedReads: Partial<
   mergePreview: ["account", "account_id"],
   staffCancelPreview: ["booking", "id"],
   discountPreview: ["booking", "id"],
-
+  task: ["task", "id"],
+  taskContacts: ["task", "id"],
   travellers: ["booking", "request_id"],
   travellersCsv: ["booking", "request_id"],
   chatMessages: ["chat", "chat_id"],

@@ -29,7 +29,14 @@ export const staffDeskCall = endpoint({
   query: none,
   answer: z.object({
     /** `waiting` is null for parts without a queue: the audit log. */
-    parts: z.array(z.object({ part: z.enum(deskParts), waiting: z.nullable(z.int()) })),
+    parts: z.array(
+      z.object({
+        part: z.enum(deskParts),
+        waiting: z.nullable(z.int()),
+        /** How many of them are past the time promised; 0 where none is promised. */
+        late: z.int(),
+      }),
+    ),
   }),
   errors: ["unauthorized", "forbidden"],
   auth: "staff",

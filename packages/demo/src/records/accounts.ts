@@ -92,11 +92,12 @@ const staffRoles: Readonly<Record<string, { parts: readonly DeskPart[]; holders:
   Чаты: { parts: ["support"], holders: [10] },
   Бронирования: { parts: ["bookings"], holders: [12] },
   Бухгалтерия: { parts: ["payments"], holders: [14, 15] },
+  Заявки: { parts: ["tasks"], holders: [16, 17] },
 };
 /** Numbers of staff who see commissions. */
 const withCommissions: readonly number[] = [1, 7, 9];
 
-const demoStaff = 15;
+const demoStaff = 17;
 
 function staff(number: number, random: Random, today: string): AccountRow {
   const { first, last } = createPerson(random, "russia");

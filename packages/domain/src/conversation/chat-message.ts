@@ -38,6 +38,7 @@ export const chatEvents = [
   "attachment_download_status_was_changed",
   "crm_user_chat_notifications_enabled",
   "chat_is_frozen",
+  "tasks_changed",
 ] as const;
 export type ChatEvent = (typeof chatEvents)[number];
 

@@ -9,6 +9,7 @@ export type DeskLevel = (typeof deskLevels)[number];
 export const levelsOfPart = {
   bookings: ["look", "act", "money"],
   support: ["look", "act", "money"],
+  tasks: ["look", "act"],
   reviews: ["look", "act"],
   messages: ["look", "act"],
   payments: ["look", "act", "money"],

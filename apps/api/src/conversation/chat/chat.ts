@@ -37,7 +37,7 @@ export {
   publicWords,
 } from "./contact-mask.ts";
 export { editFromMessenger, writeFromMessenger } from "./messenger-message.ts";
-export { openTouristChat, writeAsOrganizer } from "./organizer-message.ts";
+export { openTouristChat, writeAsOrganizer, writeAsSupport } from "./host-message.ts";
 export { findChatOwners } from "./chat-owners.ts";
 export { organizerName } from "./chat-view.ts";
 export { publishQueueChange } from "./chat-events.ts";

@@ -4,6 +4,7 @@ import type { ApiContext } from "../../config/context.ts";
 import { inTransaction } from "../../platform/db/database.ts";
 import { ApiError } from "../../platform/errors/api-error.ts";
 import { enqueueText } from "../../platform/outbox/outbox.ts";
+import { openTask } from "../../platform/tasks/tasks.ts";
 import { letterLink, ownLocale } from "../../platform/storefronts/storefront.ts";
 import { insertComplaint } from "./complaints-store.ts";
 
@@ -42,5 +43,6 @@ export async function complain(
       text,
       link: letterLink({ storefront, locale }, `/${tour.slug}`),
     });
+    await openTask(client, "complaint", id);
   });
 }

@@ -85,6 +85,9 @@ const byContact = [
   // Keep the recipient of a gift that has not been sent yet.
   `UPDATE certificate SET recipient_name = '', recipient_email = NULL
     WHERE lower(recipient_email) = $1 AND (sent_at IS NOT NULL OR paid_at IS NULL)`,
+  `UPDATE task_event SET body = '' FROM task JOIN help_request ON help_request.id = subject_id
+    WHERE task_event.task_id = task.id AND task.kind = 'help_request'
+      AND (lower(help_request.email) = $1 OR help_request.phone = $2)`,
   `UPDATE help_request SET name = NULL, phone = NULL, email = NULL, comment = NULL, details = '{}'
     WHERE lower(email) = $1 OR phone = $2`,
 ];

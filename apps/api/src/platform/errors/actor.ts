@@ -28,6 +28,7 @@ const admits: Record<Access, (actor: Actor) => boolean> = {
   commission: (actor) => may(actor, "commission.view"),
   "desk.bookings": (actor) => may(actor, "desk.open", "bookings"),
   "desk.support": (actor) => may(actor, "desk.open", "support"),
+  "desk.tasks": (actor) => may(actor, "desk.open", "tasks"),
   "desk.reviews": (actor) => may(actor, "desk.open", "reviews"),
   "desk.messages": (actor) => may(actor, "desk.open", "messages"),
   "desk.payments": (actor) => may(actor, "desk.open", "payments"),

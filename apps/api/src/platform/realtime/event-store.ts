@@ -4,8 +4,8 @@ import type { RealtimeEvent } from "@tropa/api-contract/conversation/events";
 import { inTransaction } from "../db/database.ts";
 import type { Pool, Queryable } from "../db/database.ts";
 
-/** Receivers of an event: an account, an organizer's people, or staff. */
-export type Topic = `account/${number}` | `organizer/${number}` | "staff";
+/** Receivers of an event: an account, an organizer's people, support staff, or staff with tasks. */
+export type Topic = `account/${number}` | `organizer/${number}` | "staff" | "tasks";
 
 /** The topic of a session's end, which closes its sockets; a trigger stores it. */
 export const sessionTopic = "session/";

@@ -5,7 +5,13 @@ import type { WebSocket as Peer } from "ws";
 import { HubSocket, mostUnacknowledged, textFrame } from "./hub-socket.ts";
 import { SocketHub } from "./socket-hub.ts";
 
-const owner = { sessionId: "s", accountId: 7, organizerId: null, isSupport: false };
+const owner = {
+  sessionId: "s",
+  accountId: 7,
+  organizerId: null,
+  isSupport: false,
+  hasTasks: false,
+};
 
 /** A socket that takes what it is given, and says what that was. */
 function fakeSocket() {

@@ -24,6 +24,7 @@ export function topicsOf(owner: SocketOwner): Topic[] {
     `account/${owner.accountId}`,
     ...(owner.organizerId === null ? [] : [`organizer/${owner.organizerId}` as const]),
     ...(owner.isSupport ? ["staff" as const] : []),
+    ...(owner.hasTasks ? ["tasks" as const] : []),
   ];
 }
 

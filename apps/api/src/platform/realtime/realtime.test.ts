@@ -186,9 +186,8 @@ describe("chat events", () => {
       const ids = heard.map((event) => event.id);
       expect(ids).toEqual(ids.toSorted((a, b) => a - b));
     }
-    expect(new Set([...expected, "crm_user_chat_notifications_enabled"])).toEqual(
-      new Set(chatEvents),
-    );
+    const others = ["crm_user_chat_notifications_enabled", "tasks_changed"] as const;
+    expect(new Set([...expected, ...others])).toEqual(new Set(chatEvents));
     expect(about(mine.heard)[1]).toMatchObject({ data: { type: "output", text: "Один" } });
     expect(about(theirs.heard)[1]).toMatchObject({ data: { type: "input", text: "Один" } });
     expect(about(theirs.heard)[0]).toMatchObject({

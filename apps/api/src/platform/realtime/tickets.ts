@@ -28,6 +28,8 @@ export interface SocketOwner {
   organizerId: number | null;
   /** May answer support chats. */
   isSupport: boolean;
+  /** May open the desk's tasks. */
+  hasTasks: boolean;
 }
 
 interface OwnerRow {
@@ -35,6 +37,7 @@ interface OwnerRow {
   account_id: number;
   organizer_id: number | null;
   is_support: boolean;
+  has_tasks: boolean;
 }
 
 const ownerOf = (row: OwnerRow): SocketOwner => ({
@@ -42,17 +45,19 @@ const ownerOf = (row: OwnerRow): SocketOwner => ({
   accountId: row.account_id,
   organizerId: row.organizer_id,
   isSupport: row.is_support,
+  hasTasks: row.has_tasks,
 });
 
-/** SQL for the permission to open the support part of the desk. */
-const isSupport = "(is_staff AND 'support' = ANY (desk_parts)) AS is_support";
+/** SQL for the permissions to open parts of the desk. */
+const rights = `(is_staff AND 'support' = ANY (desk_parts)) AS is_support,
+  (is_staff AND 'tasks' = ANY (desk_parts)) AS has_tasks`;
 const living = "session.revoked_at IS NULL AND session.expires_at > now()";
 
 /** Uses up a ticket and returns its owner; null if it is invalid, used, expired or of an ended session. */
 export async function takeTicket(client: Queryable, ticket: string): Promise<SocketOwner | null> {
   const { rows } = await client.query<OwnerRow>(
     `WITH taken AS (DELETE FROM realtime_ticket WHERE hash = $1 RETURNING session_id, expires_at)
-     SELECT session.id AS session_id, account.id AS account_id, organizer_id, ${isSupport}
+     SELECT session.id AS session_id, account.id AS account_id, organizer_id, ${rights}
        FROM taken JOIN session ON session.id = taken.session_id JOIN account ON account.id = session.account_id
       WHERE taken.expires_at > now() AND ${living}`,
     [hashOf(ticket)],
@@ -66,7 +71,7 @@ export async function livingSessions(
   sessionIds: readonly string[],
 ): Promise<Map<string, SocketOwner>> {
   const { rows } = await client.query<OwnerRow>(
-    `SELECT session.id AS session_id, account.id AS account_id, organizer_id, ${isSupport}
+    `SELECT session.id AS session_id, account.id AS account_id, organizer_id, ${rights}
        FROM session JOIN account ON account.id = session.account_id
       WHERE session.id = ANY ($1) AND ${living}`,
     [sessionIds],

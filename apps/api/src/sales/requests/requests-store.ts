@@ -12,6 +12,7 @@ export interface NewHelpRequest {
   details: Record<string, unknown>;
   region: Region;
   locale: Locale;
+  storefront: string;
 }
 
 export async function insertHelpRequest(
@@ -19,8 +20,8 @@ export async function insertHelpRequest(
   request: NewHelpRequest,
 ): Promise<{ id: number; token: string }> {
   const { rows } = await client.query<{ id: number; token: string }>(
-    `INSERT INTO help_request (type, tour_id, organizer_id, name, phone, email, comment, details, region, locale)
-     VALUES ('common_help', $1, $2, $3, $4, $5, $6, $7, $8, $9) RETURNING id, token`,
+    `INSERT INTO help_request (type, tour_id, organizer_id, name, phone, email, comment, details, region, locale, storefront)
+     VALUES ('common_help', $1, $2, $3, $4, $5, $6, $7, $8, $9, $10) RETURNING id, token`,
     [
       request.tourId,
       request.organizerId,
@@ -31,6 +32,7 @@ export async function insertHelpRequest(
       request.details,
       request.region,
       request.locale,
+      request.storefront,
     ],
   );
   const [made] = rows;

@@ -12,6 +12,7 @@ import { inTransaction } from "../../platform/db/database.ts";
 import type { Queryable } from "../../platform/db/database.ts";
 import { ApiError, fieldError } from "../../platform/errors/api-error.ts";
 import { enqueueText } from "../../platform/outbox/outbox.ts";
+import { openTask } from "../../platform/tasks/tasks.ts";
 import { readMessages } from "@tropa/http-server/read-messages";
 import type en from "./messages/en.json";
 import { requestRegion } from "./region.ts";
@@ -83,6 +84,7 @@ async function storeHelpRequest(
       details: detailsOf(form),
       region,
       locale: reader.locale,
+      storefront: reader.storefront.id,
     });
     const staff = staffOf(config, reader);
     await enqueueText(client, staff, "staffHelpRequest", {
@@ -112,6 +114,7 @@ async function storeHelpRequest(
         number: id,
       });
     }
+    await openTask(client, "help_request", id);
     return { request_id: id, request_token: token, region };
   });
 }

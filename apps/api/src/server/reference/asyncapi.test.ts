@@ -49,7 +49,7 @@ describe("the AsyncAPI document", () => {
     expect(document.servers.api).toEqual({ host: "api.tropa.example", protocol: "wss" });
     expect(document.channels.sockets?.address).toBe("/ws");
     expect(document.operations.hear?.messages).toHaveLength(3);
-    expect(document.operations.tell?.messages).toHaveLength(12);
+    expect(document.operations.tell?.messages).toHaveLength(13);
   });
 });
 

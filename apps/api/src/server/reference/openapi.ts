@@ -139,6 +139,7 @@ const codesOfAccess: Record<Access, readonly ErrorCode[]> = {
   commission: ["unauthorized", "forbidden"],
   "desk.bookings": ["unauthorized", "forbidden"],
   "desk.support": ["unauthorized", "forbidden"],
+  "desk.tasks": ["unauthorized", "forbidden"],
   "desk.reviews": ["unauthorized", "forbidden"],
   "desk.messages": ["unauthorized", "forbidden"],
   "desk.payments": ["unauthorized", "forbidden"],

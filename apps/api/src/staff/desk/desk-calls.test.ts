@@ -276,6 +276,7 @@ test("lists the parts of the desk that staff may open, with what waits there", a
   expect(parts.map(({ part }) => part)).toEqual([
     "bookings",
     "support",
+    "tasks",
     "reviews",
     "messages",
     "payments",

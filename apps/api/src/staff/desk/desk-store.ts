@@ -269,6 +269,8 @@ export const listContracts = (
 /** Returns the number of waiting items in each queue. */
 export async function countWaiting(db: Queryable): Promise<{
   support: number;
+  tasks: number;
+  late_tasks: number;
   reviews: number;
   messages: number;
   payments: number;
@@ -277,6 +279,8 @@ export async function countWaiting(db: Queryable): Promise<{
 }> {
   const { rows } = await db.query<Awaited<ReturnType<typeof countWaiting>>>(
     `SELECT (SELECT count(*) FROM support_chat WHERE waiting_since IS NOT NULL) AS support,
+            (SELECT count(*) FROM task WHERE due_at IS NOT NULL) AS tasks,
+            (SELECT count(*) FROM task WHERE due_at < now()) AS late_tasks,
             (SELECT count(*) FROM review WHERE status = 'held')
               + (SELECT count(*) FROM tour_question WHERE status = 'held') AS reviews,
             (SELECT count(*) FROM ${suspicious}) AS messages,

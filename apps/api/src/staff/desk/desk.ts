@@ -42,6 +42,7 @@ export async function readDesk(
       .map((part) => ({
         part,
         waiting: part === "audit" || part === "bookings" || part === "team" ? null : waiting[part],
+        late: part === "tasks" ? waiting.late_tasks : 0,
       })),
   };
 }

@@ -38,6 +38,7 @@ const rolesByAccess: Record<Access, readonly Role[]> = {
   commission: ["commissionStaff"],
   "desk.bookings": ["staff", "bookingsStaff"],
   "desk.support": ["staff", "supportStaff"],
+  "desk.tasks": ["staff", "tasksStaff"],
   "desk.reviews": ["staff", "reviewsStaff"],
   "desk.messages": ["staff", "messagesStaff"],
   "desk.payments": ["staff", "paymentsStaff"],

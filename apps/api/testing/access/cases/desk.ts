@@ -19,6 +19,16 @@ async function failedLetter(world: World): Promise<number> {
   );
 }
 
+/** A help request of somebody with an e-mail address, as a task. */
+async function task(world: World): Promise<number> {
+  return world.id(
+    `WITH request AS (
+       INSERT INTO help_request (type, name, email, comment, region, locale, storefront)
+       VALUES ('common_help', 'Ирина', 'irina@example.org', 'Куда поехать?', 'other', 'ru', 'ru') RETURNING id)
+     INSERT INTO task (kind, subject_id, due_at) SELECT 'help_request', id, now() FROM request RETURNING id`,
+  );
+}
+
 /** A chat of the world's tourist with support. */
 async function supportChat(world: World): Promise<number> {
   const { tourist } = world.people;
@@ -136,6 +146,8 @@ export const deskCases: readonly AccessCase[] = [
   ...callsWithoutOwner(
     "staffDesk",
     "supportChats",
+    "tasks",
+    "answerTemplates",
     "messagesToModerate",
     "frozenChats",
     "paymentAlerts",
@@ -155,6 +167,51 @@ export const deskCases: readonly AccessCase[] = [
   {
     call: "addBookingNote",
     input: async (world) => ({ body: { id: (await world.booking()).id, text: "Rang twice" } }),
+  },
+  ...(["task", "taskContacts"] as const).map((call): AccessCase => ({
+    call,
+    input: async (world) => ({ query: { id: String(await task(world)) } }),
+  })),
+  {
+    call: "assignTasks",
+    input: async (world) => ({
+      body: {
+        items: [{ id: await task(world), from: null }],
+        to: world.people.staff.accountId,
+      },
+    }),
+  },
+  {
+    call: "setTaskStates",
+    input: async (world) => ({
+      body: {
+        items: [{ id: await task(world), from: "new" }],
+        to: "lost",
+        reason: "Rang twice",
+      },
+    }),
+  },
+  {
+    call: "addTaskNote",
+    input: async (world) => ({ body: { id: await task(world), text: "Rang twice" } }),
+  },
+  {
+    call: "answerTask",
+    input: async (world) => ({
+      body: { id: await task(world), channel: "email", text: "Try Baikal" },
+    }),
+  },
+  {
+    call: "saveAnswerTemplate",
+    input: () => ({
+      body: {
+        id: null,
+        version: 0,
+        kind: "complaint",
+        name: "Sorry",
+        texts: { en: "Sorry, {name}" },
+      },
+    }),
   },
   {
     call: "supportChatState",

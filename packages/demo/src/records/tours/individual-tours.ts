@@ -25,7 +25,7 @@ const traitColumns = traitNames.map((name) => tourFields[name].column).join(", "
 /** Loads tours made for one party, each based on a published one, for a request and with its own date. */
 export async function loadIndividualTours(
   client: PoolClient,
-  { seed, today }: DemoOptions,
+  { seed, today, storefronts }: DemoOptions,
 ): Promise<void> {
   const { rows } = await client.query<{ id: number }>(
     `SELECT id FROM tour
@@ -36,10 +36,19 @@ export async function loadIndividualTours(
   for (const [index, model] of rows.entries()) {
     const start = addDays(today, leavesIn + index * 7);
     const request = await client.query<{ id: number }>(
-      `INSERT INTO help_request (type, tour_id, name, phone, email, comment, region, locale)
+      `WITH request AS (
+       INSERT INTO help_request (type, tour_id, name, phone, email, comment, region, locale, storefront)
        VALUES ('common_help', $1, 'Семья Ветровых', $2, $3, 'Хотим поехать своей компанией, без других туристов',
-               'other', 'ru') RETURNING id`,
-      [model.id, `+7900000010${index}`, `family${index + 1}@tropa.example`],
+               'other', 'ru', $4) RETURNING id),
+       task AS (
+       INSERT INTO task (kind, subject_id, state) SELECT 'help_request', id, 'offer_sent' FROM request)
+       SELECT id FROM request`,
+      [
+        model.id,
+        `+7900000010${index}`,
+        `family${index + 1}@tropa.example`,
+        storefronts.speaking("ru").id,
+      ],
     );
     await client.query(
       `WITH copy AS (

@@ -14,6 +14,8 @@ export const chatKeys = {
   messages: (id: number) => ["chats", "messages", id],
   /** Support's queue, and a chat's place in it. */
   support: ["chats", "support"],
+  /** The staff's desk: its numbers, and its tasks. */
+  desk: ["desk"],
   /** Keys of the settings for notifications outside the site. */
   notifications: ["chats", "notifications"],
   notificationsOf: (id: number) => ["chats", "notifications", id],

@@ -148,3 +148,18 @@ test("new_message in an unlisted chat makes the list load again", () => {
   expect(client.getQueryState(chatKeys.list(null, ""))?.isInvalidated).toBe(true);
   expect(listed()).toEqual([[2, 1], [3]]);
 });
+
+test("tasks_changed makes the desk's numbers, its lists and those tasks alone load again", () => {
+  const keys = [["parts"], ["tasks", "ru", {}], ["task", 7, "ru"], ["task", 8, "ru"]].map((key) => [
+    ...chatKeys.desk,
+    ...key,
+  ]);
+  for (const key of keys) client.setQueryData(key, {});
+  applyEvent(client, { id: 1, event: "tasks_changed", chat_id: null, data: { ids: [7] } });
+  expect(keys.map((key) => client.getQueryState(key)?.isInvalidated)).toEqual([
+    true,
+    true,
+    true,
+    false,
+  ]);
+});

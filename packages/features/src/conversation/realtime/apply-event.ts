@@ -175,6 +175,10 @@ export function applyEvent(client: QueryClient, event: RealtimeEvent): void {
       }));
       break;
     }
+    case "tasks_changed":
+      for (const key of [["parts"], ["tasks"], ...event.data.ids.map((id) => ["task", id])])
+        void client.invalidateQueries({ queryKey: [...chatKeys.desk, ...key] });
+      break;
     case "crm_user_chat_notifications_enabled":
       void client.invalidateQueries({ queryKey: ["messengers"] });
       void client.invalidateQueries({ queryKey: chatKeys.notifications });

@@ -69,7 +69,8 @@ export const Tourist: Story = {
 export const PartNotOpen: Story = {
   args: {
     path: "/staff/audit",
-    answers: (samples) => deskAnswers(samples, { parts: [{ part: "reviews", waiting: 1 }] }),
+    answers: (samples) =>
+      deskAnswers(samples, { parts: [{ part: "reviews", waiting: 1, late: 0 }] }),
   },
   play: see("errors:403.title"),
 };

@@ -17,11 +17,13 @@ const DebugMenu = lazyPart("staff", () => import("../debug-menu/debug-menu.tsx")
 export interface PartOnDesk {
   part: DeskPart;
   waiting: number | null;
+  late: number;
 }
 
 const icons: Record<DeskPart, IconName> = {
   bookings: "search",
   support: "bell",
+  tasks: "check-circle",
   reviews: "star",
   messages: "chat",
   payments: "card",
@@ -37,9 +39,10 @@ interface ItemProps {
   text: string;
   isCurrent: boolean;
   waiting?: number | null;
+  late?: number;
 }
 
-function NavItem({ href, icon, text, isCurrent, waiting = null }: ItemProps) {
+function NavItem({ href, icon, text, isCurrent, waiting = null, late = 0 }: ItemProps) {
   const { t } = useTranslation("staffDesk");
   const { locale } = useStorefront();
   const item = useRef<HTMLLIElement>(null);
@@ -52,6 +55,12 @@ function NavItem({ href, icon, text, isCurrent, waiting = null }: ItemProps) {
       <Link href={href} variant="bare" aria-current={isCurrent ? "page" : undefined}>
         <Icon name={icon} size={20} />
         {text}
+        {late > 0 && (
+          <Badge tone="danger">
+            {formatNumber(late, locale)}
+            <VisuallyHidden>{t("late", { count: late })}</VisuallyHidden>
+          </Badge>
+        )}
         {waiting !== null && waiting > 0 && (
           <Badge tone="warning">
             {formatNumber(waiting, locale)}
@@ -83,7 +92,7 @@ export function StaffNav({
             text={t("overview")}
             isCurrent={current === null}
           />
-          {parts.map(({ part, waiting }) => (
+          {parts.map(({ part, waiting, late }) => (
             <NavItem
               key={part}
               href={deskPath(part)}
@@ -91,6 +100,7 @@ export function StaffNav({
               text={t(`parts.${part}`)}
               isCurrent={current === part}
               waiting={waiting}
+              late={late}
             />
           ))}
           <NavItem href={staffSignInPath()} icon="user" text={t("account")} isCurrent={false} />

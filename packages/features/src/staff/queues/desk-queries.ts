@@ -10,6 +10,7 @@ import type { ApiClient } from "@tropa/api-client/client";
 import * as calls from "@tropa/api-contract/staff/calls-desk";
 import type { DeskPart } from "@tropa/domain/people/desk-part";
 import type { AuditedCall } from "@tropa/api-contract/staff/audit";
+import { chatKeys } from "../../conversation/queries/unread-query.ts";
 import { browserApi, callApi } from "../../platform/api/browser-api.ts";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import type { Storefront } from "@tropa/page-runtime/storefront/storefront-context";
@@ -17,7 +18,7 @@ import { showToast } from "../../platform/storefront/toast.ts";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 
 /** Prefix of all queries of the desk: an action in one part may change the counts of another. */
-export const deskKey = ["desk"] as const;
+export const deskKey = chatKeys.desk;
 
 export const deskQuery = (storefront: Storefront) =>
   queryOptions({

@@ -33,6 +33,7 @@ export function useQueueAddress(part: DeskPart) {
       (before) => {
         const next = new URLSearchParams(before);
         next.delete("page");
+        next.delete("after");
         if (value === "") next.delete(name);
         else next.set(name, value);
         return next;

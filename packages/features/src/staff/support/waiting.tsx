@@ -20,15 +20,21 @@ export function waitingTime(since: string, now: number, locale: Locale): string 
   );
 }
 
-/** Shows how long a tourist has been waiting for an answer; updates every minute. */
-export function Waiting({ since }: { since: string }) {
-  const { t } = useTranslation("staffDesk");
-  const { locale } = useStorefront();
+/** The present, renewed every minute, ms. */
+export function useMinute(): number {
   const [now, setNow] = useState(Date.now);
   useEffect(() => {
     const timer = setInterval(() => setNow(Date.now()), minuteMs);
     return () => clearInterval(timer);
   }, []);
+  return now;
+}
+
+/** Shows how long a tourist has been waiting for an answer; updates every minute. */
+export function Waiting({ since }: { since: string }) {
+  const { t } = useTranslation("staffDesk");
+  const { locale } = useStorefront();
+  const now = useMinute();
   return (
     <Badge tone="warning">{t("support.waits", { time: waitingTime(since, now, locale) })}</Badge>
   );

@@ -22,6 +22,7 @@ import { answer } from "../../harness/fake-answers.ts";
 import type { FakeAnswer } from "../../harness/fake-answers.ts";
 import { sampleApplications } from "./application.ts";
 import { sampleCode, sampleProfile, signedInAnswers } from "../people/person.ts";
+import { taskAnswers } from "./tasks.ts";
 import type { SampleSet } from "../sample-set.ts";
 import { sampleTour, tourAnswers } from "../discovery/tour.ts";
 
@@ -53,15 +54,16 @@ type DeskPage = WireAnswerOf<typeof staffDeskCall>;
 /** The desk of somebody with all parts, each with items. */
 const wholeDesk: DeskPage = {
   parts: [
-    { part: "bookings", waiting: null },
-    { part: "support", waiting: 2 },
-    { part: "reviews", waiting: 2 },
-    { part: "messages", waiting: 12 },
-    { part: "payments", waiting: 1 },
-    { part: "letters", waiting: 1 },
-    { part: "organizers", waiting: 0 },
-    { part: "audit", waiting: null },
-    { part: "team", waiting: null },
+    { part: "bookings", waiting: null, late: 0 },
+    { part: "support", waiting: 2, late: 0 },
+    { part: "tasks", waiting: 5, late: 2 },
+    { part: "reviews", waiting: 2, late: 0 },
+    { part: "messages", waiting: 12, late: 0 },
+    { part: "payments", waiting: 1, late: 0 },
+    { part: "letters", waiting: 1, late: 0 },
+    { part: "organizers", waiting: 0, late: 0 },
+    { part: "audit", waiting: null, late: 0 },
+    { part: "team", waiting: null, late: 0 },
   ],
 };
 
@@ -222,6 +224,7 @@ export const deskAnswers = (samples: SampleSet, desk: DeskPage = wholeDesk): Fak
   answer(organizerContractsCall, organizersContracts),
   answer(organizerApplicationsCall, sampleApplications(samples)),
   answer(auditLogCall, auditLog),
+  ...taskAnswers(samples),
 ];
 
 type PrivateData = WireAnswerOf<typeof tourPrivateDataCall>;

@@ -1,9 +1,11 @@
 import type { ApiContext } from "../../config/context.ts";
 import type { Client } from "../../platform/db/database.ts";
 import type { Actor } from "../../platform/errors/actor.ts";
+import { ApiError } from "../../platform/errors/api-error.ts";
 import { publishChat } from "./chat-events.ts";
 import { findChat, openChat } from "./chat-store.ts";
 import { findMessage } from "./message-store.ts";
+import type { NewMessage } from "./message-store.ts";
 import { messageOrNotFound, writeMessage } from "./messages.ts";
 
 /**
@@ -17,10 +19,32 @@ export async function writeAsOrganizer(
   guest: { accountId: number; storefront: string; tourId: number; text: string },
 ): Promise<boolean> {
   const { accountId, storefront, tourId, text } = guest;
-  const { id, isNew } = await openChat(client, { accountId, organizerId, storefront });
-  const chat = await findChat(client, id, true);
-  if (!chat || chat.is_frozen) return false;
   const message = { side: "organizer", authorId, body: text, tourId, fileId: null } as const;
+  return writeAsHost(context, client, { accountId, organizerId, storefront }, message);
+}
+
+/** Writes to a tourist in the name of support, opening their chat with it if there is none. */
+export async function writeAsSupport(
+  context: Pick<ApiContext, "config">,
+  client: Client,
+  authorId: number,
+  { accountId, storefront, text }: { accountId: number; storefront: string; text: string },
+): Promise<void> {
+  const message = { side: "support", authorId, body: text, tourId: null, fileId: null } as const;
+  const pair = { accountId, organizerId: null, storefront };
+  // Support writes into frozen chats, too.
+  if (!(await writeAsHost(context, client, pair, message))) throw new ApiError("conflict");
+}
+
+async function writeAsHost(
+  context: Pick<ApiContext, "config">,
+  client: Client,
+  pair: { accountId: number; organizerId: number | null; storefront: string },
+  message: Omit<NewMessage, "chatId">,
+): Promise<boolean> {
+  const { id, isNew } = await openChat(client, pair);
+  const chat = await findChat(client, id, true);
+  if (!chat || (chat.is_frozen && message.side === "organizer")) return false;
   const messageId = await writeMessage(client, chat, message);
   await publishChat(context, client, id, {
     isNew,
