@@ -44,6 +44,7 @@ import * as staffBookingCalls from "./staff/calls-bookings.ts";
 import * as staffPeopleCalls from "./staff/calls-people.ts";
 import * as bookingActCalls from "./staff/calls-booking-acts.ts";
 import * as commissionCalls from "./staff/calls-commission.ts";
+import * as promoCalls from "./staff/calls-promo.ts";
 import * as payableCalls from "./staff/calls-payables.ts";
 import * as payoutCalls from "./staff/calls-payouts.ts";
 import * as deskCalls from "./staff/calls-desk.ts";
@@ -139,6 +140,7 @@ export const callsByArea = {
     staffPeopleCalls,
     bookingActCalls,
     commissionCalls,
+    promoCalls,
     payableCalls,
     payoutCalls,
     supportCalls,
