@@ -1,6 +1,7 @@
 import type { Browser, Locator, Page } from "@playwright/test";
 import { expectAccessible } from "../harness/accessible.ts";
 import { expect, test } from "../harness/fixtures.ts";
+import { goOffline, goOnline } from "../harness/network.ts";
 import { organizerPage } from "../organizers/organizer-sign-in.ts";
 import { accountButton, newContact, signInAt } from "../harness/people.ts";
 import type { Variant } from "../harness/stack.ts";
@@ -127,12 +128,12 @@ test(
     const deleted = text(variant, "chat:message.deleted");
     await expectThread(staff, variant, ["another question", "an answer", deleted]);
 
-    await page.context().setOffline(true);
+    await goOffline(page.context());
     await expect(page.getByText(text(variant, "chat:offline"))).toBeVisible();
     await say(page, variant, "one without a connection");
     await say(page, variant, "two without a connection");
     await expect(page.getByText(text(variant, "chat:sending.lost"))).toHaveCount(2);
-    await page.context().setOffline(false);
+    await goOnline(page.context());
     const all = [
       "another question",
       "an answer",

@@ -1,5 +1,6 @@
 import { expectAccessible } from "../harness/accessible.ts";
 import { expect, test } from "../harness/fixtures.ts";
+import { goOffline, goOnline } from "../harness/network.ts";
 import { text } from "../harness/texts.ts";
 
 test(
@@ -11,7 +12,7 @@ test(
       .poll(() => page.evaluate(async () => (await caches.match("/offline")) !== undefined))
       .toBe(true);
     await page.evaluate(async () => (await navigator.serviceWorker.ready).active !== null);
-    await context.setOffline(true);
+    await goOffline(context);
     const main = page.getByRole("main");
     for (const path of [facts.listing, "/journal", "/booking"]) {
       await page.goto(path);
@@ -26,7 +27,7 @@ test(
     await page.locator("html[data-hydrated]").waitFor({ state: "attached" });
     await expectAccessible(page);
     // What was wanted opens by itself.
-    await context.setOffline(false);
+    await goOnline(context);
     await expect(page).toHaveURL(/\/booking$/);
   },
 );

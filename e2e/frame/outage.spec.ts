@@ -1,5 +1,6 @@
 import { expectAccessible } from "../harness/accessible.ts";
 import { expect, test } from "../harness/fixtures.ts";
+import { goOffline, goOnline } from "../harness/network.ts";
 import { freePort, ownStorefront } from "../harness/own-storefront.ts";
 import { expectSorted, sortBy } from "../discovery/listing/sorting.ts";
 import { text } from "../harness/texts.ts";
@@ -43,11 +44,11 @@ test(
     await open(facts.listing);
     const link = page.getByRole("article").first().getByRole("heading").getByRole("link");
     const path = (await link.getAttribute("href")) ?? "";
-    await context.setOffline(true);
+    await goOffline(context);
     await link.click();
     const heading = page.getByRole("heading", { level: 1 });
     await expect(heading).toHaveText(text(variant, "errors:offline.title"));
-    await context.setOffline(false);
+    await goOnline(context);
     await expect(heading).not.toHaveText(text(variant, "errors:offline.title"));
     await expect(page).toHaveURL(new URL(path, page.url()).href);
   },

@@ -1,11 +1,15 @@
 import { test as base, expect } from "@playwright/test";
 import type { Locator, Page } from "@playwright/test";
+import { wasNetworkCut } from "./network.ts";
 import { factsOf } from "./stack.ts";
 import type { StorefrontFacts, Variant } from "./stack.ts";
 import { text } from "./texts.ts";
 
 /** The note of `logFailure` on an answer that took too long, as it does on a machine with too much to do. */
 const goesOnLate = /failed, the page goes on without it .*: timeout(?!\w)/;
+
+/** The same note on a call that the test cut off with the network. */
+const goesOnWithoutNetwork = /failed, the page goes on without it .*: network(?!\w)/;
 
 /** Console errors, page errors and failed requests of a page; a test ends with none of them. */
 function watch(page: Page): string[] {
@@ -21,6 +25,7 @@ function watch(page: Page): string[] {
     if (message.text().startsWith("Connecting to 'blob:")) return;
     // A page that goes on without a late answer is as it should be: what the test needs of it, it waits for.
     if (goesOnLate.test(message.text())) return;
+    if (goesOnWithoutNetwork.test(message.text()) && wasNetworkCut(page.context())) return;
     problems.push(`${message.type()}: ${message.text()}`);
   });
   return problems;

@@ -1,6 +1,7 @@
 import { expectAccessible } from "../harness/accessible.ts";
 import { arrivalKept, bookToPay, pay } from "../sales/booking.ts";
 import { expect, test } from "../harness/fixtures.ts";
+import { goOffline, goOnline } from "../harness/network.ts";
 import { signInOrganizer } from "./organizer-sign-in.ts";
 import { apiUrl, factsOf } from "../harness/stack.ts";
 import { text } from "../harness/texts.ts";
@@ -40,7 +41,7 @@ test(
     await expectAccessible(desk);
 
     await expect(main.getByText(text(variant, "scanner:kept"))).toBeVisible();
-    await context.setOffline(true);
+    await goOffline(context);
     await expect(main.getByText(text(variant, "scanner:offline"))).toBeVisible();
     const file = main.locator('input[type="file"]');
     await file.setInputFiles(picture);
@@ -56,7 +57,7 @@ test(
     await expect(main.getByText(text(variant, "scanner:result.byNumber"))).toBeVisible();
 
     // A waiting mark survives a reload, and the API refuses it for its day.
-    await context.setOffline(false);
+    await goOnline(context);
     await desk.reload();
     await expect(
       main.getByText(text(variant, "scanner:state.refused"), { exact: true }),

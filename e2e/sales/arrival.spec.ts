@@ -3,6 +3,7 @@ import type { Browser } from "@playwright/test";
 import { expectAccessible } from "../harness/accessible.ts";
 import { arrivalKept, bookToPay, pay } from "./booking.ts";
 import { expect, test } from "../harness/fixtures.ts";
+import { goOffline, goOnline } from "../harness/network.ts";
 import { organizerPage } from "../organizers/organizer-sign-in.ts";
 import { apiUrl, factsOf } from "../harness/stack.ts";
 import type { Variant } from "../harness/stack.ts";
@@ -97,7 +98,7 @@ test(
     const code = main.locator('svg[role="img"]').last();
     const drawn = await code.innerHTML();
 
-    await context.setOffline(true);
+    await goOffline(context);
     await page.reload();
     await expect(main.getByText(place).first()).toBeVisible();
     await expect(page.locator("html[data-hydrated]")).toBeAttached();
@@ -123,7 +124,7 @@ test(
     const opened = page.waitForEvent("download");
     await file.click();
     expect(await readFile(await (await opened).path(), "utf8")).toBe(words);
-    await context.setOffline(false);
+    await goOnline(context);
     expect(
       await page.evaluate(() =>
         navigator.serviceWorker

@@ -8,6 +8,7 @@ import {
   payableDeparture,
 } from "./booking.ts";
 import { expect, leaveForLater, test } from "../harness/fixtures.ts";
+import { goOffline, goOnline } from "../harness/network.ts";
 import { accountButton, newContact, signInAt } from "../harness/people.ts";
 import { factsOf } from "../harness/stack.ts";
 import { text } from "../harness/texts.ts";
@@ -56,7 +57,7 @@ test(
       );
     await expect.poll(isCodeKept).toBe(true);
 
-    await context.setOffline(true);
+    await goOffline(context);
     await page.reload();
     await expect(page.locator("html[data-hydrated]")).toBeAttached();
     await expect(main).toContainText(String(id));
@@ -64,7 +65,7 @@ test(
     // A link of the page leads to what is kept as well.
     await main.locator(`a[href$="/booking/qr/uuid/${uuid}"]`).first().click();
     await expect(main.locator('svg[role="img"]').first()).toBeVisible();
-    await context.setOffline(false);
+    await goOnline(context);
   },
 );
 
@@ -100,25 +101,30 @@ test(
     await expect(main.locator(`a[href$="/booking/${id}"]`).first()).toBeVisible();
     await expectKept(page);
 
-    await context.setOffline(true);
+    await goOffline(context);
     await page.goto("/booking?part=past");
     await expect(main.getByText(text(variant, "account:unreachable.offlineTitle"))).toBeVisible();
     await page.goto("/booking");
     await expect(main.getByText(text(variant, "account:unreachable.kept"))).toBeVisible();
     await main.locator(`a[href$="/booking/${id}"]`).first().click();
     await expect(main).toContainText(text(variant, "booking:phase.paying.title"));
-    await context.setOffline(false);
+    await goOnline(context);
 
     await page.goto("/booking");
     await accountButton(page, variant).click();
     await page.getByRole("button", { name: text(variant, "account:menu.signOut") }).click();
     // Files of the site itself may come again at once, and the page for want of a network stays: they are everybody's.
-    const kept = () => page.evaluate(() => caches.keys());
-    await expect
-      .poll(async () =>
-        (await kept()).filter((name) => !["kept-files", "offline-page"].includes(name)),
-      )
-      .toEqual([]);
+    const keptPages = () =>
+      page.evaluate(async () => {
+        const names = (await caches.keys()).filter(
+          (name) => !["kept-files", "offline-page"].includes(name),
+        );
+        const requests = await Promise.all(
+          names.map(async (name) => await (await caches.open(name)).keys()),
+        );
+        return requests.flat().map(({ url }) => url);
+      });
+    await expect.poll(keptPages).toEqual([]);
     expect(await page.evaluate(() => localStorage.getItem("kept-queries"))).toBeNull();
   },
 );

@@ -57,13 +57,19 @@ export async function cachedPaths(cacheName: string): Promise<string[]> {
   }
 }
 
-/** Deletes all caches whose names start with `prefix`. */
+/**
+ * Deletes all caches whose names start with `prefix`, then sends `{ type: "forget" }` to the service workers, which may be
+ * about to fill them again.
+ */
 export async function forgetCaches(prefix: string): Promise<void> {
   try {
     const names = await caches.keys();
     await Promise.all(
       names.filter((name) => name.startsWith(prefix)).map((name) => caches.delete(name)),
     );
+    for (const { active } of (await serviceWorkers()?.getRegistrations()) ?? [])
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a service worker takes messages of its own origin only
+      active?.postMessage({ type: "forget" });
   } catch {
     // Caches are forbidden, so nothing is stored.
   }

@@ -76,7 +76,9 @@ export default function ListingScreen({ answer }: { answer: ListingAnswer }) {
   }, [sights, more.cards]);
   const pointing = usePointedCards(more.cards, isMapOpen);
   const goOn = useFocusOfNextCards(pointing.listProps.ref, more.cards.length);
-  const isLoading = useNavigation().state !== "idle";
+  const isNavigating = useNavigation().state !== "idle";
+  // On a busy device the router tells of its own state late, even after the new address.
+  const isLoading = isNavigating || state.isChanging;
   const chips = useFilterChips(data, filter);
   // With only a place or activity chosen, the heading already says it.
   const hasChips = chips.length > 1 || isNarrowed(filter, ceilings);

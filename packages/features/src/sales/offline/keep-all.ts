@@ -1,11 +1,8 @@
 /**
- * A page's message that asks its service worker to cache addresses. The worker answers, over the port that comes with the
- * message, whether everything was cached.
+ * A page's message to its service worker. `keep` asks to cache addresses; the worker answers, over the port that comes
+ * with the message, whether all were fetched. `forget` is sent at sign-out (service-workers.ts of page-runtime).
  */
-export interface CacheMessage {
-  type: "keep";
-  addresses: readonly string[];
-}
+export type CacheMessage = { type: "keep"; addresses: readonly string[] } | { type: "forget" };
 
 /**
  * Fetches addresses so that a service worker's handlers cache them.

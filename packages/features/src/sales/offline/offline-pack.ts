@@ -58,15 +58,13 @@ async function cacheAddresses(
   return await answer;
 }
 
-let observer: PerformanceObserver | undefined;
-
 /** Caches files loaded later, too: the worker does not see requests that began before it was active. */
-function cacheLaterFiles(worker: ServiceWorker): void {
-  observer?.disconnect();
-  observer = new PerformanceObserver((list) => {
+function cacheLaterFiles(worker: ServiceWorker, signal: AbortSignal): void {
+  const observer = new PerformanceObserver((list) => {
     void cacheAddresses(worker, ofThisOrigin(list.getEntries().map(({ name }) => name)));
   });
   observer.observe({ type: "resource" });
+  signal.addEventListener("abort", () => observer.disconnect(), { once: true });
 }
 
 interface OfflineParts {
@@ -85,19 +83,25 @@ interface OfflineParts {
  * cache or a part fails; linked pages are cached even so.
  *
  * @param scope Path prefix of the pages that the worker serves.
+ * @param signal Aborted when the page is left or its person signs out; nothing more is cached then.
  */
 export async function cachePage(
   scope: string,
+  signal: AbortSignal,
   { extra, papers, next, loadRest }: OfflineParts,
 ): Promise<void> {
   const active = (await registerWorker(workerUrl, { scope }))?.active;
   if (!active) throw new Error("the service worker is not there");
-  cacheLaterFiles(active);
+  signal.throwIfAborted();
+  cacheLaterFiles(active, signal);
   void cacheAddresses(active, papers);
   await loadRest();
+  signal.throwIfAborted();
   const isWhole = await cacheAddresses(active, partsOfPage(extra));
+  signal.throwIfAborted();
   // Fetching a page makes the worker cache it.
   const files = await Promise.all(next.map(cacheLinkedPage));
+  signal.throwIfAborted();
   if (next.length > 0) await cacheAddresses(active, partsOfPage(files.flat()));
   if (!isWhole) throw new Error("parts of the page did not come");
 }

@@ -1,7 +1,8 @@
 import { clientsClaim } from "workbox-core";
-import { ExpirationPlugin } from "workbox-expiration";
+import { CacheExpiration, ExpirationPlugin } from "workbox-expiration";
 import { Route, Router } from "workbox-routing";
 import { CacheFirst, NetworkFirst } from "workbox-strategies";
+import type { StrategyOptions } from "workbox-strategies";
 import { cacheAll } from "./keep-all.ts";
 import type { CacheMessage } from "./keep-all.ts";
 
@@ -44,6 +45,39 @@ const isPaper = (path: string) => /^\/files\/[^/]+\/download\//.test(path);
 const router = new Router();
 router.addFetchListener();
 
+/** Time of the last sign-out by this worker's clock, ms. */
+let forgottenAt = Number.NEGATIVE_INFINITY;
+const cacheNames: string[] = [];
+
+/** Returns name and plugins of a cache whose entries expire, and that takes no answer to a request from before a sign-out. */
+function cacheOf(cacheName: string, maxEntries: number) {
+  cacheNames.push(cacheName);
+  const onlyThisSession: StrategyOptions["plugins"] = [
+    {
+      handlerWillStart: async ({ state }) => {
+        if (state) state.startedAt = performance.now();
+      },
+      cacheWillUpdate: async ({ response, state }) =>
+        response.status === 200 && state?.startedAt > forgottenAt ? response : null,
+    },
+  ];
+  return {
+    cacheName,
+    plugins: [...onlyThisSession, new ExpirationPlugin({ maxEntries, maxAgeSeconds })],
+  };
+}
+
+/** Empties all caches and deletes the addresses that the expiration plugin has noted. */
+async function forgetAll(): Promise<void> {
+  forgottenAt = performance.now();
+  await Promise.all(
+    cacheNames.map(async (name) => {
+      await new CacheExpiration(name, { maxAgeSeconds }).delete();
+      await caches.delete(name);
+    }),
+  );
+}
+
 type Strategy = ConstructorParameters<typeof Route>[1];
 /** Handles requests to some paths of this origin with a caching strategy. */
 function answer(isMine: (path: string) => boolean, strategy: Strategy): void {
@@ -55,39 +89,35 @@ function answer(isMine: (path: string) => boolean, strategy: Strategy): void {
 answer(
   isPage,
   new NetworkFirst({
-    cacheName: "kept-pages",
+    ...cacheOf("kept-pages", 40),
     // For bookings wait for the network: outdated data would be worse than a slow page.
     ...(isOfArrival && { networkTimeoutSeconds: patienceSeconds }),
     matchOptions: { ignoreVary: true, ignoreSearch: true },
-    plugins: [new ExpirationPlugin({ maxEntries: 40, maxAgeSeconds })],
   }),
 );
 
 answer(
   isCalendar,
   new NetworkFirst({
-    cacheName: "kept-calendars",
+    ...cacheOf("kept-calendars", 40),
     networkTimeoutSeconds: patienceSeconds,
     matchOptions: { ignoreVary: true },
-    plugins: [new ExpirationPlugin({ maxEntries: 40, maxAgeSeconds })],
   }),
 );
 
 answer(
   isFile,
   new CacheFirst({
-    cacheName: "kept-files",
+    ...cacheOf("kept-files", 300),
     matchOptions: { ignoreVary: true },
-    plugins: [new ExpirationPlugin({ maxEntries: 300, maxAgeSeconds })],
   }),
 );
 
 answer(
   isPaper,
   new CacheFirst({
-    cacheName: "kept-papers",
+    ...cacheOf("kept-papers", 40),
     matchOptions: { ignoreVary: true, ignoreSearch: true },
-    plugins: [new ExpirationPlugin({ maxEntries: 40, maxAgeSeconds })],
   }),
 );
 
@@ -102,7 +132,10 @@ router.setCatchHandler(async ({ request, url }) => {
 });
 
 self.addEventListener("message", (event) => {
-  if (event.data.type !== "keep") return;
+  if (event.data.type === "forget") {
+    event.waitUntil(forgetAll());
+    return;
+  }
   const cached = cacheAll(event.data.addresses, (request) =>
     router.handleRequest({ request, event }),
   );

@@ -45,10 +45,11 @@ export function useOfflinePage({
   useEffect(() => {
     // Development builds have no worker.
     if (!import.meta.env.PROD || !serviceWorkers()) return undefined;
-    let isOver = false;
+    const leave = new AbortController();
+    const { signal } = leave;
     const cache = async () => {
       const { cachePage } = await import("./offline-pack.ts");
-      await cachePage(scope, {
+      await cachePage(scope, signal, {
         extra: splitLines(extraLines),
         papers: splitLines(paperLines),
         next: splitLines(nextLines),
@@ -56,13 +57,11 @@ export function useOfflinePage({
       });
     };
     cache().then(
-      () => !isOver && setState("kept"),
+      () => !signal.aborted && setState("kept"),
       // The browser does not cache, or has no space.
-      () => !isOver && setState("failed"),
+      () => !signal.aborted && setState("failed"),
     );
-    return () => {
-      isOver = true;
-    };
+    return () => leave.abort();
   }, [scope, extraLines, paperLines, nextLines, loadRest]);
   return state;
 }

@@ -24,7 +24,6 @@ export function TripsPage() {
   const [query] = useSearchParams();
   const part = partOf(query.get("part"));
   const storefront = useStorefront();
-  useOfflinePage({ of: "bookings" });
   const trips = <Trips key={part} part={part} />;
   return (
     <PrivatePage
@@ -54,6 +53,7 @@ const parts: readonly TripPart[] = ["coming", "past", "canceled"];
 function Trips({ part }: { part: TripPart }) {
   const { t } = useTranslation("trips");
   const storefront = useStorefront();
+  useOfflinePage({ of: "bookings" });
   const { data, isError, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } =
     useInfiniteQuery(tripsQuery(storefront, part));
   const counts = data?.pages.at(-1)?.counts;

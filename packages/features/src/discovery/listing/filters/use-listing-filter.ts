@@ -29,6 +29,8 @@ export interface ListingFilter {
 }
 
 interface PageFilter extends ListingFilter {
+  /** The list shown is not yet that of `filter`. */
+  isChanging: boolean;
   /** Loads the list of the chosen filter again. */
   tryAgain: () => void;
 }
@@ -75,5 +77,14 @@ export function useListingFilter({ query }: Pick<ListingPageData, "query">): Pag
   const apply = (next: TourFilter) => choose(next, false);
   const replace = (next: TourFilter) => choose(next, true);
   const tryAgain = () => goTo(filter, true);
-  return { filter, ceilings, apply, replace, tryAgain, linkTo: filterLinks(ceilings, apply) };
+  const isChanging = filter !== current;
+  return {
+    filter,
+    isChanging,
+    ceilings,
+    apply,
+    replace,
+    tryAgain,
+    linkTo: filterLinks(ceilings, apply),
+  };
 }
