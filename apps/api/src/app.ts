@@ -67,6 +67,7 @@ import { deskRoutes } from "./staff/desk/desk-routes.ts";
 import { teamRoutes } from "./staff/team/team-routes.ts";
 import { staffRoutes } from "./staff/commission/staff-routes.ts";
 import { numbersRoutes } from "./staff/numbers/numbers-routes.ts";
+import { promoRoutes } from "./staff/promo/promo-routes.ts";
 import { payoutRoutes } from "./staff/payouts/payout-routes.ts";
 import { programmeLettersRoutes } from "./sales/programme-letters/programme-letters-routes.ts";
 import { unsubscribeTopicRoutes } from "./people/unsubscribe/unsubscribe-routes.ts";
@@ -194,6 +195,7 @@ export async function createApp(context: ApiContext): Promise<App> {
   weatherRoutes(server, catalogue, config);
   translationRoutes(server, catalogue, config);
   staffRoutes(server, context);
+  promoRoutes(server, context);
   const files = createProgrammeFiles(
     {
       folder: join(config.dataDir, "programmes"),

@@ -45,6 +45,7 @@ import * as staffPeopleCalls from "./staff/calls-people.ts";
 import * as bookingActCalls from "./staff/calls-booking-acts.ts";
 import * as commissionCalls from "./staff/calls-commission.ts";
 import * as numbersCalls from "./staff/calls-numbers.ts";
+import * as promoCalls from "./staff/calls-promo.ts";
 import * as payableCalls from "./staff/calls-payables.ts";
 import * as payoutCalls from "./staff/calls-payouts.ts";
 import * as deskCalls from "./staff/calls-desk.ts";
@@ -141,6 +142,7 @@ export const callsByArea = {
     bookingActCalls,
     commissionCalls,
     numbersCalls,
+    promoCalls,
     payableCalls,
     payoutCalls,
     supportCalls,

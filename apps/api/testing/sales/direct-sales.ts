@@ -75,8 +75,10 @@ export class DirectSales {
   async order(
     { tourId, dateId }: { tourId: number; dateId: number },
     adults = 1,
+    promo?: string,
   ): Promise<{ id: number; uuid: string }> {
     const order = {
+      ...(promo !== undefined && { promo }),
       tour_id: tourId,
       variant_id: dateId,
       first_name: "Ann",

@@ -15,6 +15,7 @@ import { refundCertificate } from "../../src/sales/payments/certificate-payment.
 import { executeRefunds } from "../../src/sales/payments/settlement/refunds.ts";
 import { insertDate, insertTour, organizers } from "../fixtures.ts";
 import { at } from "./direct-sales.ts";
+import { insertPromoCode } from "./promo-codes.ts";
 import { isPayoutAct, PayoutActs } from "./payout-acts.ts";
 import { StaffActs } from "./staff-acts.ts";
 import type { DirectSales, IssuedCertificate, OpenedBooking } from "./direct-sales.ts";
@@ -36,6 +37,7 @@ const act = <Does extends string, Rest extends object>(
 /** Everything that can happen to the money and seats of trips, up to what their organizer is paid. */
 export const tripAct = fc.oneof(
   act(3, "book", { seats }),
+  act(3, "bookByCode", { seats, code: fc.nat(2) }),
   act(4, "open", { which: pick, kind }),
   act(5, "notify", { which: pick, isPaid: fc.boolean() }),
   act(4, "spend", { which: pick, certificate: fc.nat(1), kind }),
@@ -92,6 +94,8 @@ export const staffActor = (accountId: number): Actor => actorOf({ accountId, isS
 /** A tour with three departures of few seats, two certificates, and their bookings and payments. */
 export class TripHistory {
   readonly certificates: IssuedCertificate[] = [];
+  /** Promo codes: with two uses, of nearly a seat, and one that the organizer bears. */
+  readonly codes: string[] = [];
   readonly bookings: { id: number; uuid: string }[] = [];
   readonly #payments: OpenedBooking[] = [];
   readonly #sales: DirectSales;
@@ -117,13 +121,21 @@ export class TripHistory {
     this.#dates = [dateId, await other(10, 3000), await other(20, 1300)];
     for (const amount of [4600, 2000])
       this.certificates.push(await this.#sales.buyCertificate(amount));
+    for (const columns of [
+      { percent: 30, max_uses: 2 },
+      { amount_minor: 1900 },
+      { amount_minor: 700, borne_by: "organizer", tour_ids: [tourId] },
+    ])
+      this.codes.push(
+        (await insertPromoCode(this.#sales.context.pool, { storefront: "intl", ...columns })).code,
+      );
     for (const count of [1, 2]) await this.#book(count);
     return this;
   }
 
-  async #book(adults: number): Promise<void> {
+  async #book(adults: number, promo?: string): Promise<void> {
     const departure = { tourId: this.tourId, dateId: this.#dates[0]! };
-    this.bookings.push(await this.#sales.order(departure, adults));
+    this.bookings.push(await this.#sales.order(departure, adults, promo));
   }
 
   /** Performs one act on the current state. */
@@ -131,6 +143,7 @@ export class TripHistory {
     const { pool } = this.#sales.context;
     const now = new Date();
     if (one.does === "book") return this.#book(one.seats);
+    if (one.does === "bookByCode") return this.#book(one.seats, this.codes[one.code]);
     if (one.does === "end") {
       await endCertificates(this.#sales.context, new Date(Date.now() + 2 * 366 * 86_400_000));
       return undefined;

@@ -98,6 +98,8 @@ export const booking = z.object({
   /** What counts towards the total: paid, and not given back while the booking went on. */
   paid: minor,
   ledger,
+  /** The promo code of its order, and what it took off the total; null without one. */
+  promo: z.nullable(z.object({ code: z.string(), off: minor })),
   departure: z.object({
     certainty: z.enum(certainties),
     /** Travellers still needed to complete the group. */

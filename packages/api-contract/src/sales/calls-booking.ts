@@ -3,7 +3,7 @@ import { z } from "zod/mini";
 import { emailField, nameField, requiredName } from "../base/contact-fields.ts";
 import { phoneField, requiredPhone } from "../base/phone-fields.ts";
 import { endpoint } from "../base/endpoint.ts";
-import { id, personText, seenSum } from "../base/primitives.ts";
+import { id, minor, personText, seenSum } from "../base/primitives.ts";
 
 const agreement = z.literal(true, { error: "required" });
 
@@ -96,8 +96,33 @@ export const orderForm = z.extend(
      * shown. 409 `price_changed` if it differs now.
      */
     seen: z._default(z.nullable(seenSum), null),
+    /** A promo code; `seen` is the total with it. A field error says why it does not work. */
+    promo: z.optional(personText(64)),
   },
 );
+
+/** What a promo code takes off: a percentage, or minor units of the currency that the storefront charges. */
+export const promoTerms = z.union([
+  z.object({ percent: z.int().check(z.gte(1), z.lte(100)), amount: z.null() }),
+  z.object({ percent: z.null(), amount: minor }),
+]);
+
+export const checkPromoCall = endpoint({
+  name: "checkPromo",
+  method: "POST",
+  path: "/spa/check-promo",
+  summary:
+    "What a promo code takes off an order of a departure; a field error on `promo` says why it does not work. Limits per person are checked with the order",
+  query: z.object({}),
+  body: z.object({
+    promo: personText(64).check(z.refine((code) => code !== "", { error: "required" })),
+    tour_id: id,
+    variant_id: id,
+  }),
+  answer: z.object({ code: z.string(), terms: promoTerms }),
+  errors: ["not_found", "gone", "removed_from_publication"],
+  auth: "open",
+});
 
 export const submitOrderCall = endpoint({
   name: "submitOrder",

@@ -180,6 +180,8 @@ const staffBooking = z.object({
   ledger,
   /** What staff took off the price before it was paid. */
   discount: minor,
+  /** The promo code of its order, what it takes off and who bears it; null without one. */
+  promo: z.nullable(z.object({ code: z.string(), off: minor, bearer: z.enum(goodwillBearers) })),
   /** The member of staff in charge. */
   in_charge: z.nullable(z.object({ account_id: id, name: z.string() })),
   /** The tourist's chat with the organizer. */

@@ -21,8 +21,9 @@ const windows = {
   passwordResets: { limit: 3, seconds: hour },
   /** Text messages to an unconfirmed number, about its first order or request. */
   unconfirmedTexts: { limit: 1, seconds: 24 * hour },
-  /** Wrong codes of certificates, by address, and letters of one certificate. */
+  /** Wrong codes of certificates and promo codes, by address, and letters of one certificate. */
   certificateTries: { limit: 30, seconds: hour },
+  promoTries: { limit: 30, seconds: hour },
   certificateLetters: { limit: 5, seconds: 24 * hour },
   /** Codes for orders per number. */
   orderCodes: { limit: 3, seconds: 24 * hour },

@@ -4,6 +4,7 @@ export { checkCode, useCode } from "./check-code.ts";
 export type { RightCode } from "./check-code.ts";
 export { countOnce } from "./allowance-store.ts";
 export {
+  allowanceWait,
   giveBackAllowance,
   minutesOf,
   subjectHash,

@@ -14,6 +14,7 @@ import { meetingAnswer } from "./booking-meeting.ts";
 import { chosenCabin, organizerName } from "./booking-values.ts";
 import { actsOf, historyOf, organizerMessagesOf, readChangeNote } from "./booking-history-store.ts";
 import type { BookingRecord } from "./booking-store.ts";
+import { staffDiscount } from "./staff-discount.ts";
 
 /** Returns a booking for a holder of its link, in their language (docs/product/people-and-rights.md#bookings). */
 export async function bookingAnswer(
@@ -67,12 +68,10 @@ export async function bookingAnswer(
     currency: booking.currency,
     total: booking.total_minor,
     prepayment: booking.prepayment_minor,
-    discount: {
-      total: booking.discount_tropa_minor + booking.discount_organizer_minor,
-      organizer: null,
-    },
+    discount: { ...staffDiscount(booking), organizer: null },
     paid: booking.paid_minor,
     ledger: booking.ledger,
+    promo: booking.promo && { code: booking.promo.code, off: booking.promo.off },
     organizer_note:
       booking.status === bookingStatuses.canceledByAuthor ? (history.at(-1)?.note ?? null) : null,
     organizer_messages: messages.map(({ text, at }) => ({
@@ -93,6 +92,5 @@ export async function listedBookingAnswer(
 ): Promise<ListedBooking> {
   const answer = await bookingAnswer(client, booking, locale);
   if (may(actor, "booking.readLink", ownersOf(booking))) return answer;
-  const discount = { ...answer.discount, organizer: booking.discount_organizer_minor };
-  return { ...answer, uuid: null, discount };
+  return { ...answer, uuid: null, discount: staffDiscount(booking) };
 }

@@ -1,5 +1,6 @@
 import type { BookingStatus } from "@tropa/domain/sales/booking-status";
 import type { Locale } from "@tropa/domain/locale";
+import type { GoodwillBearer } from "@tropa/domain/sales/goodwill";
 import type { LocalDate } from "@tropa/domain/time/local-date";
 import type { Currency } from "@tropa/domain/money";
 import type { Client } from "../../platform/db/database.ts";
@@ -38,6 +39,8 @@ export interface NewBooking {
   /** The last day on which cancelling costs nothing. */
   freeUntil: LocalDate;
   wasPreliminary: boolean;
+  /** What a promo code took off the price, and who bears it. */
+  discount: { minor: number; bearer: GoodwillBearer } | null;
 }
 
 export async function insertBooking(client: Client, booking: NewBooking): Promise<number> {
@@ -45,9 +48,10 @@ export async function insertBooking(client: Client, booking: NewBooking): Promis
     `INSERT INTO booking (tour_id, tour_date_id, organizer_id, start_time, status, hold_until, adults, children,
                           first_name, last_name, phone, email, comment, details, locale, storefront,
                           currency, total_minor, prepayment_minor, account_id, children_ages, is_contact_confirmed,
-                          ordered_from, free_until, was_preliminary, ship_cabin_id)
+                          ordered_from, free_until, was_preliminary, ship_cabin_id,
+                          discount_tropa_minor, discount_organizer_minor)
      VALUES ($1, $2, $3, $4, $5, now() + make_interval(secs => $6), $7, $8,
-             $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26)
+             $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28)
      RETURNING id`,
     [
       booking.tourId,
@@ -76,6 +80,8 @@ export async function insertBooking(client: Client, booking: NewBooking): Promis
       booking.freeUntil,
       booking.wasPreliminary,
       booking.cabinId,
+      booking.discount?.bearer === "tropa" ? booking.discount.minor : 0,
+      booking.discount?.bearer === "organizer" ? booking.discount.minor : 0,
     ],
   );
   const id = rows[0]?.id;

@@ -3,19 +3,11 @@ import type { Locale, LocalisedText } from "@tropa/domain/locale";
 import type { LocalDate } from "@tropa/domain/time/local-date";
 import type { Currency } from "@tropa/domain/money";
 import type { Ledger } from "@tropa/domain/sales/ledger";
+import type { GoodwillBearer } from "@tropa/domain/sales/goodwill";
+import type { PromoTerms } from "@tropa/domain/sales/promo-code";
 import type { Client, Queryable } from "../../platform/db/database.ts";
+import type { DepartureFacts } from "./departure-store.ts";
 import { ledgerTables } from "./ledger/ledger-tables.ts";
-
-/** A departure's data about its group and cancelling. */
-export interface DepartureFacts {
-  starts_on: LocalDate;
-  is_preliminary: boolean;
-  seats_taken: number;
-  seats_total: number;
-  min_group_size: number;
-  decided_days: number;
-  cancellation_days: number;
-}
 
 interface MeetingPoint {
   text: string;
@@ -76,11 +68,13 @@ export interface BookingRecord extends DepartureFacts {
   total_minor: number | null;
   prepayment_minor: number | null;
   paid_minor: number;
-  /** Discounts of staff, by who bears them. */
+  /** What staff and a promo code took off the price, by who bears it. */
   discount_tropa_minor: number;
   discount_organizer_minor: number;
   /** What staff took off the price: discounts, and goodwill that was given back. */
   lowered_minor: number;
+  /** The promo code of its order and what it takes off; null without one. */
+  promo: { code: string; off: number; terms: PromoTerms; bearer: GoodwillBearer } | null;
   /** The tour's meeting points by language. */
   meeting_points: Partial<Record<Locale, MeetingPoint>> | null;
   /** The organizer's latest data on how travellers are met; null without any. */
@@ -120,6 +114,9 @@ const selectBooking = `
          booking.prepayment_minor, booking.paid_minor, booking.discount_tropa_minor,
          booking.discount_organizer_minor, booking.hold_until, booking.free_until,
          booking.discount_tropa_minor + booking.discount_organizer_minor + refunded.goodwill AS lowered_minor,
+         (SELECT json_build_object('code', code, 'off', promo_use.amount_minor, 'bearer', borne_by,
+                                   'terms', json_build_object('percent', percent, 'amount', promo_code.amount_minor))
+            FROM promo_use JOIN promo_code ON promo_code.id = promo_code_id WHERE booking_id = booking.id) AS promo,
          booking.details ->> 'timezone' AS timezone,
          tour.is_dates_preliminary OR NOT tour_date.is_guaranteed AS is_preliminary,
          tour_date.seats_taken, tour_date.seats_total, tour.min_group_size, tour.decided_days,

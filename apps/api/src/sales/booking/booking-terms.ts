@@ -7,7 +7,8 @@ import type { CancellationTerms, Refund } from "@tropa/domain/sales/cancellation
 import { departureDecision, isDecisionLate } from "@tropa/domain/sales/departure-decision";
 import type { DepartureDecision } from "@tropa/domain/sales/departure-decision";
 import type { LocalDate } from "@tropa/domain/time/local-date";
-import type { BookingRecord, DepartureFacts } from "./booking-store.ts";
+import type { BookingRecord } from "./booking-store.ts";
+import type { DepartureFacts } from "./departure-store.ts";
 
 export const decisionOf = (departure: DepartureFacts, today: LocalDate): DepartureDecision =>
   departureDecision(

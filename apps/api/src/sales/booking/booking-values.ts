@@ -240,6 +240,7 @@ export function bookingValues(
     meeting: meetingLine(meeting),
     calendar: `${reader.storefront.address}/spa/arrival.ics?uuid=${booking.uuid}&lang=${locale}`,
     comment: booking.comment ?? "",
+    promo: booking.promo ? `${booking.promo.code}, ${money(-booking.promo.off)}` : "",
     total: money(booking.total_minor),
     prepayment: money(booking.prepayment_minor),
     // A certificate may have paid part of it.

@@ -10,6 +10,7 @@ import { ApiError } from "../../platform/errors/api-error.ts";
 import { addJob } from "../../platform/jobs/queue.ts";
 import { orNotFound } from "../../server/or-not-found.ts";
 import { maskContacts } from "../../conversation/chat/chat.ts";
+import { releaseUses, retakeUse } from "../promo/promo.ts";
 import { areContactsHidden } from "./booking-access.ts";
 import { notifyTourist } from "./booking-messages.ts";
 import { updateStatus } from "./booking-changes-store.ts";
@@ -32,6 +33,7 @@ export {
   ownersOf,
 } from "./booking-access.ts";
 export { bookingAnswer, listedBookingAnswer } from "./booking-answer.ts";
+export { staffDiscount } from "./staff-discount.ts";
 export {
   addPaid,
   clearPaid,
@@ -57,7 +59,7 @@ export {
   lockBooking,
   lockExpiredBooking,
 } from "./booking-store.ts";
-export type { BookingRecord, DepartureFacts } from "./booking-store.ts";
+export type { BookingRecord } from "./booking-store.ts";
 export { decisionOf, isCancelable, refundNow, termsOf, termsToday } from "./booking-terms.ts";
 export {
   chosenCabin,
@@ -79,7 +81,7 @@ export {
   newestRates,
   takeSeats,
 } from "./departure-store.ts";
-export type { Departure, OfferedDeparture } from "./departure-store.ts";
+export type { Departure, DepartureFacts, OfferedDeparture } from "./departure-store.ts";
 
 /** Changes the status of a locked booking; cancelling releases its seats in the same transaction. */
 export async function changeStatus(
@@ -143,6 +145,7 @@ export async function declineBooking(
     await changeStatus(client, booking, bookingStatuses.canceledByAuthor, "organizer_declined", {
       note,
     });
+    await releaseUses(client, [booking.id]);
     await notifyTourist(client, config, booking, "bookingDeclined", { note });
   });
 }
@@ -184,6 +187,7 @@ export async function reviveExpiredBooking(
     { bookingId: booking.id, from: booking.status, to, reason: "paid_after_hold" },
     null,
   );
+  await retakeUse(client, booking.id);
   await addJob(client, "show-contacts", { bookingId: booking.id });
   return true;
 }

@@ -2,7 +2,17 @@ import type { LocalDate } from "@tropa/domain/time/local-date";
 import type { Currency, Rates } from "@tropa/domain/money";
 import type { ChildPrice } from "@tropa/domain/sales/party/party-price";
 import type { Client, Queryable } from "../../platform/db/database.ts";
-import type { DepartureFacts } from "./booking-store.ts";
+
+/** A departure's data about its group and cancelling. */
+export interface DepartureFacts {
+  starts_on: LocalDate;
+  is_preliminary: boolean;
+  seats_taken: number;
+  seats_total: number;
+  min_group_size: number;
+  decided_days: number;
+  cancellation_days: number;
+}
 
 /** Data of a tour and one of its departures for an order; departure fields are null without such a departure. */
 export interface Departure extends Omit<DepartureFacts, "starts_on"> {

@@ -1,4 +1,4 @@
-import { submitOrderCall } from "@tropa/api-contract/sales/calls-booking";
+import { checkPromoCall, submitOrderCall } from "@tropa/api-contract/sales/calls-booking";
 import { bookingByUuidCall, cancelByUuidCall } from "@tropa/api-contract/sales/calls-booking-link";
 import { payByCertificateCall } from "@tropa/api-contract/sales/calls-certificates";
 import type { FastifyInstance } from "fastify";
@@ -10,7 +10,7 @@ import { findCertificateByTypedCode, payByCertificate } from "../payments/paymen
 import { orNotFound } from "../../server/or-not-found.ts";
 import { cancelBookingByLink } from "./cancel/cancel-booking.ts";
 import { linkedAnswer } from "./linked-answer.ts";
-import { submitOrder } from "./orders.ts";
+import { checkPromo, submitOrder } from "./orders.ts";
 
 /** Registers order and booking calls. `now` is for tests: it decides which departures are in the future. */
 export function bookingRoutes(
@@ -32,6 +32,11 @@ export function bookingRoutes(
       status: booking.status,
       region: requestRegion({ phone: body.phone, city: body.city }),
     };
+  });
+
+  serve(server, checkPromoCall, async ({ body, caller }) => {
+    const { code, terms } = await checkPromo(context, body, { caller, now: now() });
+    return { code, terms };
   });
 
   serve(server, bookingByUuidCall, async ({ query, caller }) => {

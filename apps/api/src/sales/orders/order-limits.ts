@@ -31,8 +31,8 @@ export interface Booker {
   code: RightCode | null;
 }
 
-/** Limits that require a confirmed phone: text messages per number, orders per address, seats held. */
-export type ConfirmReason = "texts" | "orders" | "seats";
+/** Limits that require a confirmed phone: text messages per number, orders per address, seats held, a code's uses per person. */
+export type ConfirmReason = "texts" | "orders" | "seats" | "promo";
 
 /** Thrown inside an order's transaction if the phone must be confirmed first. */
 export class PhoneUnconfirmed extends Error {

@@ -4,6 +4,7 @@ import { hasCabins } from "@tropa/domain/sales/cabin";
 import type { Cabin } from "@tropa/domain/sales/cabin";
 import { bookingStatuses, firstStatus, holdSeconds } from "@tropa/domain/sales/booking-status";
 import { MAX_PARTY } from "@tropa/domain/sales/party/party";
+import type { SplitPrice } from "@tropa/domain/sales/party/party-price";
 import type { z } from "zod";
 import type { ApiContext } from "../../config/context.ts";
 import { refuseBlocked } from "../../people/blocks/blocks.ts";
@@ -25,7 +26,7 @@ import {
   notifyTourist,
   termsToday,
 } from "../booking/booking.ts";
-import type { BookingRecord } from "../booking/booking.ts";
+import type { BookingRecord, Departure, DepartureFacts } from "../booking/booking.ts";
 import { orNotFound } from "../../server/or-not-found.ts";
 import { checkDeparture, partyPrice, ratesFor, startTimeOf } from "./departure-price.ts";
 import {
@@ -37,6 +38,14 @@ import {
   PhoneUnconfirmed,
 } from "./order-limits.ts";
 import type { Booker } from "./order-limits.ts";
+import {
+  applyPromo,
+  findPromoByTypedCode,
+  isPersonal,
+  requirePromo,
+  takePromoUse,
+} from "../promo/promo.ts";
+import type { PromoCode, PromoUser } from "../promo/promo.ts";
 import { insertTourist } from "../travellers/travellers.ts";
 import { onceForKey } from "../../server/idempotency.ts";
 
@@ -80,6 +89,7 @@ export async function submitOrder(
   if (order.children_ages && order.children_ages.length !== order.children)
     throw fieldError("children_ages", "incorrect");
   const booker = await bookerOf(context, order, { ...how, address: how.caller.address });
+  const promo = order.promo ? await findPromoByTypedCode(context, order.promo, how.caller) : null;
   try {
     return await inTransaction(context.pool, async (client) => {
       const { id } = await onceForKey(
@@ -89,7 +99,7 @@ export async function submitOrder(
           key: how.idempotencyKey,
           content: { order, storefront: how.caller.storefront.id },
         },
-        () => makeBooking(client, context, order, { ...how, booker }),
+        () => makeBooking(client, context, order, { ...how, booker, promo }),
       );
       return orNotFound(await findBooking(client, { id }));
     });
@@ -99,14 +109,30 @@ export async function submitOrder(
   }
 }
 
+/** Returns the typed code of an order to come. Throws a field error on `promo` where it does not work. */
+export async function checkPromo(
+  context: ApiContext,
+  order: { promo: string; tour_id: number; variant_id: number },
+  { caller, now }: { caller: Caller; now: Date },
+): Promise<PromoCode> {
+  const promo = await findPromoByTypedCode(context, order.promo, caller);
+  const { pool } = context;
+  const departure = await findDeparture(pool, order.tour_id, order.variant_id);
+  checkDeparture(departure, now);
+  const { starts_on: startsOn } = departure;
+  const { storefront } = caller;
+  await requirePromo(pool, promo, { tourId: order.tour_id, startsOn, storefront, now });
+  return promo;
+}
+
 async function makeBooking(
   client: Client,
   context: ApiContext,
   order: Order,
-  how: OrderCircumstances & { booker: Booker },
+  how: OrderCircumstances & { booker: Booker; promo: PromoCode | null },
 ): Promise<number> {
   const { config } = context;
-  const { booker, caller } = how;
+  const { booker, caller, promo } = how;
   await refuseBlocked(client, { ...booker, accountId: how.accountId });
   const departure = await findDeparture(client, order.tour_id, order.variant_id);
   checkDeparture(departure, how.now);
@@ -121,7 +147,8 @@ async function makeBooking(
   const rates = await ratesFor(client, [departure], currency, how.now);
   const cabin = await cabinOf(client, order);
   const supplement = cabin?.supplement_percent ?? 0;
-  const price = partyPrice(departure, order, { currency, rates, supplement });
+  const full = partyPrice(departure, order, { currency, rates, supplement });
+  const { price, off } = await priceFor(client, { promo, full, departure, order }, how);
   if (
     !(await takeSeats(client, { dateId: order.variant_id, tourId: order.tour_id, count: seats }))
   ) {
@@ -162,7 +189,12 @@ async function makeBooking(
     orderedFrom: booker.network,
     freeUntil,
     wasPreliminary: departure.is_preliminary,
+    discount: promo && { minor: off, bearer: promo.borne_by },
   });
+  if (promo) {
+    const person = personOf(booker, how.accountId);
+    await takePromoUse(client, promo, { bookingId: id, minor: off, person });
+  }
   await insertTourist(
     client,
     id,
@@ -187,6 +219,38 @@ async function makeBooking(
   await countOrder(context, client, booker, caller.address);
   return id;
 }
+
+/** The price with the order's code, if it has one. Throws a field error on `promo` where the code does not work. */
+async function priceFor(
+  client: Client,
+  {
+    promo,
+    full,
+    departure,
+    order,
+  }: {
+    promo: PromoCode | null;
+    full: SplitPrice | null;
+    departure: Departure & DepartureFacts;
+    order: Order;
+  },
+  { caller: { storefront }, booker, now }: OrderCircumstances & { booker: Booker },
+): Promise<{ price: SplitPrice | null; off: number }> {
+  if (promo === null) return { price: full, off: 0 };
+  const { starts_on: startsOn } = departure;
+  await requirePromo(client, promo, { tourId: order.tour_id, startsOn, storefront, now });
+  const priced = applyPromo(promo, full, departure.prepayment_percent);
+  // Anybody can type another phone number: uses of one person are counted by contacts that are confirmed.
+  if (isPersonal(promo) && !isVerified(booker)) throw new PhoneUnconfirmed("promo");
+  return priced;
+}
+
+/** The person as their uses of a code are counted. */
+const personOf = (booker: Booker, accountId: number | null): PromoUser => ({
+  accountId,
+  phone: booker.isPhoneConfirmed ? booker.phone : null,
+  email: booker.isEmailConfirmed ? booker.email : null,
+});
 
 /** The ordered kind of cabin; null for none. Throws a field error on `cabin_id` if the tour does not have it. */
 async function cabinOf(client: Client, order: Order): Promise<Cabin | null> {

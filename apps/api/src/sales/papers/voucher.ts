@@ -9,7 +9,7 @@ import { pdfBytes } from "../../platform/paper/pdf-bytes.ts";
 import { contentWidth, page } from "../../platform/paper/sheet.ts";
 import { storefrontLink } from "../../platform/storefronts/storefront.ts";
 import type { StorefrontReader } from "../../platform/storefronts/storefront.ts";
-import { chosenCabin, meetingOf, organizerName, writeParty } from "../booking/booking.ts";
+import { chosenCabin, meetingOf, organizerName, staffDiscount, writeParty } from "../booking/booking.ts";
 import type { BookingRecord } from "../booking/booking.ts";
 import { BookingSheet, small } from "./booking-sheet.ts";
 
@@ -98,8 +98,10 @@ function writeMeeting(paper: BookingSheet, booking: BookingRecord, locale: Local
 function writeMoney(paper: BookingSheet, booking: BookingRecord): void {
   const { texts } = paper;
   const total = booking.total_minor ?? 0;
+  const { promo } = booking;
+  if (promo) paper.row(fill(texts.promo, { code: promo.code }), paper.money(-promo.off));
   paper.row(texts.total, paper.money(total));
-  const discount = booking.discount_tropa_minor + booking.discount_organizer_minor;
+  const { total: discount } = staffDiscount(booking);
   if (discount > 0) paper.row(texts.discount, paper.money(discount));
   const { paid, back, coming } = ledgerSums(booking.ledger);
   paper.row(texts.paid, paper.money(paid));

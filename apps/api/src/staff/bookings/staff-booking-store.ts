@@ -129,19 +129,24 @@ export async function logOfBooking(
 export interface DeskFacts {
   /** What staff took off the price before it was paid. */
   discount: number;
+  /** The promo code of its order, what it takes off and who bears it; null without one. */
+  promo: { code: string; off: number; bearer: GoodwillBearer } | null;
   /** The member of staff in charge. */
   in_charge: { account_id: number; name: string } | null;
 }
 
 export async function deskFactsOf(db: Queryable, bookingId: number): Promise<DeskFacts> {
   const { rows } = await db.query<DeskFacts>(
-    `SELECT discount_tropa_minor + discount_organizer_minor AS discount,
+    `SELECT discount_tropa_minor + discount_organizer_minor
+              - coalesce((SELECT amount_minor FROM promo_use WHERE booking_id = booking.id), 0) AS discount,
+            (SELECT json_build_object('code', code, 'off', promo_use.amount_minor, 'bearer', borne_by)
+               FROM promo_use JOIN promo_code ON promo_code.id = promo_code_id WHERE booking_id = booking.id) AS promo,
             CASE WHEN account.id IS NOT NULL
                  THEN json_build_object('account_id', account.id, 'name', full_name(account.first_name, account.last_name)) END AS in_charge
        FROM booking LEFT JOIN account ON account.id = in_charge_id WHERE booking.id = $1`,
     [bookingId],
   );
-  return rows[0] ?? { discount: 0, in_charge: null };
+  return rows[0] ?? { discount: 0, promo: null, in_charge: null };
 }
 
 export interface NoteRow {

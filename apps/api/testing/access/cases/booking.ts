@@ -1,6 +1,7 @@
 import { bookingByUuidCall } from "@tropa/api-contract/sales/calls-booking-link";
 import { randomUUID } from "node:crypto";
 import { organizers } from "../../fixtures.ts";
+import { insertPromoCode } from "../../sales/promo-codes.ts";
 import { orderOf } from "../../shop.ts";
 import { bookingKeepers, parties } from "./cases.ts";
 import type { AccessCase, CallInput } from "./cases.ts";
@@ -29,6 +30,14 @@ export const bookingCases: readonly AccessCase[] = [
   {
     call: "submitOrder",
     input: async (world) => ({ body: orderOf(await world.tour()) }),
+  },
+  {
+    call: "checkPromo",
+    input: async (world) => {
+      const { tourId, dateId } = await world.tour();
+      const { code } = await insertPromoCode(world.platform.context.pool);
+      return { body: { promo: code, tour_id: tourId, variant_id: dateId } };
+    },
   },
   {
     call: "submitHelpRequest",

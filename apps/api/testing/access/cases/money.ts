@@ -1,5 +1,6 @@
 import { createPayoutRunCall, payoutRunCall } from "@tropa/api-contract/staff/calls-payouts";
-import { inDays, organizers } from "../../fixtures.ts";
+import { inDays, organizers, testStorefronts } from "../../fixtures.ts";
+import { insertPromoCode } from "../../sales/promo-codes.ts";
 import { bankDetails, completeTrip, putRequisites } from "../../organizers/due-shares.ts";
 import { callsWithoutOwner } from "./cases.ts";
 import type { AccessCase } from "./cases.ts";
@@ -7,6 +8,25 @@ import type { World } from "../world.ts";
 
 const organizer = { scope: "organizer", subject: String(organizers.direct) } as const;
 const term = { ...organizer, percent: 12, starts_on: inDays(30), reason: "New contract" };
+
+const newCodes = {
+  count: 2,
+  campaign: "Spring",
+  storefront: testStorefronts.speaking("ru").id,
+  terms: { percent: 10, amount: null },
+  borne_by: "tropa" as const,
+  tour_ids: [],
+  country_ids: [],
+  city_ids: [],
+  starts_from: null,
+  starts_until: null,
+  is_first_booking: false,
+  max_uses: 1,
+  max_uses_per_person: null,
+  valid_from: null,
+  valid_until: null,
+  reason: "Spring sale",
+};
 
 const newRun = async ({ platform }: World) => {
   await completeTrip(platform, 1_000_000);
@@ -35,12 +55,27 @@ async function payoutRun(world: World, states: readonly ("approved" | "sent")[] 
 
 /** Commissions, and what organizers are paid. */
 export const moneyCases: readonly AccessCase[] = [
-  ...callsWithoutOwner("commissionTerms", "payables", "payablesCsv", "payoutRuns"),
+  ...callsWithoutOwner("commissionTerms", "promoCodes", "payables", "payablesCsv", "payoutRuns"),
   {
     call: "commissionPreview",
     input: () => ({ query: { ...organizer, percent: "12", starts_on: inDays(30) } }),
   },
   { call: "setCommission", input: () => ({ body: term }) },
+  { call: "createPromoCodes", input: () => ({ body: newCodes }) },
+  {
+    call: "promoCodeLog",
+    input: async ({ platform }) => {
+      const { id } = await insertPromoCode(platform.context.pool);
+      return { query: { id: String(id) } };
+    },
+  },
+  {
+    call: "endPromoCode",
+    input: async ({ platform }) => {
+      const { id } = await insertPromoCode(platform.context.pool);
+      return { body: { id, reason: "Typo" } };
+    },
+  },
   {
     call: "dropCommission",
     input: async ({ platform }) => {

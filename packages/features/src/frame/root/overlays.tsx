@@ -50,11 +50,19 @@ const rememberOrigin = () =>
     () => {},
   );
 
+/** Stores a link's promo code for the order. Loading errors are ignored, as above. */
+const rememberPromo = () =>
+  void import("../../platform/storage/visit-promo.ts").then(
+    (module) => module.rememberPromo(),
+    () => {},
+  );
+
 /** Records where the visitor came from, before they go on. */
 const rememberForeignOrigin = () => {
   const { search, origin } = window.location;
   const isForeign = document.referrer !== "" && !document.referrer.startsWith(`${origin}/`);
   if (isForeign || search.includes("utm_")) rememberOrigin();
+  if (search.includes("promo=")) rememberPromo();
 };
 
 /** Delay before caching the offline page, ms, so that it does not compete with loading the page itself. */

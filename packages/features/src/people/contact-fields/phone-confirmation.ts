@@ -1,8 +1,8 @@
-const reasons = ["texts", "orders", "seats"] as const;
+const reasons = ["texts", "orders", "seats", "promo"] as const;
 
 /** An order that needs its phone confirmed by a code (409 `confirm_phone`). */
 export interface PhoneConfirmation {
-  /** The reason: another text to the number, another order from the address, or many seats. */
+  /** The reason: another text to the number, another order from the address, many seats, or a promo code for each person. */
   reason: (typeof reasons)[number];
   codeLength: number;
   /** Seconds until another code may be sent. */

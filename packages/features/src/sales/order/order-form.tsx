@@ -7,7 +7,6 @@ import { seatsOf as seatsNeeded } from "@tropa/domain/sales/party/party";
 import { formatDateRange } from "@tropa/i18n/format";
 import { Button } from "@tropa/ui-kit/button";
 import { Form } from "@tropa/ui-kit/form";
-import { SegmentedControl } from "@tropa/ui-kit/segmented-control";
 import { Select } from "@tropa/ui-kit/select";
 import { lazy, Suspense, useEffect, useState } from "react";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
@@ -29,18 +28,22 @@ import {
 import type { ContactValues } from "../../people/contact-fields/contact-fields.tsx";
 import { freeCabins, seatInCabin } from "../choice/cabin-seat.ts";
 import { FormAlert } from "../../platform/forms/problems/form-alert.tsx";
+import { forgetPromo } from "../../platform/storage/visit-promo.ts";
 import { forgetDraft, keepDraft } from "../../platform/forms/drafts/form-draft.ts";
 import { OrderMoney } from "./order-money.tsx";
 import { OrderTotal } from "./order-total.tsx";
 import { OrderPromises } from "./order-promises.tsx";
 import { isTooYoung, orderPrice, toSeenSum } from "../price/order-price.ts";
+import { orderPriceWithPromo } from "../price/price-with-promo.ts";
 import { partyBody } from "./party-body.ts";
+import { usePromo } from "./use-promo.ts";
 import { usePriceQuestion } from "../price/use-price-question.tsx";
 import { PartyFieldset } from "../party-fields/party-fieldset.tsx";
 import { OrderRefusal } from "./order-refusal.tsx";
 import { refusalOf, seatsLeftAfter } from "../choice/order-refusal-state.ts";
 import type { Refusal } from "../choice/order-refusal-state.ts";
 import { OrderSummary } from "./order-summary.tsx";
+import { StartTime } from "./start-time.tsx";
 import { confirmationOf } from "../../people/contact-fields/phone-confirmation.ts";
 import type { PhoneConfirmation } from "../../people/contact-fields/phone-confirmation.ts";
 import { requestOrigin } from "../calls/request-origin.ts";
@@ -57,9 +60,6 @@ const PhoneCodeStep = lazy(() => import("../../people/contact-fields/phone-code-
 
 /** Loaded on demand: few tours are cruises. */
 const CabinField = lazy(() => import("../choice/cabin-field.tsx"));
-
-/** The most start times that fit side by side on a phone. */
-const timesSideBySide = 4;
 
 export interface OrderFormProps {
   formId: string;
@@ -94,7 +94,12 @@ export function OrderForm({ formId, tour, date, choice, onAsk }: OrderFormProps)
   const left = freeCabins(date, refusal);
   const wanted = choice.cabin?.id ?? null;
   const cabin = fitCabin(tour.ship?.cabins ?? [], { wanted, people, left });
-  const order = orderPrice(tour, seatInCabin(date, cabin), party, variant.chargeCurrency);
+  const promo = usePromo({ tourId: tour.id, dateId: date.id });
+  const order = orderPriceWithPromo(
+    orderPrice(tour, seatInCabin(date, cabin), party, variant.chargeCurrency),
+    promo.applied?.terms ?? null,
+    tour.prepayment_percent,
+  );
   const [initial] = useState({ tour, date, people, total: order.price?.total ?? null });
   useEffect(() => {
     const price = { minor: initial.date.price, currency: initial.date.currency };
@@ -127,6 +132,7 @@ export function OrderForm({ formId, tour, date, choice, onAsk }: OrderFormProps)
         ...(time !== undefined && { time_start: time }),
         ...(cabin && { cabin_id: cabin.id }),
         ...(values.phone_code && { phone_code: values.phone_code }),
+        ...(promo.applied && shown && { promo: promo.applied.code }),
         seen,
       }),
       async send(body, idempotencyKey) {
@@ -135,6 +141,7 @@ export function OrderForm({ formId, tour, date, choice, onAsk }: OrderFormProps)
       },
       onSent({ uuid }) {
         forgetDraft("contact");
+        forgetPromo();
         void go(bookingPath(uuid));
       },
       onRefused(error) {
@@ -144,7 +151,7 @@ export function OrderForm({ formId, tour, date, choice, onAsk }: OrderFormProps)
           setConfirmation(required);
           return true;
         }
-        if (price.ask(error, submit)) return true;
+        if (price.ask(error, submit) || promo.refuseBy(error)) return true;
         const refused = refusalOf(error, { dateId: date.id, people, cabin });
         if (!refused) return false;
         setRefusal(refused);
@@ -229,7 +236,7 @@ export function OrderForm({ formId, tour, date, choice, onAsk }: OrderFormProps)
           commentPlaceholder={t("order.commentPlaceholder")}
         />
       </fieldset>
-      <OrderMoney tour={tour} date={date} party={party} order={order} />
+      <OrderMoney tour={tour} date={date} party={party} order={order} promo={promo} />
       <OrderPromises tour={tour} date={date} order={order} />
       <ConsentField formId={formId} field={field} />
       {confirmation && (
@@ -260,33 +267,5 @@ export function OrderForm({ formId, tour, date, choice, onAsk }: OrderFormProps)
         )}
       </div>
     </Form>
-  );
-}
-
-function StartTime({
-  times,
-  time,
-  onChoose,
-}: {
-  times: readonly string[];
-  time: string | undefined;
-  onChoose: (time: string) => void;
-}) {
-  const { t } = useTranslation("request");
-  if (times.length === 0) return null;
-  if (times.length > timesSideBySide) {
-    const items = times.map((value) => ({ value, text: value }));
-    return <Select label={t("order.time")} value={time} items={items} onValueChange={onChoose} />;
-  }
-  return (
-    <div className={styles.time}>
-      <p aria-hidden="true">{t("order.time")}</p>
-      <SegmentedControl
-        label={t("order.time")}
-        value={time}
-        segments={times.map((value) => ({ value, label: value }))}
-        onValueChange={onChoose}
-      />
-    </div>
   );
 }

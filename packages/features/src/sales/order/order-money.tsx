@@ -7,7 +7,9 @@ import ChildMoney from "../price/child-money.tsx";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import type { ShownTour } from "../choice/shown-tour.ts";
-import type { OrderPrice } from "../price/order-price.ts";
+import type { PromoOrderPrice } from "../price/price-with-promo.ts";
+import { PromoField, PromoLine } from "./promo-field.tsx";
+import type { OrderPromo } from "./use-promo.ts";
 import styles from "./order-drawer.module.css";
 
 /** The total, the amount due now, and the currency that is charged. */
@@ -16,11 +18,13 @@ export function OrderMoney({
   date,
   party,
   order,
+  promo,
 }: {
   tour: ShownTour;
   date: DateVariant;
   party: Party;
-  order: OrderPrice;
+  order: PromoOrderPrice;
+  promo: OrderPromo;
 }) {
   const { t } = useTranslation("request");
   const { variant, locale } = useStorefront();
@@ -36,6 +40,7 @@ export function OrderMoney({
           <dd>{formatMoney({ ...adult, minor: adult.minor * party.adults }, locale)}</dd>
         </div>
         <ChildMoney tour={tour} adult={adult} party={party} />
+        {price && <PromoLine promo={promo} off={order.off} />}
         {price && (
           <>
             <div>
@@ -51,6 +56,7 @@ export function OrderMoney({
           </>
         )}
       </dl>
+      {price && <PromoField promo={promo} />}
       {prepayment && (
         <p>{t(tour.isInstant ? "order.nowInstant" : "order.nowConfirm", { amount: prepayment })}</p>
       )}

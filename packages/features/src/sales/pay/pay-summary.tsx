@@ -73,7 +73,7 @@ export function PaySummary({ booking, kind, children }: PaySummaryProps) {
 function Sums({ booking, kind }: Omit<PaySummaryProps, "children">) {
   const { t } = useTranslation("booking");
   const { locale } = useStorefront();
-  const { total, prepayment, paid, adults, children, currency } = booking;
+  const { total, prepayment, paid, adults, children, currency, promo } = booking;
   const charged = (minor: number) => <ChargedAmount booking={booking} minor={minor} />;
   const isPrepayment = kind === "prepayment";
   // Children may pay less, and a change may have left a sum that no longer divides.
@@ -94,6 +94,12 @@ function Sums({ booking, kind }: Omit<PaySummaryProps, "children">) {
         </dt>
         <dd>{charged(total)}</dd>
       </div>
+      {promo && (
+        <div>
+          <dt>{t("money.promo", { code: promo.code })}</dt>
+          <dd>{charged(-promo.off)}</dd>
+        </div>
+      )}
       {paid > 0 && (
         <div>
           <dt>{t("money.paid")}</dt>

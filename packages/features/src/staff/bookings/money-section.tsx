@@ -46,6 +46,11 @@ export function MoneySection({ booking }: { booking: StaffBooking }) {
       <FactList
         facts={[
           [t("money.total"), total === null ? t("facts.none") : money(total)],
+          [
+            booking.promo ? t("money.promo", { code: booking.promo.code }) : "",
+            booking.promo &&
+              [money(booking.promo.off), t(`money.bearers.${booking.promo.bearer}`)].join(" · "),
+          ],
           [t("discount.given"), booking.discount > 0 && money(booking.discount)],
           [t("money.prepayment"), prepayment !== null && money(prepayment)],
           [t("money.paid"), money(sums.paid)],

@@ -58,6 +58,7 @@ export function sampleBooking(
     ...departureDays(2),
     start_time: null,
     cabin: null,
+    promo: null,
     organizer_note: null,
     organizer_messages: [],
     tour: {

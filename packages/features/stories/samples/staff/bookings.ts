@@ -130,6 +130,7 @@ export const sampleStaffBooking = (samples: SampleSet): StaffBooking => ({
     returns: [{ amount: 150_000, state: "failed", method: "card" }],
   },
   discount: 0,
+  promo: null,
   in_charge: { account_id: 41, name: "Vera Sokolova" },
   chat_id: 3007,
   history: [

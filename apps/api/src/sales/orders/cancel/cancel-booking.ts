@@ -9,6 +9,7 @@ import type { Client } from "../../../platform/db/database.ts";
 import type { Actor } from "../../../platform/errors/actor.ts";
 import { ApiError } from "../../../platform/errors/api-error.ts";
 import { closeOpenPayments, createRefunds } from "../../payments/payments.ts";
+import { releaseUses } from "../../promo/promo.ts";
 import {
   bookingFor,
   findBooking,
@@ -108,6 +109,8 @@ export async function cancel(
 ): Promise<BookingRecord> {
   const { to, refund, note, message } = how;
   await changeStatus(client, booking, to, reasons[to], { note });
+  // Who cancels for a fee has used the code.
+  if (refund.kept.minor === 0) await releaseUses(client, [booking.id]);
   await closeOpenPayments(client, booking.id);
   await createRefunds(client, config, booking, refund.refund.minor, "booking_canceled");
   const isTourist = to === bookingStatuses.canceledByTourist;

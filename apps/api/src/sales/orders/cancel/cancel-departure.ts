@@ -4,6 +4,7 @@ import type { CancellationOutcome } from "@tropa/domain/organizers/departure-can
 import type { Config } from "../../../config/config.ts";
 import type { Client } from "../../../platform/db/database.ts";
 import { closeOpenPayments, createRefunds } from "../../payments/payments.ts";
+import { releaseUses } from "../../promo/promo.ts";
 import { maskContacts } from "../../../conversation/chat/chat.ts";
 import {
   areContactsHidden,
@@ -44,4 +45,6 @@ export async function cancelBookingsOf(
     const canceled = orNotFound(await findBooking(client, { id: booking.id }));
     await notifyTourist(client, config, canceled, "departureCanceled", { note });
   }
+  const ids = bookings.map(({ id }) => id);
+  await releaseUses(client, ids);
 }

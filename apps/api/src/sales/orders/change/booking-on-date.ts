@@ -1,5 +1,6 @@
 import { todayIn } from "@tropa/domain/time/local-date";
 import { cabinsFor } from "@tropa/domain/sales/cabin";
+import { priceWithPromo } from "@tropa/domain/sales/promo-code";
 import { splitPrice } from "@tropa/domain/sales/party/party-price";
 import type { SplitPrice } from "@tropa/domain/sales/party/party-price";
 import type { Queryable } from "../../../platform/db/database.ts";
@@ -34,9 +35,15 @@ export async function datesFor(
   return { departures, pricing: { currency, rates, supplement: cabin?.supplement_percent ?? 0 } };
 }
 
+/** The price of a changed booking, and what its promo code takes off it. */
+export interface ChangedPrice extends SplitPrice {
+  promoOff: number;
+}
+
 /**
  * Returns the price of a booking after a change. On its own date the agreed price stays and only the difference between
- * the parties is priced at today's rates. What staff took off its price stays off on any date. Null if the organizer has not named the price yet; undefined if the booking
+ * the parties is priced at today's rates. What staff took off its price stays off on any date; a promo code takes off of the
+ * new price what it would have taken off an order. Null if the organizer has not named the price yet; undefined if the booking
  * has a price but the new one cannot be determined.
  */
 export function priceAfter(
@@ -44,26 +51,27 @@ export function priceAfter(
   departure: OfferedDeparture,
   party: Party,
   pricing: Pricing,
-): SplitPrice | null | undefined {
+): ChangedPrice | null | undefined {
+  const { currency, promo, total_minor: agreed, lowered_minor: lowered } = booking;
   const fresh = partyPrice(departure, party, pricing);
-  if (booking.total_minor === null) return fresh;
+  if (agreed === null) return fresh && { ...fresh, promoOff: 0 };
   if (fresh === null) return undefined;
   const isOwn = departure.id === booking.tour_date_id;
-  if (!isOwn && booking.lowered_minor === 0) return fresh;
+  if (!isOwn && lowered === 0) return { ...fresh, promoOff: 0 };
   const before = isOwn ? partyPrice(departure, ownParty(booking), pricing) : null;
   if (isOwn && before === null) return undefined;
-  const lowered = fresh.total.minor - booking.lowered_minor;
-  const minor = before ? booking.total_minor + fresh.total.minor - before.total.minor : lowered;
+  const difference = before && fresh.total.minor - before.total.minor;
+  const full = difference === null ? fresh.total.minor : agreed + lowered + difference;
+  if (full <= 0) return undefined;
+  const promoOff = promo ? priceWithPromo({ minor: full, currency }, promo.terms).off.minor : 0;
+  const minor = full - promoOff - (lowered - (promo?.off ?? 0));
   if (minor <= 0) return undefined;
-  if (minor === booking.total_minor && booking.prepayment_minor !== null) {
-    const { currency } = booking;
-    return {
-      ...fresh,
-      total: { minor, currency },
-      prepayment: { minor: booking.prepayment_minor, currency },
-    };
+  const total = { minor, currency };
+  if (minor === agreed && booking.prepayment_minor !== null) {
+    const prepayment = { minor: booking.prepayment_minor, currency };
+    return { ...fresh, total, prepayment, promoOff };
   }
-  return splitPrice({ minor, currency: booking.currency }, departure.prepayment_percent);
+  return { ...splitPrice(total, departure.prepayment_percent), promoOff };
 }
 
 export function hasPlaces(

@@ -39,6 +39,7 @@ import {
 } from "../../booking/booking.ts";
 import type { BookingRecord, OfferedDeparture } from "../../booking/booking.ts";
 import { closeOpenPayments, createRefunds } from "../../payments/payments.ts";
+import { changePromoOff } from "../../promo/promo.ts";
 import { requireFittingParty } from "../../travellers/travellers.ts";
 import { datesFor, freeUntilOf, hasPlaces, ownParty, priceAfter } from "./booking-on-date.ts";
 import { startTimeOf } from "../departure-price.ts";
@@ -215,6 +216,7 @@ export async function applyChange(
     },
     writeChangeNote({ ...booking, start: booking.starts_on }, caller.reason),
   );
+  if (booking.promo && price) await changePromoOff(client, booking.id, price.promoOff);
   await prepayIfCovered(client, booking.id);
   await notify(client, config, booking);
   return answer;

@@ -9,6 +9,7 @@ import {
   notifyTourist,
 } from "../../booking/booking.ts";
 import { createRefunds } from "../../payments/payments.ts";
+import { releaseUses } from "../../promo/promo.ts";
 
 /**
  * Releases every expired hold in its own transaction, so that concurrent processes skip each other's rows and one
@@ -44,6 +45,7 @@ async function releaseOneHold(
       if (!booking) return;
       bookingId = booking.id;
       await changeStatus(client, booking, bookingStatuses.canceledBySystem, "hold_expired");
+      await releaseUses(client, [booking.id]);
       // A certificate may have paid a part.
       await clearPaid(client, booking.id);
       await createRefunds(client, config, booking, booking.paid_minor, "booking_canceled");

@@ -29,6 +29,12 @@ export function BookingMoney({ booking }: { booking: BookingView }) {
   const sums = ledgerSums(booking.ledger);
   return (
     <dl className={styles.root}>
+      {booking.promo && (
+        <div>
+          <dt>{t("money.promo", { code: booking.promo.code })}</dt>
+          <dd>{money(-booking.promo.off)}</dd>
+        </div>
+      )}
       <div>
         <dt>{t("money.total")}</dt>
         <dd>{money(booking.total)}</dd>
