@@ -282,11 +282,14 @@ test("lists the parts of the desk that staff may open, with what waits there", a
     "payments",
     "letters",
     "organizers",
+    "numbers",
     "audit",
     "team",
   ]);
   const alerts = await desk.call(calls.paymentAlertsCall, { query: {} });
   expect(parts.find(({ part }) => part === "payments")?.waiting).toBe(alerts.total);
   const other = platform.client(await platform.person("organizersStaff"));
-  expect((await other.call(calls.staffDeskCall)).parts).toMatchObject([{ part: "organizers" }]);
+  expect((await other.call(calls.staffDeskCall)).parts).toMatchObject([
+    { part: "organizers", level: "act" },
+  ]);
 });
