@@ -9,7 +9,13 @@ import { pdfBytes } from "../../platform/paper/pdf-bytes.ts";
 import { contentWidth, page } from "../../platform/paper/sheet.ts";
 import { storefrontLink } from "../../platform/storefronts/storefront.ts";
 import type { StorefrontReader } from "../../platform/storefronts/storefront.ts";
-import { chosenCabin, meetingOf, organizerName, staffDiscount, writeParty } from "../booking/booking.ts";
+import {
+  chosenCabin,
+  meetingOf,
+  organizerName,
+  staffDiscount,
+  writeParty,
+} from "../booking/booking.ts";
 import type { BookingRecord } from "../booking/booking.ts";
 import { BookingSheet, small } from "./booking-sheet.ts";
 
