@@ -92,8 +92,8 @@ it.each([
   },
 );
 
-it("chatEvents has ten distinct events", () => {
-  expect(new Set(chatEvents).size).toBe(10);
+it("chatEvents has eleven distinct events", () => {
+  expect(new Set(chatEvents).size).toBe(11);
 });
 
 it.each([

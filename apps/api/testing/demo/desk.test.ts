@@ -15,11 +15,13 @@ test("shows something in every part of the desk", async () => {
   expect(parts.map(({ part, waiting }) => `${part}: ${waiting}`)).toEqual([
     "bookings: null",
     expect.stringMatching(/^support: [1-9]/),
+    "tasks: 3",
     expect.stringMatching(/^reviews: [1-9]/),
     "messages: 3",
     "payments: 3",
     "letters: 2",
     expect.stringMatching(/^organizers: [1-9]/),
+    "numbers: null",
     "audit: null",
     "team: null",
   ]);

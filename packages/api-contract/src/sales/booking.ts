@@ -1,6 +1,6 @@
 import { bookingStatuses } from "@tropa/domain/sales/booking-status";
 import { certainties } from "@tropa/domain/sales/departure-decision";
-import { returnStates } from "@tropa/domain/sales/ledger";
+import { returnStates } from "@tropa/domain/sales/money/ledger";
 import { moneySources, paymentKinds } from "@tropa/domain/sales/payment";
 import { z } from "zod/mini";
 import { currency, id, image, localDate, minor } from "../base/primitives.ts";

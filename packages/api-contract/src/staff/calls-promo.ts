@@ -1,5 +1,5 @@
 import { goodwillBearers } from "@tropa/domain/sales/goodwill";
-import { isPromoCode, mostPromoCodes, readPromoCode } from "@tropa/domain/sales/promo-code";
+import { isPromoCode, mostPromoCodes, readPromoCode } from "@tropa/domain/sales/money/promo-code";
 import { z } from "zod/mini";
 import { endpoint } from "../base/endpoint.ts";
 import type { AnswerOf } from "../base/endpoint.ts";

@@ -9,6 +9,7 @@ export async function loadDesk(client: PoolClient, options: DemoOptions): Promis
   await raiseAlerts(client);
   await failLetters(client);
   await noteActs(client, options);
+  await addTasks(client, options);
 }
 
 /** Holds and rejects some reviews of tours with many, whose ratings hardly change by it. */
@@ -102,5 +103,32 @@ async function noteActs(client: PoolClient, { today }: DemoOptions): Promise<voi
               AS act (number, email, at, call, kind, subject)
        JOIN account ON account.email = act.email ORDER BY act.number`,
     [demoEmails.staff(1), demoEmails.staff(2), today],
+  );
+}
+
+/** Adds two requests for help, one of them late, and a complaint, all waiting for an answer. */
+async function addTasks(client: PoolClient, { storefronts }: DemoOptions): Promise<void> {
+  const { id: storefront } = storefronts.speaking("ru");
+  await client.query(
+    `WITH request AS (
+       INSERT INTO help_request (type, tour_id, name, phone, email, comment, region, locale, storefront, created_at)
+       SELECT 'common_help', NULL, name, phone, email, comment, 'other', 'ru', $1, now() - age
+         FROM (VALUES ('Марина', '+79000000201', 'marina@tropa.example',
+                       'Едем вдвоём с мамой, ей 72. Какой тур на Алтае без долгих подъёмов?', interval '5 hours'),
+                      ('Игорь', '+79000000202', 'igor@tropa.example',
+                       'Нас девять человек, хотим в Карелию на майские. Соберёте программу?', interval '20 minutes'))
+                AS sent (name, phone, email, comment, age)
+       RETURNING id, created_at),
+     complaint AS (
+       INSERT INTO tour_complaint (tour_id, account_id, text, locale, storefront)
+       SELECT (SELECT min(id) FROM tour WHERE status = 'published'), account.id,
+              'В описании сказано «трансфер включён», а организатор просит за него отдельно', 'ru', $1
+         FROM account WHERE email = $2
+       RETURNING id, created_at)
+     INSERT INTO task (kind, subject_id, due_at, created_at)
+     SELECT 'help_request', id, created_at + interval '2 hours', created_at FROM request
+     UNION ALL
+     SELECT 'complaint', id, created_at + interval '24 hours', created_at FROM complaint`,
+    [storefront, demoEmails.tourist(3)],
   );
 }

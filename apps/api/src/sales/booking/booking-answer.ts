@@ -14,7 +14,7 @@ import { meetingAnswer } from "./booking-meeting.ts";
 import { chosenCabin, organizerName } from "./booking-values.ts";
 import { actsOf, historyOf, organizerMessagesOf, readChangeNote } from "./booking-history-store.ts";
 import type { BookingRecord } from "./booking-store.ts";
-import { staffDiscount } from "./staff-discount.ts";
+import { staffDiscount } from "./ledger/staff-discount.ts";
 
 /** Returns a booking for a holder of its link, in their language (docs/product/people-and-rights.md#bookings). */
 export async function bookingAnswer(

@@ -3,7 +3,7 @@ import { holdSeconds } from "@tropa/domain/sales/booking-status";
 import type { LocalDate } from "@tropa/domain/time/local-date";
 import { isLocale } from "@tropa/domain/locale";
 import { formatMoney } from "@tropa/domain/money";
-import type { MoneyReturn } from "@tropa/domain/sales/ledger";
+import type { MoneyReturn } from "@tropa/domain/sales/money/ledger";
 import type { LetterTopic } from "@tropa/domain/people/letter-topics";
 import { tourPathOf } from "@tropa/domain/discovery/tour-path";
 import type { Config } from "../../config/config.ts";

@@ -9,7 +9,7 @@ import {
   refundShare,
 } from "@tropa/domain/sales/cancellation";
 import type { CancellationTerms } from "@tropa/domain/sales/cancellation";
-import { paidState } from "@tropa/domain/sales/ledger";
+import { paidState } from "@tropa/domain/sales/money/ledger";
 import { addDays, isTimeZone, todayIn } from "@tropa/domain/time/local-date";
 import type { LocalDate } from "@tropa/domain/time/local-date";
 import { fill } from "@tropa/domain/text/fill";

@@ -33,7 +33,7 @@ export {
   ownersOf,
 } from "./booking-access.ts";
 export { bookingAnswer, listedBookingAnswer } from "./booking-answer.ts";
-export { staffDiscount } from "./staff-discount.ts";
+export { staffDiscount } from "./ledger/staff-discount.ts";
 export {
   addPaid,
   clearPaid,

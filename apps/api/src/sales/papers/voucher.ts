@@ -1,4 +1,4 @@
-import { ledgerSums } from "@tropa/domain/sales/ledger";
+import { ledgerSums } from "@tropa/domain/sales/money/ledger";
 import { fullName } from "@tropa/domain/people/full-name";
 import { fill } from "@tropa/domain/text/fill";
 import type { Locale } from "@tropa/domain/locale";

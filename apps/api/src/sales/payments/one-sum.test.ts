@@ -1,6 +1,6 @@
 import { formatMoney } from "@tropa/domain/money";
-import { ledgerSums } from "@tropa/domain/sales/ledger";
-import type { Ledger, LedgerSums } from "@tropa/domain/sales/ledger";
+import { ledgerSums } from "@tropa/domain/sales/money/ledger";
+import type { Ledger, LedgerSums } from "@tropa/domain/sales/money/ledger";
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { organizers } from "../../../testing/fixtures.ts";

@@ -1,5 +1,5 @@
 import type { GoodwillBearer } from "@tropa/domain/sales/goodwill";
-import type { PromoTerms } from "@tropa/domain/sales/promo-code";
+import type { PromoTerms } from "@tropa/domain/sales/money/promo-code";
 import type { LocalDate } from "@tropa/domain/time/local-date";
 import type { Client, Queryable } from "../../platform/db/database.ts";
 

@@ -1,5 +1,5 @@
 /** Promo codes: what they take off an order, and their uses. */
-import { isPromoCode, priceWithPromo, readPromoCode } from "@tropa/domain/sales/promo-code";
+import { isPromoCode, priceWithPromo, readPromoCode } from "@tropa/domain/sales/money/promo-code";
 import { splitPrice } from "@tropa/domain/sales/party/party-price";
 import type { SplitPrice } from "@tropa/domain/sales/party/party-price";
 import { todayIn } from "@tropa/domain/time/local-date";

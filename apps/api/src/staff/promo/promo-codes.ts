@@ -1,7 +1,7 @@
 import type { AnswerOf, ReadBodyOf } from "@tropa/api-contract/base/endpoint";
 import type * as calls from "@tropa/api-contract/staff/calls-promo";
 import { promoPageLength } from "@tropa/api-contract/staff/calls-promo";
-import { isPromoCode } from "@tropa/domain/sales/promo-code";
+import { isPromoCode } from "@tropa/domain/sales/money/promo-code";
 import { randomInt } from "node:crypto";
 import type { ApiContext } from "../../config/context.ts";
 import { recordAct } from "../../platform/audit/audit.ts";

@@ -280,6 +280,8 @@ test("tasks are paged by promised time, the next page by the last one's place", 
 });
 
 test("a change reaches staff with tasks as an event, and nobody else", async () => {
+  // Events of the tests before are still on their way.
+  await expect.poll(() => platform.rows("SELECT FROM realtime_pending")).toEqual([]);
   const before = await platform.row<{ id: number }>(
     "SELECT coalesce(max(id), 0) AS id FROM realtime_event",
   );

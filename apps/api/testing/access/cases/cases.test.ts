@@ -31,7 +31,7 @@ it("pins the number of calls open to each role", () => {
     paymentsStaff: 201,
     lettersStaff: 171,
     organizersStaff: 199,
-    numbersStaff: 169,
+    numbersStaff: 170,
     auditStaff: 169,
     teamStaff: 177,
     bookingsLookStaff: 177,

@@ -1,6 +1,6 @@
 import type { GuestBooking } from "@tropa/api-contract/organizers/calls-organizer-bookings";
 import { bookingStatuses } from "@tropa/domain/sales/booking-status";
-import { paidState } from "@tropa/domain/sales/ledger";
+import { paidState } from "@tropa/domain/sales/money/ledger";
 
 const tones = ["warning", "info", "success", "neutral"] as const;
 

@@ -2,7 +2,7 @@ import { greetingName } from "@tropa/domain/people/full-name";
 import { Button } from "@tropa/ui-kit/button";
 import { bookingStatuses } from "@tropa/domain/sales/booking-status";
 import { formatMoney } from "@tropa/domain/money";
-import type { ReturnState } from "@tropa/domain/sales/ledger";
+import type { ReturnState } from "@tropa/domain/sales/money/ledger";
 import type { MoneySource } from "@tropa/domain/sales/payment";
 import { isFree } from "@tropa/domain/sales/cancellation";
 import { formatDate } from "@tropa/i18n/format";

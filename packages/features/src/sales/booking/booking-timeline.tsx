@@ -1,6 +1,6 @@
 import { bookingStatuses } from "@tropa/domain/sales/booking-status";
-import { moneyTimeline } from "@tropa/domain/sales/money-timeline";
-import type { MoneyLine } from "@tropa/domain/sales/money-timeline";
+import { moneyTimeline } from "@tropa/domain/sales/money/money-timeline";
+import type { MoneyLine } from "@tropa/domain/sales/money/money-timeline";
 import { currencySigns, formatMoney } from "@tropa/domain/money";
 import { formatDate, formatDateRange } from "@tropa/i18n/format";
 import { Timeline } from "@tropa/ui-kit/timeline";

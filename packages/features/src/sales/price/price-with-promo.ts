@@ -1,7 +1,7 @@
 import { minorPerMajor } from "@tropa/domain/money";
 import type { Money } from "@tropa/domain/money";
-import { priceWithPromo } from "@tropa/domain/sales/promo-code";
-import type { PromoTerms } from "@tropa/domain/sales/promo-code";
+import { priceWithPromo } from "@tropa/domain/sales/money/promo-code";
+import type { PromoTerms } from "@tropa/domain/sales/money/promo-code";
 import { splitPrice } from "@tropa/domain/sales/party/party-price";
 import type { OrderPrice } from "./order-price.ts";
 

@@ -1,7 +1,7 @@
 import type { PaymentOfBooking, StaffBooking } from "@tropa/api-contract/staff/calls-bookings";
 import { formatMoney } from "@tropa/domain/money";
 import { bookingStatuses, isCanceled } from "@tropa/domain/sales/booking-status";
-import { ledgerSums } from "@tropa/domain/sales/ledger";
+import { ledgerSums } from "@tropa/domain/sales/money/ledger";
 import { outsideProvider, paymentProviders, providerName } from "@tropa/domain/sales/payment";
 import { formatDateRange } from "@tropa/i18n/format";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";

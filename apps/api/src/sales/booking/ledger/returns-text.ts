@@ -1,7 +1,7 @@
 import type { Locale } from "@tropa/domain/locale";
 import { formatMoney } from "@tropa/domain/money";
 import type { Currency } from "@tropa/domain/money";
-import type { MoneyReturn } from "@tropa/domain/sales/ledger";
+import type { MoneyReturn } from "@tropa/domain/sales/money/ledger";
 import { fill } from "@tropa/domain/text/fill";
 import { readMessages } from "@tropa/http-server/read-messages";
 import type en from "../messages/en.json";

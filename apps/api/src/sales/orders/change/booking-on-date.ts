@@ -1,6 +1,6 @@
 import { todayIn } from "@tropa/domain/time/local-date";
 import { cabinsFor } from "@tropa/domain/sales/cabin";
-import { priceWithPromo } from "@tropa/domain/sales/promo-code";
+import { priceWithPromo } from "@tropa/domain/sales/money/promo-code";
 import { splitPrice } from "@tropa/domain/sales/party/party-price";
 import type { SplitPrice } from "@tropa/domain/sales/party/party-price";
 import type { Queryable } from "../../../platform/db/database.ts";

@@ -2,7 +2,7 @@ import { bookingCall } from "@tropa/api-contract/sales/calls-requests";
 import * as calls from "@tropa/api-contract/staff/calls-booking-acts";
 import { staffBookingCall } from "@tropa/api-contract/staff/calls-bookings";
 import type { ApiClient } from "@tropa/api-client/client";
-import { ledgerSums } from "@tropa/domain/sales/ledger";
+import { ledgerSums } from "@tropa/domain/sales/money/ledger";
 import type { CancelSide } from "@tropa/domain/sales/staff-acts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { insertDate } from "../../../../testing/fixtures.ts";

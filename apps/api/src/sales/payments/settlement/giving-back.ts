@@ -1,5 +1,5 @@
 import type { GoodwillBearer } from "@tropa/domain/sales/goodwill";
-import type { MoneyReturn } from "@tropa/domain/sales/ledger";
+import type { MoneyReturn } from "@tropa/domain/sales/money/ledger";
 import { certificateProvider, outsideProvider } from "@tropa/domain/sales/payment";
 import { notifyTourist } from "../../booking/booking.ts";
 import type { BookingRecord } from "../../booking/booking.ts";

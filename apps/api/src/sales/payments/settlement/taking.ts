@@ -1,5 +1,5 @@
 import { bookingStatuses } from "@tropa/domain/sales/booking-status";
-import type { MoneyReturn } from "@tropa/domain/sales/ledger";
+import type { MoneyReturn } from "@tropa/domain/sales/money/ledger";
 import {
   addPaid,
   findBooking,

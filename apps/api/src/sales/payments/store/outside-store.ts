@@ -79,10 +79,11 @@ export async function lockOutsideRefund(
   bookingId: number,
   refundId: number,
 ): Promise<OutsideRefund | null> {
+  await client.query("SELECT FROM refund WHERE id = $1 FOR UPDATE", [refundId]);
   const { rows } = await client.query<OutsideRefund>(
     `SELECT refund.id, refund.amount_minor, refund.reason, payment.method
        FROM refund JOIN payment ON payment.id = refund.payment_id
-      WHERE refund.id = $1 AND refund.status = 'pending' AND booking_id = $2 AND provider = $3 FOR UPDATE OF refund`,
+      WHERE refund.id = $1 AND refund.status = 'pending' AND booking_id = $2 AND provider = $3`,
     [refundId, bookingId, outsideProvider],
   );
   return rows[0] ?? null;

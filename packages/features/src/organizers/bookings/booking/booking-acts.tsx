@@ -2,7 +2,7 @@ import { cancelBookingCall } from "@tropa/api-contract/sales/calls-requests";
 import type { BookingRecordAnswer } from "@tropa/api-contract/sales/calls-requests";
 import { formatMoney } from "@tropa/domain/money";
 import { bookingStatuses } from "@tropa/domain/sales/booking-status";
-import { paidState } from "@tropa/domain/sales/ledger";
+import { paidState } from "@tropa/domain/sales/money/ledger";
 import { Badge } from "@tropa/ui-kit/badge";
 import { Button } from "@tropa/ui-kit/button";
 import { Card } from "@tropa/ui-kit/card";

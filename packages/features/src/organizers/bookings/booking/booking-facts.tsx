@@ -2,7 +2,7 @@ import { fullName } from "@tropa/domain/people/full-name";
 import type { BookingRecordAnswer } from "@tropa/api-contract/sales/calls-requests";
 import { formatMoney } from "@tropa/domain/money";
 import { bookingStatuses } from "@tropa/domain/sales/booking-status";
-import { ledgerSums } from "@tropa/domain/sales/ledger";
+import { ledgerSums } from "@tropa/domain/sales/money/ledger";
 import { readablePhone } from "@tropa/domain/storefront/variant-config";
 import { formatDateRange, formatList } from "@tropa/i18n/format";
 import { Card } from "@tropa/ui-kit/card";

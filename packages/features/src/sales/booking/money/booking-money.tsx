@@ -1,5 +1,5 @@
 import { bookingStatuses, isCanceled } from "@tropa/domain/sales/booking-status";
-import { ledgerSums } from "@tropa/domain/sales/ledger";
+import { ledgerSums } from "@tropa/domain/sales/money/ledger";
 import { addDays } from "@tropa/domain/time/local-date";
 import { formatDate } from "@tropa/i18n/format";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import type { BookingStatus } from "./booking-status.ts";
+import type { BookingStatus } from "../booking-status.ts";
 import { moneyTimeline } from "./money-timeline.ts";
 
 const booking = {

@@ -1,4 +1,4 @@
-import type { MoneySource } from "./payment.ts";
+import type { MoneySource } from "../payment.ts";
 
 /**
  * How far money that goes back has come: `requested`, not sent yet; `pending`, at the bank; `done`;

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { currencies, minorPerMajor } from "../money.ts";
-import { splitPrice } from "./party/party-price.ts";
-import { leastCharges } from "./payment.ts";
+import { currencies, minorPerMajor } from "../../money.ts";
+import { splitPrice } from "../party/party-price.ts";
+import { leastCharges } from "../payment.ts";
 import { isPromoCode, priceWithPromo, readPromoCode } from "./promo-code.ts";
 import type { PromoTerms } from "./promo-code.ts";
 

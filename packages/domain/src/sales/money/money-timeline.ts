@@ -1,8 +1,8 @@
-import { addDays } from "../time/local-date.ts";
-import type { LocalDate } from "../time/local-date.ts";
-import { bookingStatuses, isCanceled } from "./booking-status.ts";
-import type { BookingStatus } from "./booking-status.ts";
-import type { PaymentKind } from "./payment.ts";
+import { addDays } from "../../time/local-date.ts";
+import type { LocalDate } from "../../time/local-date.ts";
+import { bookingStatuses, isCanceled } from "../booking-status.ts";
+import type { BookingStatus } from "../booking-status.ts";
+import type { PaymentKind } from "../payment.ts";
 
 /** The money of a booking, minor units of its currency. */
 export interface MoneyFacts {

@@ -1,6 +1,6 @@
-import { minorPerMajor } from "../money.ts";
-import type { Money } from "../money.ts";
-import { leastCharges } from "./payment.ts";
+import { minorPerMajor } from "../../money.ts";
+import type { Money } from "../../money.ts";
+import { leastCharges } from "../payment.ts";
 
 /** Shortest and longest code, characters. */
 export const promoCodeLength = { least: 3, most: 24 } as const;
