@@ -280,7 +280,6 @@ test("tasks are paged by promised time, the next page by the last one's place", 
 });
 
 test("a change reaches staff with tasks as an event, and nobody else", async () => {
-  // Events of the tests before are still on their way.
   await expect.poll(() => platform.rows("SELECT FROM realtime_pending")).toEqual([]);
   const before = await platform.row<{ id: number }>(
     "SELECT coalesce(max(id), 0) AS id FROM realtime_event",
@@ -288,12 +287,12 @@ test("a change reaches staff with tasks as an event, and nobody else", async () 
   const { id } = await request();
   await assign(desk, id, null, anna.accountId);
   await expect
-    .poll(async () => {
-      return platform.rows(
+    .poll(() =>
+      platform.rows(
         "SELECT topic, event FROM realtime_event WHERE id > $1 AND event = 'tasks_changed'",
         before.id,
-      );
-    })
+      ),
+    )
     .toEqual([
       { topic: "tasks", event: "tasks_changed" },
       { topic: "tasks", event: "tasks_changed" },
