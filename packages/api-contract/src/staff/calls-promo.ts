@@ -94,8 +94,6 @@ export const promoCodeLogCall = endpoint({
   auth: "desk.payments",
 });
 
-export type PromoCodeLog = AnswerOf<typeof promoCodeLogCall>["items"][number];
-
 export const createPromoCodesCall = endpoint({
   name: "createPromoCodes",
   method: "POST",

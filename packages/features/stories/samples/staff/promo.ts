@@ -10,7 +10,7 @@ type Promo = WireAnswerOf<typeof calls.promoCodesCall>["items"][number];
 
 const at = "2026-06-14T09:30:00.000Z";
 
-export const samplePromo = (samples: SampleSet, changes: Partial<Promo> = {}): Promo => ({
+const samplePromo = (samples: SampleSet, changes: Partial<Promo> = {}): Promo => ({
   id: 41,
   code: "SUMMER10",
   campaign: samples.texts.people[0] ?? "",
