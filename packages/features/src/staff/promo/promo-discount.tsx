@@ -10,7 +10,7 @@ import { Select } from "@tropa/ui-kit/select";
 import { TextField } from "@tropa/ui-kit/text-field";
 import { useState } from "react";
 import { typedMinor } from "../../organizers/departures/terms-values.ts";
-import type { PromoFieldsProps } from "./promo-form.tsx";
+import type { PromoFieldsProps } from "./promo-fields-props.ts";
 import { termsOf } from "./typed-promo.ts";
 import styles from "../queues/queues.module.css";
 import promoStyles from "./promo.module.css";

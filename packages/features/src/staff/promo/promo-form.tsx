@@ -15,27 +15,12 @@ import { deskKey } from "../queues/desk-queries.ts";
 import { PromoDiscount } from "./promo-discount.tsx";
 import { PromoLimits } from "./promo-limits.tsx";
 import { PromoMade } from "./promo-made.tsx";
+import type { PromoFieldsProps } from "./promo-fields-props.ts";
 import { bodyOf, emptyPromo, faultsOf } from "./typed-promo.ts";
 import type { TypedPromo } from "./typed-promo.ts";
 import styles from "../queues/queues.module.css";
 import promoStyles from "./promo.module.css";
 
-/** What the parts of the form are given. */
-export interface PromoFieldsProps {
-  typed: TypedPromo;
-  change: (changes: Partial<TypedPromo>) => void;
-  /** Props of a text field. */
-  field: (name: TextName) => {
-    name: string;
-    value: string;
-    autoComplete: string;
-    error?: string;
-    onValueChange: (value: string) => void;
-  };
-}
-type TextName = {
-  [Name in keyof TypedPromo]: TypedPromo[Name] extends string ? Name : never;
-}[keyof TypedPromo];
 type Errors = Readonly<Record<string, string | undefined>>;
 
 /** Makes a promo code, or many with random endings. */

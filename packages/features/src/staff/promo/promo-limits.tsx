@@ -3,7 +3,7 @@ import { Checkbox } from "@tropa/ui-kit/checkbox";
 import { DateField } from "@tropa/ui-kit/date-field";
 import { MultiSelect } from "@tropa/ui-kit/multi-select";
 import { TextField } from "@tropa/ui-kit/text-field";
-import type { PromoFieldsProps } from "./promo-form.tsx";
+import type { PromoFieldsProps } from "./promo-fields-props.ts";
 import { usePlaces } from "./promo-queries.ts";
 import styles from "../queues/queues.module.css";
 import promoStyles from "./promo.module.css";

@@ -5,7 +5,7 @@ import { isPromoCode, mostPromoCodes, readPromoCode } from "@tropa/domain/sales/
 import type { PromoTerms } from "@tropa/domain/sales/money/promo-code";
 import { plainText } from "@tropa/domain/text/plain-text";
 import { typedMinor } from "../../organizers/departures/terms-values.ts";
-import { isThousandOrFraction } from "../bookings/acts/typed-amount.ts";
+import { isThousandOrFraction } from "../sections/typed-amount.ts";
 
 export type NewPromoCodes = BodyOf<typeof createPromoCodesCall>;
 
