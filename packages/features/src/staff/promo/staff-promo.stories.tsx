@@ -37,7 +37,7 @@ export const ListInChinese: Story = { args: { locale: "zh" }, play: List.play! }
 /** Nothing to make or to end for those who only look. */
 export const LookOnly: Story = {
   args: {
-    path: "/staff/payments?view=promo&new=1",
+    path: "/staff/payments?view=promo",
     answers: withPromo(() =>
       answer(staffDeskCall, {
         parts: [{ part: "payments", level: "look", waiting: 0, late: 0 }],
