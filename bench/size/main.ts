@@ -48,9 +48,12 @@ try {
   }
   const calls = await prepareCalls(pool);
   const log = await logStatements(pool);
+  const firstBegan = performance.now();
+  await (await start()).stop();
+  console.log(`\nThe API is ready after ${seconds(firstBegan)} s without a saved index.`);
   const began = performance.now();
   const api = await start();
-  console.log(`\nThe API is ready after ${seconds(began)} s.\n`);
+  console.log(`It is ready after ${seconds(began)} s when started again.\n`);
   try {
     await log.skip();
     const rows = await measureCalls(ports.api, calls);
