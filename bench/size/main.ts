@@ -28,7 +28,9 @@ const seconds = (since: number) => ((performance.now() - since) / 1000).toFixed(
 const folder = await mkdtemp(join(tmpdir(), "tropa-bench-"));
 const database = await openDatabase({ databaseUrl, dataDir: folder, poolSize: 4 });
 const { pool } = database;
-const start = () => startApi(folder, demoTours, { DATABASE_URL: databaseUrl }, ports.api);
+// Jobs are measured by themselves.
+const start = () =>
+  startApi(folder, demoTours, { DATABASE_URL: databaseUrl, JOBS: "0" }, ports.api);
 try {
   await migrate(pool);
   const { rows: messagesFound } = await pool.query<{ exists: boolean }>(
