@@ -129,7 +129,7 @@ export async function prepareCalls(pool: Pool): Promise<Calls> {
     }),
     "unread messages": of(tourists, () => "/crm/api/chat/unread-count"),
     ...deskOf("an organizer's", organizers, times),
-    ...deskOf("the largest organizer's", largest, people),
+    ...deskOf("the largest organizer's", largest, 5),
     "staff's search by a number": of(staff, (_, turn) => query(String(bookingOf(turn).id))),
     "staff's search by a phone": of(staff, (_, turn) => query(bookingOf(turn).phone)),
     "staff's search by a name": of(staff, (_, turn) => query(bookingOf(turn).name)),
