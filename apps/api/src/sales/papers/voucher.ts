@@ -92,7 +92,9 @@ function writeMeeting(paper: BookingSheet, booking: BookingRecord, locale: Local
   const { texts } = paper;
   const { place, time, phone, organizerNotes } = meetingOf(booking, locale);
   paper.row(texts.place, place, "strong");
-  paper.row(texts.time, time === null ? "" : writeTime(time, locale), "strong");
+  // The dates above name the hour of a start.
+  const isNamed = time === null || time === booking.start_time;
+  paper.row(texts.time, isNamed ? "" : writeTime(time, locale), "strong");
   const organizer = [organizerName(booking, locale), readablePhone(booking.organizer_phone)];
   paper.row(texts.organizer, organizer.filter(Boolean).join(", "));
   const ownPhone = phone && phone !== booking.organizer_phone ? readablePhone(phone) : "";

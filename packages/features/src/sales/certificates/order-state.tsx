@@ -134,7 +134,7 @@ function OrderCard({
               code: order.code_ending ?? "",
             })}
           </p>
-          {order.sent_at !== null && <p>{t("state.sent", { date: day(order.sent_at) })}</p>}
+          {order.sent_at !== null && <p>{t("state.sent", { date: day(order.send_on) })}</p>}
         </div>
         <CertificateWishes recipient={order.recipient_name} wish={order.wish} buyer="" />
         <FormAlert problem={payCall.problem ?? actionCall.problem} />
