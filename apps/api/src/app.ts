@@ -182,7 +182,7 @@ export async function createApp(context: ApiContext): Promise<App> {
   requestRoutes(server, context, catalogue);
   touristRoutes(server, context);
   arrivalRoutes(server, context);
-  papersRoutes(server, context, { pictureFolder, remoteFiles });
+  papersRoutes(server, context);
   catalogueRoutes(server, catalogue, search);
   favouritesRoutes(server, context, catalogue);
   organizersRoutes(server, catalogue, config);

@@ -48,6 +48,8 @@ export const meetDataWith = <Phone extends z.ZodMiniType<string>>(phone: Phone) 
     contact_messenger: text(100),
     emergency_phone: phone,
     notes: text(5000),
+    /** `notes` for readers of other languages than Russian, in English; `notes` stands in for an empty one. */
+    notes_en: text(5000),
     /** Tours of the organizer with a different meeting point or way. */
     tours: z._default(
       z.array(z.object({ tour_id: id, ...meetingPoint })).check(z.maxLength(50)),

@@ -8,6 +8,14 @@ describe("the line of a meeting", () => {
     expect(meetingLine({ time: "08:00", place: "" })).toBe("08:00");
   });
 
+  it("writes the hour as it is told", () => {
+    const write = (hour: string) => `${hour} AM`;
+    expect(meetingLine({ time: "08:00", place: "Pier 3" }, " · ", write)).toBe("08:00 AM · Pier 3");
+    expect(meetingLine({ time: "08:00", place: "Pier 3, 8 AM" }, " · ", write)).toBe(
+      "Pier 3, 8 AM",
+    );
+  });
+
   it.each([
     ["08:00", "Вокзал Барнаула, к 8:00"],
     ["08:00", "Сбор в 08.00 у входа"],

@@ -21,9 +21,14 @@ function hourPattern(time: string): RegExp {
 }
 
 /**
- * Returns time and place in one line; the time is omitted if the place's text already contains it.
+ * Returns time, as `write` writes it, and place in one line; the time is omitted if the place's text already contains
+ * it.
  */
-export function meetingLine({ time, place }: MeetingPlace, separator = ", "): string {
+export function meetingLine(
+  { time, place }: MeetingPlace,
+  separator = ", ",
+  write = (hour: string) => hour,
+): string {
   if (time !== null && hourPattern(time).test(place)) return place;
-  return [time, place].filter(Boolean).join(separator);
+  return [time && write(time), place].filter(Boolean).join(separator);
 }

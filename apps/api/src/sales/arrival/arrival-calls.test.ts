@@ -124,6 +124,15 @@ describe("the day of arrival", () => {
     });
   });
 
+  it("shows the organizer's notes in English to readers of other languages", async () => {
+    const { uuid } = await bookPaid();
+    await saveMeeting({ notes: "С табличкой", notes_en: "With a sign" });
+    const notesIn = (language: string) =>
+      platform.client(visitor, language).call(arrivalCall, { query: { uuid } });
+    expect(await notesIn("ru")).toMatchObject({ meeting: { notes: "С табличкой" } });
+    expect(await notesIn("de")).toMatchObject({ meeting: { notes: "With a sign" } });
+  });
+
   it("exports a calendar entry whose status and place follow the booking", async () => {
     const { id, uuid, dateId } = await book();
     const held = await calendarOf(uuid);

@@ -55,13 +55,20 @@ export function meetingOf(booking: MeetingFacts, locale: Locale): BookingMeeting
     lat: place === "" ? known.lat : isMarked ? common.lat : null,
     lng: place === "" ? known.lng : isMarked ? common.lng : null,
     organizerNotes: {
-      notes: own?.notes || common.notes,
+      notes: own?.notes || notesIn(common, locale),
       contact_name: common.contact_name,
       contact_messenger: common.contact_messenger,
       emergency_phone: common.emergency_phone,
     },
     phone: common.contact_phone || booking.organizer_phone,
   };
+}
+
+function notesIn(
+  { notes, notes_en: english }: Record<"notes" | "notes_en", string>,
+  locale: Locale,
+) {
+  return english ? localise({ ru: notes || english, en: english }, locale) : notes;
 }
 
 /** Returns the meeting as the API answers it, without the organizer's notes. */

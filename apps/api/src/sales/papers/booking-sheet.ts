@@ -1,5 +1,5 @@
 import { fill } from "@tropa/domain/text/fill";
-import { todayIn } from "@tropa/domain/time/local-date";
+import { addDays, todayIn } from "@tropa/domain/time/local-date";
 import type { LocalDate } from "@tropa/domain/time/local-date";
 import { localise } from "@tropa/domain/locale";
 import { formatMoney } from "@tropa/domain/money";
@@ -9,7 +9,7 @@ import { paperBrand } from "../../platform/paper/paper-brand.ts";
 import { contentWidth, ink, page, Sheet } from "../../platform/paper/sheet.ts";
 import type { TextStyle } from "../../platform/paper/sheet.ts";
 import type { StorefrontReader } from "../../platform/storefronts/storefront.ts";
-import { writeDates, writeDay } from "../booking/booking.ts";
+import { isBooked, writeDates, writeDay } from "../booking/booking.ts";
 import type { BookingRecord } from "../booking/booking.ts";
 import { paperTexts } from "./paper-texts.ts";
 import type { PaperTexts } from "./paper-texts.ts";
@@ -20,7 +20,6 @@ const value: TextStyle = { size: 11, leading: 1.45 };
 export const small: TextStyle = { size: 9.5, leading: 1.5, colour: ink.muted };
 const labelWidth = 150;
 const markWidth = 28;
-const stripHeight = 64;
 
 /** A printed paper of a booking: a header and rows of facts. */
 export class BookingSheet {
@@ -50,8 +49,8 @@ export class BookingSheet {
     this.#madeOn = todayIn(reader.storefront.timeZone, madeAt);
   }
 
-  /** Draws the header; `picture` is a photo of the tour. */
-  head({ picture, state }: { picture: Buffer | null; state: string }): void {
+  /** Draws the header. */
+  head(state: string): void {
     const { sheet, texts } = this;
     const { brand } = sheet;
     const top = page.side - 20;
@@ -60,11 +59,6 @@ export class BookingSheet {
     const box = { x: page.side + markWidth + 9, y: top + 4, width: contentWidth - markWidth - 9 };
     sheet.write(brand.name, box, name);
     sheet.y = top + markWidth + 12;
-    if (picture) {
-      const strip = { x: page.side, y: sheet.y, width: contentWidth, height: stripHeight };
-      sheet.picture(picture, strip, { radius: 14, alt: "" });
-      sheet.y += stripHeight + 14;
-    }
     sheet.paragraph(this.#title, { size: 22, weight: "heavy", leading: 1.25, role: "H1" }, 2);
     const number = fill(texts.booking, { id: this.#booking.id });
     const day = fill(texts.madeOn, { date: this.dayOf(this.#madeOn) });
@@ -95,6 +89,14 @@ export class BookingSheet {
       sheet.flow(line, { x: page.side + labelWidth, y: sheet.y, width }, style);
     if (sheet.pageNumber() === first) sheet.y = Math.max(sheet.y, top + 1.5 + named);
     sheet.y += 4;
+  }
+
+  /** Draws the row of what is still to pay, unless the trip is paid or cancelled. */
+  left(): void {
+    const left = (this.#booking.total_minor ?? 0) - this.#booking.paid_minor;
+    if (left <= 0 || !isBooked(this.#booking)) return;
+    const date = this.dayOf(addDays(this.#booking.starts_on, -1));
+    this.row(fill(this.texts.left, { date }), this.money(left), "strong");
   }
 
   line(): void {

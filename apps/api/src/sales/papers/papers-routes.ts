@@ -2,11 +2,8 @@ import { todayIn } from "@tropa/domain/time/local-date";
 import { greetingName } from "@tropa/domain/people/full-name";
 import { bookingPaperCall } from "@tropa/api-contract/sales/calls-booking-papers";
 import type { FastifyInstance } from "fastify";
-import sharp from "sharp";
 import type { ApiContext } from "../../config/context.ts";
 import { ApiError } from "../../platform/errors/api-error.ts";
-import { photoOf } from "../../platform/pictures/photo-of.ts";
-import type { PhotoSource } from "../../platform/pictures/photo-of.ts";
 import type { StorefrontReader } from "../../platform/storefronts/storefront.ts";
 import { orNotFound } from "../../server/or-not-found.ts";
 import { serve } from "../../server/serve.ts";
@@ -19,11 +16,7 @@ import { printReceipt } from "./receipt.ts";
 import { printVoucher } from "./voucher.ts";
 
 /** Registers a booking's papers for holders of its link, in the style of the booking's storefront. */
-export function papersRoutes(
-  server: FastifyInstance,
-  context: ApiContext,
-  photos: PhotoSource | null = null,
-): void {
+export function papersRoutes(server: FastifyInstance, context: ApiContext): void {
   const { pool, config } = context;
 
   serve(server, bookingPaperCall, async ({ query, caller, reply }) => {
@@ -32,7 +25,7 @@ export function papersRoutes(
     const reader = { storefront: config.storefronts.of(booking.storefront), locale };
     const bytes =
       query.paper === "voucher"
-        ? await voucherOf(context, booking, reader, photos)
+        ? await voucherOf(context, booking, reader)
         : await receiptOf(context, booking, reader);
     void reply
       .header("content-disposition", `attachment; filename="${query.paper}-${booking.id}.pdf"`)
@@ -42,15 +35,9 @@ export function papersRoutes(
   });
 }
 
-async function voucherOf(
-  context: ApiContext,
-  booking: BookingRecord,
-  reader: StorefrontReader,
-  photos: PhotoSource | null,
-) {
-  const [code, picture, { tourists }] = await Promise.all([
+async function voucherOf(context: ApiContext, booking: BookingRecord, reader: StorefrontReader) {
+  const [code, { tourists }] = await Promise.all([
     arrivalCodeOf(context.config, booking),
-    photos && stripOf(booking.tour_image, photos),
     touristsInfo(context, context.pool, booking, { view: "party", locale: reader.locale }),
   ]);
   if (code === null) throw new ApiError("conflict");
@@ -59,19 +46,7 @@ async function voucherOf(
   const today = todayIn(booking.city.time_zone, madeAt);
   const terms = termsOf(booking, today);
   const freeUntil = freeUntilText(booking, terms, today, reader.locale) || null;
-  return printVoucher({ booking, picture, code, travellers, freeUntil, madeAt }, reader);
-}
-
-/** A strip of a photo for the paper, as JPEG; null if the picture cannot be read. */
-async function stripOf(template: string, photos: PhotoSource): Promise<Buffer | null> {
-  const photo = await photoOf(template, photos);
-  if (photo === null) return null;
-  return sharp(photo, { limitInputPixels: 50_000_000 })
-    .resize(1000, 190, { fit: "cover" })
-    .flatten({ background: "#ffffff" })
-    .jpeg({ quality: 82 })
-    .toBuffer()
-    .catch(() => null);
+  return printVoucher({ booking, code, travellers, freeUntil, madeAt }, reader);
 }
 
 async function receiptOf({ pool }: ApiContext, booking: BookingRecord, reader: StorefrontReader) {

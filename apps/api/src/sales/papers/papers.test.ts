@@ -44,6 +44,27 @@ describe("a voucher", () => {
     expect(links.some((link) => link.endsWith(`/booking/uuid/${uuid}`))).toBe(true);
   });
 
+  it("stays on one page with notes and contacts", async () => {
+    const { id, uuid } = await paid();
+    const notes = "Встречаю с табличкой. Опаздываете — позвоните, подождём. ".repeat(6);
+    const data = {
+      notes,
+      contact_name: "Анна",
+      contact_messenger: "@anna",
+      emergency_phone: "+79001112233",
+    };
+    await shop.rows(
+      `INSERT INTO organizer_contract (organizer_id, key_hash, data, saved_at)
+       SELECT tour.organizer_id, decode('00', 'hex'), $2, now()
+         FROM booking JOIN tour ON tour.id = booking.tour_id WHERE booking.id = $1`,
+      id,
+      JSON.stringify(data),
+    );
+    const { text, pages } = readPdf((await paper(uuid, "voucher")).rawPayload);
+    expect(plain(text)).toContain("@anna");
+    expect(pages).toBe(1);
+  });
+
   it("is refused for an unpaid or cancelled booking", async () => {
     const open = await shop.book();
     expect(codeOf(await paper(open.uuid, "voucher"))).toBe("conflict");
@@ -117,18 +138,18 @@ it.each([
 
 describe("a receipt", () => {
   it("lists payments and refunds with their total", async () => {
-    const { uuid } = await paid();
+    const { id, uuid } = await paid();
     await shop.post("/spa/cancel-booking", { uuid, refund: 400_000 });
     const owed = plain(readPdf((await paper(uuid, "receipt")).rawPayload).text);
-    expect(owed).toContain("Отправляется: 4 000");
+    expect(owed).toContain("Возврат отправляется: 4 000");
     await executeRefunds(shop.context);
     const sent = plain(readPdf((await paper(uuid, "receipt")).rawPayload).text);
     for (const words of [
       "Кто принял деньги",
       "Налоги",
       "Предоплата",
-      "Отправлен: 4 000",
-      "Возвращено",
+      "Возврат отправлен: 4 000",
+      `Документ № ${id}-2`,
       "Итого оплачено",
     ])
       expect(sent).toContain(words);

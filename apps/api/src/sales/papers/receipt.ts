@@ -28,29 +28,31 @@ export function printReceipt(
     amounts.reduce((total, { amount }) => total + amount, 0);
   const localDay = (moment: string) => todayIn(reader.storefront.timeZone, new Date(moment));
   return pdfBytes(sheet, () => {
-    paper.head({ picture: null, state: "" });
+    // It grows with each payment and refund, and with it the paper's number.
+    const entries = receipts.length + refunds.length;
+    paper.head(fill(texts.number, { number: `${booking.id}-${entries}` }));
     paper.row(texts.name, fullName(booking));
     paper.row(texts.dates, paper.dates());
     sheet.heading(texts.payments);
+    paper.row(texts.total, paper.money(booking.total_minor ?? 0));
     for (const { paid_at, paid_on, kind, method, certificate, amount } of receipts) {
       const source = fill(texts.methods[method], { code: certificate ?? "" });
       const text = `${texts.kinds[kind]}, ${source}: ${paper.money(amount)}`;
       paper.row(paper.dayOf(paid_on ?? localDay(paid_at)), text);
     }
-    if (refunds.length > 0) sheet.heading(texts.refunds);
     for (const { owed_at, amount, is_sent } of refunds) {
       const state = is_sent ? texts.sent : texts.owed;
       paper.row(paper.dayOf(localDay(owed_at)), `${state}: ${paper.money(amount)}`);
     }
-    sheet.heading(texts.money);
-    const received = sum(receipts);
-    const returned = sum(refunds);
-    paper.row(texts.received, paper.money(received));
-    if (returned > 0) paper.row(texts.returned, paper.money(returned));
-    paper.row(texts.balance, paper.money(received - returned), "strong");
-    const { contacts, address } = reader.storefront;
-    const shop = [sheet.brand.name, new URL(address).host, contacts.email];
-    paper.row(texts.sellerName, [...shop, readablePhone(contacts.phone)].join(", "));
+    paper.row(texts.balance, paper.money(sum(receipts) - sum(refunds)), "strong");
+    paper.left();
+    const { contacts, address, legalEntity } = reader.storefront;
+    const seller = [
+      legalEntity?.name ?? sheet.brand.name,
+      ...(legalEntity ? [legalEntity.registration, legalEntity.address] : [new URL(address).host]),
+      [contacts.email, readablePhone(contacts.phone)].join(", "),
+    ];
+    paper.row(texts.sellerName, seller.join("\n"));
     paper.row(texts.tax, texts.taxIncluded);
     paper.line();
     sheet.y += 12;

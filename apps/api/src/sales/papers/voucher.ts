@@ -2,7 +2,7 @@ import { ledgerSums } from "@tropa/domain/sales/money/ledger";
 import { fullName } from "@tropa/domain/people/full-name";
 import { fill } from "@tropa/domain/text/fill";
 import type { Locale } from "@tropa/domain/locale";
-import { addDays } from "@tropa/domain/time/local-date";
+import { writeTime } from "@tropa/domain/time/write-time";
 import { readablePhone } from "@tropa/domain/storefront/variant-config";
 import { qrCode } from "../../platform/paper/marks.ts";
 import { pdfBytes } from "../../platform/paper/pdf-bytes.ts";
@@ -21,8 +21,6 @@ import { BookingSheet, small } from "./booking-sheet.ts";
 
 export interface Voucher {
   booking: BookingRecord;
-  /** A photo of the tour, as JPEG; null without one. */
-  picture: Buffer | null;
   /** The content of the QR code. */
   code: string;
   /** First names of the filled-in travellers. */
@@ -32,11 +30,11 @@ export interface Voucher {
   madeAt: Date;
 }
 
-const qrWidth = 100;
+const qrWidth = 140;
 
 /** Prints the paper shown at the start of a trip: party, times, meeting and the code to scan. */
 export function printVoucher(
-  { booking, picture, code, travellers, freeUntil, madeAt }: Voucher,
+  { booking, code, travellers, freeUntil, madeAt }: Voucher,
   reader: StorefrontReader,
   { compress = true }: { compress?: boolean } = {},
 ): Promise<Buffer> {
@@ -44,8 +42,12 @@ export function printVoucher(
   const { sheet, texts } = paper;
   return pdfBytes(sheet, () => {
     const isPaid = booking.paid_minor >= (booking.total_minor ?? 0);
-    paper.head({ picture, state: isPaid ? texts.states.full : texts.states.part });
-    drawCode(paper, code, storefrontLink(reader, `/booking/uuid/${booking.uuid}`));
+    paper.head(isPaid ? texts.states.full : texts.states.part);
+    drawCode(paper, code, {
+      address: storefrontLink(reader, `/booking/uuid/${booking.uuid}`),
+      // Whoever has it on paper types this and signs in; the whole address is behind it.
+      typed: storefrontLink(reader, "/booking").replace(/^https?:\/\//, ""),
+    });
     paper.row(texts.name, fullName(booking));
     paper.row(texts.dates, paper.dates(), "strong");
     paper.row(
@@ -64,7 +66,11 @@ export function printVoucher(
 }
 
 /** Draws the code, how to use it, and the booking's address. */
-function drawCode({ sheet, texts }: BookingSheet, code: string, address: string): void {
+function drawCode(
+  { sheet, texts }: BookingSheet,
+  code: string,
+  { address, typed }: { address: string; typed: string },
+): void {
   const top = sheet.y;
   const height = qrWidth + 24;
   sheet.decorate((doc) => {
@@ -73,7 +79,7 @@ function drawCode({ sheet, texts }: BookingSheet, code: string, address: string)
   });
   const inner = { x: page.side + qrWidth + 32, width: contentWidth - qrWidth - 52 };
   const style = { size: 12.5, leading: 1.5 };
-  const link = fill(texts.link, { address });
+  const link = fill(texts.link, { address: typed });
   const scanHeight = sheet.heightOf(texts.scan, inner.width, style) + 8;
   const textHeight = scanHeight + sheet.heightOf(link, inner.width, small);
   const y = top + (height - textHeight) / 2;
@@ -86,7 +92,9 @@ function writeMeeting(paper: BookingSheet, booking: BookingRecord, locale: Local
   const { texts } = paper;
   const { place, time, phone, organizerNotes } = meetingOf(booking, locale);
   paper.row(texts.place, place, "strong");
-  paper.row(texts.time, time ?? "", "strong");
+  // The dates above name the hour of a start.
+  const isNamed = time === null || time === booking.start_time;
+  paper.row(texts.time, isNamed ? "" : writeTime(time, locale), "strong");
   const organizer = [organizerName(booking, locale), readablePhone(booking.organizer_phone)];
   paper.row(texts.organizer, organizer.filter(Boolean).join(", "));
   const ownPhone = phone && phone !== booking.organizer_phone ? readablePhone(phone) : "";
@@ -112,7 +120,5 @@ function writeMoney(paper: BookingSheet, booking: BookingRecord): void {
   const { paid, back, coming } = ledgerSums(booking.ledger);
   paper.row(texts.paid, paper.money(paid));
   if (back + coming > 0) paper.row(texts.returned, paper.money(back + coming));
-  const left = total - booking.paid_minor;
-  const by = paper.dayOf(addDays(booking.starts_on, -1));
-  if (left > 0) paper.row(fill(texts.left, { date: by }), paper.money(left), "strong");
+  paper.left();
 }

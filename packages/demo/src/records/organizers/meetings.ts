@@ -38,9 +38,9 @@ export async function loadDemoMeetings(client: PoolClient, { today }: DemoOption
             contact_name: "",
             contact_phone: phone,
             emergency_phone: phone,
-            // One text for guests of all languages, as real organizers write.
-            notes:
-              "Встречаю с табличкой с названием тура. Опаздываете — позвоните, подождём. / I hold a sign with the name of the tour. If you are late, call: we will wait.",
+            notes: "Встречаю с табличкой с названием тура. Опаздываете — позвоните, подождём.",
+            notes_en:
+              "I hold a sign with the name of the tour. If you are late, call: we will wait.",
             tours,
           }
         : {},

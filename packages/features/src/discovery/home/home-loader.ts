@@ -15,6 +15,7 @@ import type {
   LateReview,
 } from "./home-page.ts";
 import { collectionsQuery, homeQuery, infoQuery } from "./home-queries.ts";
+import { firstMonth } from "../search-box/periods.ts";
 
 type Home = AnswerOf<typeof homeCall>;
 type Collections = AnswerOf<typeof collectionsCall>["collections"];
@@ -56,7 +57,7 @@ export async function loadHome({
       image: imageUrl(hero.image, "1200x630", "jpg"),
     },
     data: {
-      month: today.slice(0, 7),
+      month: firstMonth(today),
       hero,
       counts: {
         tours: (variant.features.excursions ? info?.totalCount : info?.toursCount) ?? 0,

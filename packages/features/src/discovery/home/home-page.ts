@@ -64,7 +64,7 @@ export interface Departure extends PictureFacts {
 
 /** Data of the home page. */
 export interface HomePageData {
-  /** The current month, `yyyy-MM`. */
+  /** The first month to offer, `yyyy-MM`. */
   month: string;
   hero: HeroPicture;
   counts: { tours: number; regions: number; organizers: number };

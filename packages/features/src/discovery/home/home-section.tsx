@@ -21,7 +21,7 @@ export function HomeSection({ title, lead, more, children }: HomeSectionProps) {
         </div>
         {more && (
           <Button href={more.href} variant="ghost" iconEnd="arrow-right" className={styles.more}>
-            {more.text}
+            <span className={styles.words}>{more.text}</span>
           </Button>
         )}
       </header>

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { nextMonths, nextSeasons, periodDates, periodOf, seasonOf } from "./periods.ts";
+import { nextMonths, firstMonth, nextSeasons, periodDates, periodOf, seasonOf } from "./periods.ts";
 
 test.each([
   ["2027-02", "2027-02-01", "2027-02-28"],
@@ -57,4 +57,12 @@ test("every offered period is recognised by its dates and has not ended", () => 
       }
     }),
   );
+});
+
+test("offers a month until its last two days", () => {
+  expect(["2026-11-28", "2026-11-29", "2026-12-30"].map(firstMonth)).toEqual([
+    "2026-11",
+    "2026-12",
+    "2027-01",
+  ]);
 });

@@ -71,6 +71,11 @@ export function seasonOf(period: Period): { season: Season; year: number } | nul
 }
 
 const monthsOffered = 12;
+/** Days before its end from which a month is not offered any more: nobody leaves that soon. */
+const daysOfEnd = 2;
+
+/** Returns the first month, `yyyy-MM`, that is offered on a day. */
+export const firstMonth = (today: LocalDate): string => addDays(today, daysOfEnd).slice(0, 7);
 
 /** Returns the twelve months from the given one, `yyyy-MM`. */
 export function nextMonths(from: string): string[] {

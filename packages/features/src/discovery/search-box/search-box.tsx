@@ -10,7 +10,7 @@ import { WhenField } from "./when-field.tsx";
 import styles from "./search-box.module.css";
 
 interface SearchBoxProps {
-  /** The current month, `yyyy-MM`; from the server, so that hydration renders the same months. */
+  /** The first month to offer, `yyyy-MM`; from the server, so that hydration renders the same months. */
   fromMonth: string;
   phrase?: string;
 }

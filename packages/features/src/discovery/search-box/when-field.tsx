@@ -1,9 +1,11 @@
+import { clsx } from "clsx";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { FieldButton } from "../field-button/field-button.tsx";
 import { WhenPanel } from "./when-panel.tsx";
 import type { WhenPanelProps } from "./when-panel.tsx";
 import { whenText } from "./when-text.ts";
+import styles from "./when-panel.module.css";
 
 interface WhenFieldProps extends WhenPanelProps {
   /** `bare` in forms that draw their fields themselves. */
@@ -22,7 +24,7 @@ export function WhenField({ surface = "outline", className, ...panel }: WhenFiel
       text={whenText(panel.value, t, locale)}
       placeholder={t("search.anyDates")}
       surface={surface}
-      className={className}
+      className={clsx(styles.field, className)}
     >
       <WhenPanel {...panel} />
     </FieldButton>

@@ -5,6 +5,7 @@ import type { DropdownTriggerProps } from "@tropa/ui-kit/dropdown";
 import { Icon } from "@tropa/ui-kit/icon";
 import { ShareButtons } from "@tropa/ui-kit/share-buttons";
 import type { MouseEvent } from "react";
+import { useIsHydrated } from "@tropa/page-runtime/browser/use-is-hydrated";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { FavouriteHeart } from "../favourites/favourite-heart.tsx";
 import { tourPath } from "../../platform/links/paths.ts";
@@ -20,6 +21,7 @@ import styles from "./tour-actions.module.css";
 export function TourActions({ tour }: { tour: ShownTour }) {
   const { t } = useTranslation("tour");
   const storefront = useStorefront();
+  const isHydrated = useIsHydrated();
   const { dateId } = readChoice(new URLSearchParams(usePageQuery()));
   const date = tour.variants.find(({ id }) => id === dateId);
   const url = absoluteUrl(storefront, storefront.locale, tourPath(tour.slug));
@@ -62,6 +64,11 @@ export function TourActions({ tour }: { tour: ShownTour }) {
         </div>
       </Dropdown>
       <span className={styles.heart}>
+        {!isHydrated && (
+          <span className={styles.drawn}>
+            <Icon name="heart" size={20} />
+          </span>
+        )}
         <FavouriteHeart
           tour={
             date ? { ...tour, price: date.price, currency: date.currency, dateId: date.id } : tour

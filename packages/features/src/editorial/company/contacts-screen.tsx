@@ -60,10 +60,12 @@ export function ContactsScreen({ contacts, crumbs }: { contacts: ContactsPage; c
         <section aria-labelledby="phones" className={styles.phones}>
           <h2 id="phones">{t("contacts.phones")}</h2>
           <ul>
-            {phones.map(({ phone, entity }) => (
+            {phones.map(({ phone, entity }, index) => (
               <li key={phone}>
                 <a href={`tel:${phone}`}>{readablePhone(phone)}</a>
-                <span>{entity ? entity.name : t("contacts.everywhere")}</span>
+                {(entity || index === 0) && (
+                  <span>{entity ? entity.name : t("contacts.everywhere")}</span>
+                )}
               </li>
             ))}
           </ul>

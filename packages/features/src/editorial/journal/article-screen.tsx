@@ -47,7 +47,9 @@ export function ArticleScreen({ article, crumbs }: { article: Article; crumbs: C
       <div className={styles.columns}>
         <aside className={styles.aside}>
           <Contents blocks={rest} fewest={longText} />
-          <PageShare title={title} path={journalPath(article.slug)} />
+          <div className={styles.share}>
+            <PageShare title={title} path={journalPath(article.slug)} />
+          </div>
         </aside>
         <article lang={textLang} className={styles.text}>
           <TextBlocks blocks={rest} />

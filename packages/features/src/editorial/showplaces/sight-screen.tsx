@@ -56,7 +56,9 @@ export function SightScreen({ sight, crumbs }: { sight: Sight; crumbs: Crumbs })
         <aside className={styles.aside}>
           <SightOpen sight={sight} />
           <Contents blocks={rest} fewest={longText} />
-          <PageShare title={name} path={showplacesPath(sight.slug)} />
+          <div className={styles.share}>
+            <PageShare title={name} path={showplacesPath(sight.slug)} />
+          </div>
         </aside>
         <article className={styles.text}>
           <div lang={textLang}>

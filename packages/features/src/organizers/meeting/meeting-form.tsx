@@ -120,6 +120,7 @@ export function MeetingForm({ formRef, editing, query, children }: MeetingFormPr
           />
         </div>
         <Textarea {...common("notes")} hint={t("hints.notes")} rows={4} />
+        <Textarea {...common("notes_en")} hint={t("hints.notes_en")} rows={4} />
       </section>
       <section className={styles.section} aria-labelledby="meeting-who">
         <h2 id="meeting-who">{t("who")}</h2>

@@ -10,6 +10,7 @@ export const commonFields = [
   "meeting_time",
   "spot",
   "notes",
+  "notes_en",
   "contact_name",
   "contact_phone",
   "contact_messenger",
@@ -83,6 +84,7 @@ export function bodyOf(typed: Edits): MeetData {
     contact_messenger: at("contact_messenger"),
     emergency_phone: at("emergency_phone"),
     notes: at("notes"),
+    notes_en: at("notes_en"),
     tours: toursOf(values).map((tourId) => ({
       tour_id: tourId,
       meeting_place: at(tourFieldName(tourId, "meeting_place")),
@@ -123,6 +125,7 @@ export function rulesOf(tourIds: readonly number[]): FormRules<Record<string, st
     meeting_time: [],
     spot: [spot],
     notes: [maxLength(5000)],
+    notes_en: [maxLength(5000)],
     contact_name: [maxLength(200)],
     contact_phone: phoneRules,
     contact_messenger: [maxLength(100)],

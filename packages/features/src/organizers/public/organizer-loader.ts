@@ -57,7 +57,8 @@ export async function loadOrganizer(page: PageRequest, wantedId: string, query: 
   const { head, crumbs } = headOf(page, organizer, { page: wanted, pages: reviews.pages });
   const { rating_counts: _, ...shownReviews } = reviews;
   const data: OrganizerPageData = {
-    organizer: { ...organizer, verification },
+    // One number on the page: reviews of tours that are no longer sold are among those below.
+    organizer: { ...organizer, verification, reviews_count: reviews.total },
     tours: tours.items.slice(0, toursShown).map((card) => cardFacts(card, variant)),
     toursTotal: tours.total,
     listing: listingUrl(filter),

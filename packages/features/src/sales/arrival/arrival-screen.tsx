@@ -53,24 +53,7 @@ export function ArrivalScreen({ data }: { data: ArrivalPage }) {
           ) : (
             <Meeting booking={booking} meeting={meeting} />
           )}
-          {map && (
-            <StaticMap
-              drawing={map}
-              ground={ground}
-              label={t("meet.map", { place: booking.meeting.place })}
-            />
-          )}
           <div className={styles.actions}>
-            {lat !== null && lng !== null && (
-              <Button
-                href={mapAddress(variant, { lat, lng })}
-                icon="map"
-                target="_blank"
-                rel="noopener noreferrer"
-              >
-                {t("meet.openMap")}
-              </Button>
-            )}
             <Button
               href={calendar}
               variant="secondary"
@@ -100,6 +83,23 @@ export function ArrivalScreen({ data }: { data: ArrivalPage }) {
               {travellers.length > 0 && ` · ${travellers.join(", ")}`}
             </p>
           </section>
+        )}
+        {map && lat !== null && lng !== null && (
+          <div className={styles.block}>
+            <StaticMap
+              drawing={map}
+              ground={ground}
+              label={t("meet.map", { place: booking.meeting.place })}
+            />
+            <Button
+              href={mapAddress(variant, { lat, lng })}
+              icon="map"
+              target="_blank"
+              rel="noopener noreferrer"
+            >
+              {t("meet.openMap")}
+            </Button>
+          </div>
         )}
         <ArrivalTickets tickets={arrival.tickets} />
         {weather && <ArrivalWeatherBlock weather={weather} />}

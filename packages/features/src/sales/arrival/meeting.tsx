@@ -1,5 +1,6 @@
 import type { Arrival } from "@tropa/api-contract/sales/calls-arrival";
 import { readablePhone } from "@tropa/domain/storefront/variant-config";
+import { writeTime } from "@tropa/domain/time/write-time";
 import { formatDate } from "@tropa/i18n/format";
 import { Facts } from "@tropa/ui-kit/facts";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
@@ -23,7 +24,7 @@ export function Meeting({ booking, meeting }: Pick<Arrival, "booking" | "meeting
           {
             icon: "calendar",
             label: t("meet.when"),
-            value: time ? t("meet.at", { date, time }) : date,
+            value: time ? t("meet.at", { date, time: writeTime(time, locale) }) : date,
           },
           {
             icon: "map-pin",

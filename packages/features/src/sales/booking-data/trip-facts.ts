@@ -1,3 +1,4 @@
+import { writeTime } from "@tropa/domain/time/write-time";
 import { meetingLine } from "@tropa/domain/sales/meeting-line";
 import { readablePhone } from "@tropa/domain/storefront/variant-config";
 import { formatDateRange } from "@tropa/i18n/format";
@@ -40,6 +41,7 @@ export function useTripFacts(booking: TripBooking): TripFacts {
   const { t: party } = useTranslation("party");
   const { locale } = useStorefront();
   const { start, end, start_time: time, cabin, children, organizer } = booking;
+  const { place, time: at } = booking.meeting;
   const dates = formatDateRange(start, end, locale, "full");
   const people = [
     t("card.adults", { count: booking.adults }),
@@ -53,7 +55,7 @@ export function useTripFacts(booking: TripBooking): TripFacts {
     dates: {
       icon: "calendar",
       label: t("card.dates"),
-      value: time ? t("card.datesAt", { dates, time }) : dates,
+      value: time ? t("card.datesAt", { dates, time: writeTime(time, locale) }) : dates,
     },
     ...(cabin && {
       cabin: {
@@ -66,8 +68,10 @@ export function useTripFacts(booking: TripBooking): TripFacts {
     meeting: {
       icon: "map-pin",
       label: t("card.meeting"),
-      // The place is a text of its own and begins with a capital.
-      value: meetingLine(booking.meeting, " · "),
+      // The place is a text of its own and begins with a capital; the dates name the hour of a start already.
+      value: meetingLine({ place, time: at === time ? null : at }, " · ", (hour) =>
+        writeTime(hour, locale),
+      ),
     },
     organizer: {
       icon: "user",

@@ -1,3 +1,4 @@
+import { writeTime } from "@tropa/domain/time/write-time";
 import { formatDateRange } from "@tropa/i18n/format";
 import { Picture } from "@tropa/ui-kit/picture";
 import type { ReactNode } from "react";
@@ -45,7 +46,11 @@ export function TripLine({
       <div className={styles.words}>
         <p className={styles.muted}>{t("number", { id: booking.id })}</p>
         <h2>{tour.title}</h2>
-        <p>{booking.start_time ? t("card.datesAt", { dates, time: booking.start_time }) : dates}</p>
+        <p>
+          {booking.start_time
+            ? t("card.datesAt", { dates, time: writeTime(booking.start_time, locale) })
+            : dates}
+        </p>
         {people !== undefined && <p>{people}</p>}
       </div>
       {children && <div className={styles.more}>{children}</div>}

@@ -6,16 +6,9 @@ import { useTripFacts } from "../booking-data/trip-facts.ts";
 import styles from "./booked-tour.module.css";
 
 /** What is booked. On narrow screens also when and where, because the trip's card is far below there. */
-export function BookedTour({
-  booking,
-  headingLevel,
-}: {
-  booking: BookingView;
-  headingLevel: 1 | 2;
-}) {
+export function BookedTour({ booking }: { booking: BookingView }) {
   const { tour } = booking;
   const { dates, meeting } = useTripFacts(booking);
-  const Heading = `h${headingLevel}` as const;
   return (
     <div className={styles.root}>
       <Picture
@@ -29,11 +22,11 @@ export function BookedTour({
         colour={tour.image.color}
       />
       <div>
-        <Heading>
+        <h1>
           <Link href={tourPath(tour.slug)} variant="quiet">
             {tour.title}
           </Link>
-        </Heading>
+        </h1>
         <p className={styles.fact}>{dates.value}</p>
         <p className={styles.fact} data-place="">
           {meeting.value}

@@ -55,14 +55,8 @@ const returnText = (state: ReturnState, method: MoneySource) =>
     ? (`returns.${state}.${method}` as const)
     : (`returns.${state}` as const);
 
-export interface BookingBodyProps {
-  booking: BookingView;
-  /** 1 on the booking's own page, 2 inside a page with a title. */
-  headingLevel: 1 | 2;
-}
-
-/** A booking: its state, the next action and all details. */
-export function BookingBody({ booking: rendered, headingLevel }: BookingBodyProps) {
+/** A booking, by its link or its number: the tour as the page's heading, its state, the next action and all details. */
+export function BookingBody({ booking: rendered }: { booking: BookingView }) {
   const { t } = useTranslation("booking");
   const storefront = useStorefront();
   const { locale } = storefront;
@@ -95,13 +89,11 @@ export function BookingBody({ booking: rendered, headingLevel }: BookingBodyProp
     <>
       <div className={styles.columns}>
         <section className={styles.status} data-tone={tone}>
-          {headingLevel === 1 && (
-            <div className={styles.number}>
-              <p>{t("number", { id: booking.id })}</p>
-              {copyLink}
-            </div>
-          )}
-          <BookedTour booking={booking} headingLevel={headingLevel} />
+          <div className={styles.number}>
+            <p>{t("number", { id: booking.id })}</p>
+            {copyLink}
+          </div>
+          <BookedTour booking={booking} />
           <ChangedNotice isChanged={isChanged} />
           <div className={styles.headline} role="status">
             <PhaseMark tone={tone} />
@@ -170,7 +162,6 @@ export function BookingBody({ booking: rendered, headingLevel }: BookingBodyProp
               </Button>
             )}
             {!hasTerms && cancel}
-            {headingLevel === 2 && copyLink}
           </div>
           {isOpen && !isSide && isLate && (
             <p className={styles.muted}>{t("trips:change.obstacle.late")}</p>

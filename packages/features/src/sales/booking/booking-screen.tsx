@@ -17,7 +17,7 @@ export function BookingScreen({ booking }: { booking: ShownBooking }) {
   return (
     <main id={mainId} className={styles.root}>
       <OfflineNote />
-      <BookingBody booking={booking} headingLevel={1} />
+      <BookingBody booking={booking} />
     </main>
   );
 }

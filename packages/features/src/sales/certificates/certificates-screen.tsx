@@ -32,7 +32,11 @@ export function CertificatesScreen({ offer, path, crumbs }: CertificatesScreenPr
   const order = isHydrated ? new URLSearchParams(query).get("order") : null;
   const least = formatMoney({ minor: offer.least, currency: variant.chargeCurrency }, locale);
   return (
-    <PageFrame crumbs={crumbs} title={t("title")} lead={t("lead", { least })}>
+    <PageFrame
+      crumbs={crumbs}
+      title={t(order === null ? "title" : "gift")}
+      lead={order === null && t("lead", { least })}
+    >
       <div className={styles.page}>
         {order === null ? (
           <CertificateForm offer={offer} path={path} />

@@ -21,6 +21,7 @@ import { readOrder, refundOrder, resendOrder, startPaying } from "./certificate-
 import type { StartedCertificate } from "./certificate-calls.ts";
 import { CertificatePayment } from "./certificate-payment.tsx";
 import { CertificatePicture } from "./certificate-picture.tsx";
+import { CertificateWishes } from "./certificate-wishes.tsx";
 import styles from "./certificates.module.css";
 
 /** The state of a certificate order and its possible actions, for the buyer. */
@@ -133,7 +134,9 @@ function OrderCard({
               code: order.code_ending ?? "",
             })}
           </p>
+          {order.sent_at !== null && <p>{t("state.sent", { date: day(order.send_on) })}</p>}
         </div>
+        <CertificateWishes recipient={order.recipient_name} wish={order.wish} buyer="" />
         <FormAlert problem={payCall.problem ?? actionCall.problem} />
         <div className={styles.actions}>
           {order.state === "ordered" &&

@@ -184,7 +184,7 @@ export function listingChoices(filters: Filters, needs: Needs): ListingChoices {
     lengths: filter.type === "excursion" ? [] : lengthCounts(filters.days),
     months: countsOf(filters.months.slice(0, monthsShown)),
     seasons: seasonCounts(filters.seasons),
-    histogram: filters.price_histogram.counts,
+    histogram: filters.price_histogram,
   };
 }
 

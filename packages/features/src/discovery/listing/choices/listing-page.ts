@@ -7,6 +7,7 @@ import type { NamedTrait } from "../../traits/trait-texts.ts";
 import type { Kind } from "./filter-links.ts";
 import type { PathParts } from "./listing-path.ts";
 import type { PathChoice } from "./path-choices.ts";
+import type { PriceHistogram } from "../filters/groups/price-scale.ts";
 
 /** A link to a listing, with its number of tours; `slug` is its path without a leading slash. */
 export interface CountedLink {
@@ -82,7 +83,7 @@ export interface ListingChoices
   /** Keyed by periods as `periodOf` returns them. */
   seasons: Counts;
   /** Tours by price; each entry is one step of the slider. */
-  histogram: readonly number[];
+  histogram: PriceHistogram;
   /** Number of entries of each long list that are not included. */
   more: Readonly<Record<LongList | CruiseList, number>>;
 }

@@ -12,6 +12,7 @@ import { allToursPath, listingPath, tourPath } from "../../../platform/links/pat
 import { pageRequest } from "@tropa/page-runtime/server/request-context";
 import { withParty } from "../../party/party-link.ts";
 import { mainId } from "../../../platform/page/skip-link.tsx";
+import { firstMonth } from "../../search-box/periods.ts";
 import { SearchBox } from "../../search-box/search-box.tsx";
 import { headMeta, seoSite } from "../../../platform/seo/page-head.ts";
 import { sendEvent } from "../../../platform/analytics/send-event.ts";
@@ -56,7 +57,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     },
     phrase,
     maybe: items.map(({ name, slug }) => ({ name, slug })),
-    month: new Date().toISOString().slice(0, 7),
+    month: firstMonth(new Date().toISOString().slice(0, 10)),
     places: home.destinations.slice(0, placesOffered).map(({ name, slug }) => ({ name, slug })),
   };
 }

@@ -1,3 +1,4 @@
+import { writeTime } from "@tropa/domain/time/write-time";
 import type { SeenSum } from "@tropa/api-contract/base/primitives";
 import { useQuery } from "@tanstack/react-query";
 import { todayIn } from "@tropa/domain/time/local-date";
@@ -106,7 +107,9 @@ function ChangeDialog({ booking, onClose, onChanged }: ChangeBookingProps) {
   const dateText = (date: Offer) => {
     const dates = formatDateRange(date.start, date.end, locale, "full");
     const time = timeOf(date);
-    return time === null ? dates : t("booking:card.datesAt", { dates, time });
+    return time === null
+      ? dates
+      : t("booking:card.datesAt", { dates, time: writeTime(time, locale) });
   };
   const hint = ({ has_seats: has, is_current: isCurrent, certainty }: Offer) => {
     if (!has) return t("change.full");

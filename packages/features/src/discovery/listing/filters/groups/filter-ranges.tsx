@@ -7,6 +7,8 @@ import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { withDays, withPrice, withPricePerDay } from "../../choices/filter-links.ts";
 import { histogramPath } from "./histogram-path.ts";
+import { priceScale } from "./price-scale.ts";
+import type { PriceHistogram } from "./price-scale.ts";
 import { useDraft } from "./use-draft.ts";
 import type { ListingFilter } from "../use-listing-filter.ts";
 import styles from "./filter-ranges.module.css";
@@ -18,7 +20,7 @@ function useCurrencySign(): string {
 
 interface PriceRangeProps {
   state: ListingFilter;
-  histogram: readonly number[];
+  histogram: PriceHistogram;
 }
 
 /** Slider for the price per person, with a histogram; its right end means no upper limit. */
@@ -28,23 +30,24 @@ export function PriceRange({ state: { filter, ceilings, apply }, histogram }: Pr
   const { t } = useTranslation("listing");
   const unit = useCurrencySign();
   const { total } = ceilings;
-  const [price, setPrice] = useDraft<Range>([filter.priceMin, filter.priceMax ?? total]);
+  const { counts, max } = priceScale(histogram, total, filter);
+  const [price, setPrice] = useDraft<Range>([filter.priceMin, filter.priceMax ?? max]);
   return (
     <div className={styles.root}>
       <RangeSlider
-        className={roomFor(histogram)}
+        className={roomFor(counts)}
         label={t("groups.price")}
         unit={unit}
         format={format}
         min={0}
-        max={total}
+        max={max}
         step={priceCeilings[currency].step}
         names={["priceMin", "priceMax"]}
         value={price}
         onValueChange={setPrice}
-        onValueCommit={(value) => apply(withPrice(filter, value))}
+        onValueCommit={([from, to]) => apply(withPrice(filter, [from, to >= max ? total : to]))}
       />
-      <Histogram counts={histogram} from={price[0] / total} to={price[1] / total} />
+      <Histogram counts={counts} from={price[0] / max} to={price[1] / max} />
     </div>
   );
 }
