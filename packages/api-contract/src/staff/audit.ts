@@ -53,6 +53,7 @@ export const auditedCalls = [
   "recordPayout",
   "takePayoutBack",
   "commissionTerms",
+  "commissionSubjects",
   "commissionPreview",
   "setCommission",
   "dropCommission",

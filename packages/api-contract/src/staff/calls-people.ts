@@ -187,6 +187,8 @@ export const unblockPersonCall = endpoint({
   idempotent: true,
 });
 
+const personFact = z.enum(["name", "phone", "email"]);
+const mergedPerson = z.object({ account_id: id, name: z.string(), ...masked });
 const merging = { account_id: id, other_id: id };
 
 /** What moves with a merge, by kind. */
@@ -210,7 +212,11 @@ export const mergePreviewCall = endpoint({
     "What merging another account of the same person into an account would move, and what stays behind because both have it. 409 for organizers, staff, blocked and merged accounts",
   query: z.object({ account_id: queryId, other_id: queryId }),
   answer: z.object({
-    other: z.object({ account_id: id, name: z.string(), ...masked }),
+    /** The account that stays, and the other one. */
+    own: mergedPerson,
+    other: mergedPerson,
+    /** What both have and is not the same: they may be two people. */
+    differences: z.array(personFact),
     moves: z.record(z.enum(movedKinds), z.int()),
     /** Confirmed contacts that the account gets, as it has none of its own. */
     contacts: z.array(z.enum(["email", "phone"])),

@@ -111,6 +111,29 @@ describe("merging two accounts of a person", () => {
     expect(await dump(platform)).toEqual(before);
   });
 
+  it("shows both side by side, masked, and says where they differ", async () => {
+    const [mine, other] = [newPhone(), newPhone()];
+    await setContacts(into, `phone = '${mine}', last_name = 'Polevaya'`);
+    await setContacts(from, `phone = '${other}', last_name = 'Orlova'`);
+    const { own, other: shown, differences } = await preview();
+    expect(differences).toEqual(["name", "phone", "email"]);
+    for (const [person, { accountId }, phone] of [
+      [own, into, mine],
+      [shown, from, other],
+    ] as const) {
+      expect(person.account_id).toBe(accountId);
+      expect(person.phone).toContain(phone.slice(-2));
+      expect(person.phone).not.toContain(phone);
+    }
+    expect([own.name, shown.name].map((name) => name.split(" ").at(-1))).toEqual([
+      "Polevaya",
+      "Orlova",
+    ]);
+    // A contact that only one of them has is no difference.
+    await setContacts(from, "phone = NULL, last_name = 'polevaya'");
+    expect((await preview()).differences).toEqual(["email"]);
+  });
+
   it("refuses organizers, staff, blocked and merged accounts, and one with itself", async () => {
     const tourist = from;
     for (const role of ["organizer", "plainStaff"] as const) {

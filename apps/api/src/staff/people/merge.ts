@@ -101,6 +101,29 @@ const countsOf = ({ rows, byEmail }: Moved): Record<MovedKind, number> => {
   };
 };
 
+const maskedPerson = ({ id, name, phone, email }: MergeableAccount): MergePreview["other"] => ({
+  account_id: id,
+  name,
+  phone: maskPhone(phone.value ?? ""),
+  email: maskEmail(email.value ?? ""),
+});
+
+/** Compares what is whole: two contacts may look alike once they are masked. */
+function differencesOf(
+  from: MergeableAccount,
+  into: MergeableAccount,
+): MergePreview["differences"] {
+  const factsOf = ({ name, phone, email }: MergeableAccount) => ({
+    name: name.trim().toLowerCase(),
+    phone: phone.value ?? "",
+    email: (email.value ?? "").toLowerCase(),
+  });
+  const [a, b] = [factsOf(from), factsOf(into)];
+  return (["name", "phone", "email"] as const).filter(
+    (fact) => a[fact] !== "" && b[fact] !== "" && a[fact] !== b[fact],
+  );
+}
+
 /** Ends a transaction that was only to tell what it would do. */
 class Preview extends Error {
   readonly answer: MergePreview;
@@ -120,7 +143,7 @@ export async function previewMerge(
     return await inTransaction(pool, async (client) => {
       const pair = await lockPair(client, fromId, intoId);
       const moved = await moveAll(client, pair);
-      const { from } = pair;
+      const { from, into } = pair;
       // Its e-mail, if it is still its own.
       const email = moved.email === null ? null : from.email.value;
       const [left, chats] = [
@@ -128,12 +151,9 @@ export async function previewMerge(
         await store.chatsLeft(client, fromId),
       ];
       throw new Preview({
-        other: {
-          account_id: fromId,
-          name: from.name,
-          phone: maskPhone(from.phone.value ?? ""),
-          email: maskEmail(from.email.value ?? ""),
-        },
+        own: maskedPerson(into),
+        other: maskedPerson(from),
+        differences: differencesOf(from, into),
         moves: countsOf(moved),
         contacts: moved.contacts.map(({ kind }) => kind),
         conflicts: {

@@ -5,10 +5,13 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import {
   acts,
   call,
+  choose,
   press,
   pressOn,
   see,
   seeElement,
+  seeText,
+  select,
   write,
 } from "../../../stories/harness/acts.ts";
 import { answer, never, outage, refuse } from "../../../stories/harness/fake-answers.ts";
@@ -237,16 +240,48 @@ export const CommissionIncomplete: Story = {
     seeElement("[name=reason][aria-invalid=true]"),
   ),
 };
-const filled = acts(
-  write("subject", "12"),
-  write("percent", "12,5"),
-  write("starts_on", "2027-03-01"),
-  write("reason", "Contract"),
-  press("staffMoney:terms.preview"),
-);
+const rest = (startsOn: string) =>
+  acts(
+    write("percent", "12,5"),
+    write("starts_on", startsOn),
+    write("reason", "Contract"),
+    press("staffMoney:terms.preview"),
+  );
+const filled = acts(choose("12"), rest("2027-03-01"));
 export const CommissionPreview: Story = {
   args: { path: terms },
   play: acts(filled, see("staffMoney:terms.keep")),
+};
+/** A sum per seat is no percentage. */
+export const CommissionAfterSum: Story = {
+  args: {
+    path: terms,
+    answers: withMoney(() =>
+      answer(commission.commissionPreviewCall, {
+        title: "Elbrus",
+        departs_on: "2027-05-01",
+        before: { quantity: 260_000, currency: "RUB" },
+        next: null,
+        exceptions: 0,
+      }),
+    ),
+  },
+  play: acts(
+    select("scope", "date"),
+    choose("Elbrus"),
+    select("subject", "12"),
+    rest("2027-03-01"),
+    seeText("2,600"),
+  ),
+};
+export const CommissionFromPast: Story = {
+  args: { path: terms },
+  play: acts(
+    choose("12"),
+    rest("2020-03-01"),
+    see("staffMoney:terms.fromTomorrow"),
+    seeElement("[name=starts_on][aria-invalid=true]"),
+  ),
 };
 export const CommissionOfNobody: Story = {
   args: {

@@ -136,6 +136,19 @@ const lookAtMerge = acts(
 export const Merging: Story = { play: lookAtMerge };
 export const MergingInGerman: Story = { args: { locale: "de" }, play: lookAtMerge };
 export const MergingInChinese: Story = { args: { locale: "zh" }, play: lookAtMerge };
+/** Two people may be told apart by their names and contacts. */
+export const MergingTwoPeople: Story = {
+  args: {
+    answers: desk(
+      answer(mergePreviewCall, {
+        ...sampleMergePreview,
+        other: { ...sampleMergePreview.other, name: "Ivan Orlov" },
+        differences: ["name", "phone"],
+      }),
+    ),
+  },
+  play: acts(lookAtMerge, seeText("Ivan Orlov"), see("staffPeople:merge.differText")),
+};
 export const MergeRefused: Story = {
   args: { answers: desk(refuse(mergePreviewCall, "conflict")) },
   play: acts(

@@ -157,10 +157,20 @@ export const staffMoneyAnswers = (samples: SampleSet): FakeAnswer[] => {
       ],
       next: null,
     }),
+    answer(commission.commissionSubjectsCall, ({ query }) => ({
+      items: [
+        {
+          id: 12,
+          title: samples.texts.people[0] ?? "",
+          organizer: query.scope === "tour" ? (samples.texts.people[1] ?? "") : null,
+          departs_on: query.tour_id === undefined ? null : "2027-05-01",
+        },
+      ],
+    })),
     answer(commission.commissionPreviewCall, {
       title: samples.texts.people[0] ?? "",
       departs_on: null,
-      before: 15,
+      before: { percent: 15 },
       next: null,
       exceptions: 2,
     }),
