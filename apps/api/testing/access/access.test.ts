@@ -102,6 +102,8 @@ const unaudited: Readonly<Record<string, string>> = {
   supportChatState: "comes with the chat's messages, which leave an entry",
   bookingStaff: "names of colleagues",
   staffDesk: "numbers alone, asked for again and again",
+  tasks: "comes again with every change of a task; to open one leaves an entry",
+  answerTemplates: "texts that name nobody",
   staffNumbers: "sums and counts alone, asked for again with every filter",
   bookingDates: "departures that everybody may read",
   bookingOffers: "what the departures that everybody may read come to",

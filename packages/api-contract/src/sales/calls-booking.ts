@@ -3,7 +3,8 @@ import { z } from "zod/mini";
 import { emailField, nameField, requiredName } from "../base/contact-fields.ts";
 import { phoneField, requiredPhone } from "../base/phone-fields.ts";
 import { endpoint } from "../base/endpoint.ts";
-import { id, minor, personText, seenSum } from "../base/primitives.ts";
+import { id, personText, seenSum } from "../base/primitives.ts";
+import { promoTerms } from "./promo-terms.ts";
 
 const agreement = z.literal(true, { error: "required" });
 
@@ -100,12 +101,6 @@ export const orderForm = z.extend(
     promo: z.optional(personText(64)),
   },
 );
-
-/** What a promo code takes off: a percentage, or minor units of the currency that the storefront charges. */
-export const promoTerms = z.union([
-  z.object({ percent: z.int().check(z.gte(1), z.lte(100)), amount: z.null() }),
-  z.object({ percent: z.null(), amount: minor }),
-]);
 
 export const checkPromoCall = endpoint({
   name: "checkPromo",

@@ -4,7 +4,7 @@ import { z } from "zod/mini";
 import { endpoint } from "../base/endpoint.ts";
 import type { AnswerOf } from "../base/endpoint.ts";
 import { currency, id, localDate, minor, personText, queryId } from "../base/primitives.ts";
-import { promoTerms } from "../sales/calls-booking.ts";
+import { promoTerms } from "../sales/promo-terms.ts";
 import { auditedCalls } from "./audit.ts";
 import { longestMoneyReason } from "./calls-commission.ts";
 
