@@ -140,8 +140,10 @@ function beforeAnswer(
   term: CommissionTerm | null,
   currency: Currency | null,
 ): AnswerOf<typeof calls.commissionPreviewCall>["before"] {
-  if (term?.percent != null) return { percent: term.percent };
-  return term?.quantity != null && currency ? { quantity: term.quantity, currency } : null;
+  if (!term) return null;
+  const { percent, quantity } = term;
+  if (percent !== null) return { percent };
+  return quantity !== null && currency ? { quantity, currency } : null;
 }
 
 const subjectName = ({ scope, subject }: CommissionSubject) =>
