@@ -100,7 +100,7 @@ test(
     await main(desk)
       .getByRole("link", { name: new RegExp(String(wanted.id)) })
       .click();
-    await expect(main(desk)).toContainText(text(variant, "organizerBookings:next.3.title"));
+    await expect(main(desk)).toContainText(pattern(variant, "organizerBookings:paidTitle.prepaid"));
     await expect(main(desk).getByRole("link", { name: /^\+/ })).toBeVisible();
     await expect(main(desk)).toContainText(pattern(variant, "organizerBookings:steps.2"));
     await desk.context().close();

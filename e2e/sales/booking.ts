@@ -47,6 +47,7 @@ interface BookingFacts {
   free_until: string;
   departure: { certainty: string };
   refund_today: { refund: number } | null;
+  promo: { code: string; off: number } | null;
 }
 
 /** Returns a booking from the API. */

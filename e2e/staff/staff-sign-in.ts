@@ -30,6 +30,7 @@ export const staffOf = {
   agent: 16,
   otherAgent: 17,
   numbers: 18,
+  promo: 19,
 } as const;
 
 /** Codes go to one address at a time: each storefront's journeys have another one of the same person. */

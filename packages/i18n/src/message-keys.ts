@@ -53,6 +53,7 @@ interface EnglishMessages {
   staffNumbers: typeof import("./messages/en/staff/staffNumbers.json");
   staffPeople: typeof import("./messages/en/staff/staffPeople.json");
   staffMoney: typeof import("./messages/en/staff/staffMoney.json");
+  staffPromo: typeof import("./messages/en/staff/staffPromo.json");
   staffTasks: typeof import("./messages/en/staff/staffTasks.json");
   staffSignIn: typeof import("./messages/en/staff/staffSignIn.json");
   staffTeam: typeof import("./messages/en/staff/staffTeam.json");

@@ -17,6 +17,7 @@ import { isIdentifierField, ToldIdentifiers } from "./identifiers.ts";
 import { keyCalls, publicCalls, publicFields } from "./keys.ts";
 import type { KeyCall } from "./keys.ts";
 import { World } from "./world.ts";
+import { unaudited } from "./unaudited.ts";
 
 const byName = new Map(calls.map((call) => [call.name, call]));
 
@@ -94,21 +95,6 @@ describe.each(cases.map((access) => ({ name: access.call, access })))("$name", (
   });
 });
 
-/** What staff may make and what leaves no entry all the same. */
-const unaudited: Readonly<Record<string, string>> = {
-  tourPrivateData: "comes with every card of every listing that staff look at",
-  tourPrivateVariants: "comes with every tour page that staff look at",
-  supportChats: "comes again with every change of a chat; to open one leaves an entry",
-  supportChatState: "comes with the chat's messages, which leave an entry",
-  bookingStaff: "names of colleagues",
-  staffDesk: "numbers alone, asked for again and again",
-  tasks: "comes again with every change of a task; to open one leaves an entry",
-  answerTemplates: "texts that name nobody",
-  staffNumbers: "sums and counts alone, asked for again with every filter",
-  bookingDates: "departures that everybody may read",
-  bookingOffers: "what the departures that everybody may read come to",
-  staffBookingOffers: "as bookingOffers",
-};
 /** Calls for staff only, and calls by which staff change or open what belongs to others. */
 const audited = cases.filter((access) => {
   const { auth, method, name } = endpointOf(access);

@@ -62,11 +62,17 @@ export const promoCodesCall = endpoint({
     /** The last id of the page before. */
     after: z.optional(queryId),
   }),
-  answer: z.object({ items: z.array(promoCode), next: z.nullable(id) }),
+  answer: z.object({
+    items: z.array(promoCode),
+    next: z.nullable(id),
+    /** For which codes can be made; sums are in their charge currency. */
+    storefronts: z.array(z.object({ id: storefront, name: z.string(), currency })),
+  }),
   errors: ["unauthorized", "forbidden"],
   auth: "desk.payments",
 });
-export type PromoCodeAnswer = AnswerOf<typeof promoCodesCall>["items"][number];
+export type PromoCodesAnswer = AnswerOf<typeof promoCodesCall>;
+export type PromoCodeAnswer = PromoCodesAnswer["items"][number];
 
 export const promoCodeLogCall = endpoint({
   name: "promoCodeLog",

@@ -58,6 +58,8 @@ it("offers the storefront's code channels when the site tokens fail", async () =
 
 it("fetches site tokens once for several parts of a page, and logs their failure once", async () => {
   await show(signIns.RegisterOut);
+  // The page asks as well, and notes its own failure.
+  await expect.poll(() => noted).toContain("/spa/site-tokens");
   noted.length = 0;
   const storefront = {} as Storefront;
   expect(await Promise.all([readSiteTokens(storefront), readSiteTokens(storefront)])).toEqual([

@@ -53,8 +53,12 @@ function toldWords(): ReadonlySet<string> {
   return told.words;
 }
 
-/** Elements whose text is typed or not ours, and partial words whose whole is above them. */
-const outside = "script, style, code, textarea, :has(> mark), body [lang]";
+/**
+ * Elements whose text is typed or not ours, partial words whose whole is above them, and the box in which the plots
+ * measure their labels, which stays with the text of an earlier page.
+ */
+const outside =
+  "script, style, code, textarea, :has(> mark), body [lang], #recharts_measurement_span";
 
 /** Texts that are visible or read by screen readers. */
 function shownTexts(): string[] {

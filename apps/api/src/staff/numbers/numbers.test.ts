@@ -125,5 +125,7 @@ it("writes each table as CSV", async () => {
   });
   const lines = (await csv.text()).trim().split("\r\n");
   expect(lines).toHaveLength(11);
-  expect(lines.join("\n")).toMatch(/RUB.1000[.,]00/);
+  // The storefronts' days differ, so that one moment may lie in two of them.
+  const gross = lines.slice(1).map((line) => Number(line.split(";")[2]?.replace(",", ".")));
+  expect(gross.reduce((sum, amount) => sum + amount, 0)).toBe(1000);
 });

@@ -81,6 +81,9 @@ it("makes many codes once, however often and at once it is asked", async () => {
     query: { q: "May", after: String(page.next) },
   });
   expect([rest.items.length, rest.next]).toEqual([10, null]);
+  expect(rest.storefronts.map(({ id, currency }) => [id, currency])).toEqual(
+    testStorefronts.all.map(({ id, chargeCurrency }) => [id, chargeCurrency]),
+  );
 });
 
 it("refuses a code that is taken, a bearer who is not named, and days that end before they begin", async () => {

@@ -1,7 +1,9 @@
 import type { AnswerOf, ReadBodyOf } from "@tropa/api-contract/base/endpoint";
 import type * as calls from "@tropa/api-contract/staff/calls-promo";
 import { promoPageLength } from "@tropa/api-contract/staff/calls-promo";
+import type { Locale } from "@tropa/domain/locale";
 import { isPromoCode } from "@tropa/domain/sales/money/promo-code";
+import { brandName } from "@tropa/domain/storefront/variant-config";
 import { randomInt } from "node:crypto";
 import type { ApiContext } from "../../config/context.ts";
 import { recordAct } from "../../platform/audit/audit.ts";
@@ -24,10 +26,12 @@ export async function listPromoCodes(
     q = "",
     state = null,
     after = null,
+    locale,
   }: {
     q?: string | undefined;
     state?: "open" | "ended" | null | undefined;
     after?: number | null | undefined;
+    locale: Locale;
   },
 ): Promise<AnswerOf<typeof calls.promoCodesCall>> {
   await recordAct(pool, actor, "promoCodes");
@@ -46,6 +50,11 @@ export async function listPromoCodes(
       ended_at: row.ended_at?.toISOString() ?? null,
     })),
     next: rows.length > page.length ? (page.at(-1)?.id ?? null) : null,
+    storefronts: config.storefronts.all.map((one) => ({
+      id: one.id,
+      name: brandName(one, locale),
+      currency: one.chargeCurrency,
+    })),
   };
 }
 

@@ -6,7 +6,9 @@ import { createPromoCodes, endPromoCode, listPromoCodes, promoCodeLog } from "./
 
 /** Registers the calls by which staff make, list and end promo codes. */
 export function promoRoutes(server: FastifyInstance, context: ApiContext): void {
-  serve(server, calls.promoCodesCall, ({ actor, query }) => listPromoCodes(context, actor, query));
+  serve(server, calls.promoCodesCall, ({ actor, query, caller }) =>
+    listPromoCodes(context, actor, { ...query, locale: caller.locale }),
+  );
   serve(server, calls.promoCodeLogCall, ({ query }) => promoCodeLog(context, query.id));
   serve(server, calls.createPromoCodesCall, async ({ actor, body, idempotencyKey }) => ({
     codes: await createPromoCodes(context, actor, body, idempotencyKey),

@@ -2,11 +2,8 @@ import type { ApiClient } from "@tropa/api-client/client";
 import { longestNote } from "@tropa/api-contract/staff/calls-booking-acts";
 import type { StaffBooking } from "@tropa/api-contract/staff/calls-bookings";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
-import { Button } from "@tropa/ui-kit/button";
-import { Textarea } from "@tropa/ui-kit/textarea";
-import { useState } from "react";
 import { useMoment } from "../../platform/storefront/use-moment.ts";
-import { useDeskAct } from "../queues/desk-queries.ts";
+import { NoteForm } from "../sections/note-form.tsx";
 import { PageSection } from "../sections/page-section.tsx";
 import styles from "./bookings.module.css";
 
@@ -19,45 +16,19 @@ export interface NotesSectionProps {
 export function NotesSection({ notes, add }: NotesSectionProps) {
   const { t } = useTranslation("staffBookings");
   const moment = useMoment();
-  const [typed, setTyped] = useState("");
-  const [isMissing, setIsMissing] = useState(false);
-  const { mutate, isPending } = useDeskAct<string>({
-    send: async (api, text) => {
-      const note = await add(api, text);
-      setTyped("");
-      return note;
-    },
-    done: () => ({ text: t("notes.added") }),
-  });
   return (
     <PageSection title={t("notes.title")}>
-      <form
-        noValidate
-        className={styles.form}
-        onSubmit={(event) => {
-          event.preventDefault();
-          const text = typed.trim();
-          setIsMissing(text === "");
-          if (text !== "") mutate(text);
+      <NoteForm
+        texts={{
+          label: t("notes.label"),
+          hint: t("notes.hint"),
+          required: t("notes.required"),
+          add: t("notes.add"),
+          added: t("notes.added"),
         }}
-      >
-        <Textarea
-          label={t("notes.label")}
-          hint={t("notes.hint")}
-          error={isMissing ? t("notes.required") : undefined}
-          name="note"
-          autosize
-          maxLength={longestNote}
-          value={typed}
-          onValueChange={(text) => {
-            setTyped(text);
-            setIsMissing(false);
-          }}
-        />
-        <Button type="submit" variant="secondary" loading={isPending}>
-          {t("notes.add")}
-        </Button>
-      </form>
+        maxLength={longestNote}
+        add={add}
+      />
       <ul className={styles.entries}>
         {notes.map(({ id, at, by, text }) => (
           <li key={id}>

@@ -17,12 +17,13 @@ const parts = {
   commissions: lazyScreen(
     async () => (await import("../commissions/commission-part.tsx")).CommissionPart,
   ),
+  promo: lazyScreen(async () => (await import("../promo/promo-part.tsx")).PromoPart),
 };
 const isPart = (view: string): view is keyof typeof parts => Object.hasOwn(parts, view);
 
 export const handle: StaffHandle = { part: "payments" };
 
-/** Money: payments that need attention, what organizers are owed and paid, and commissions. */
+/** Money: payments that need attention, what organizers are owed and paid, commissions, and promo codes. */
 export default function PaymentsPart() {
   const { t } = useTranslation("staffDesk");
   const [query] = useSearchParams();
@@ -44,6 +45,7 @@ export default function PaymentsPart() {
           { filter: "runs", name: t("staffMoney:run.list"), count: null },
           { filter: "payouts", name: t("payouts.list"), count: null },
           { filter: "commissions", name: t("staffMoney:terms.title"), count: null },
+          { filter: "promo", name: t("staffPromo:title"), count: null },
         ]}
       />
       {part ? <part.LazyScreen waiting={<QueueSkeleton />} /> : <PaymentsQueue />}

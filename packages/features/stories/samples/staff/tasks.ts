@@ -71,7 +71,7 @@ const sampleTask = (samples: SampleSet, more: Partial<SampleTask> = {}): SampleT
   phone: "+7 ••• •••-••-67",
   email: "i•••••@example.org",
   locale: samples.locale,
-  storefront: "intl",
+  storefront: samples.variant.id,
   channels: ["email", "chat"],
   details: { dates: "12–19 July", adults: 2, children_ages: "4, 9", is_travel_by_train: true },
   booking_id: null,

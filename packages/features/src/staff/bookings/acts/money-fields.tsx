@@ -7,7 +7,7 @@ import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { SegmentedControl } from "@tropa/ui-kit/segmented-control";
 import { TextField } from "@tropa/ui-kit/text-field";
 import { typedMinor } from "../../../organizers/departures/terms-values.ts";
-import { isThousandOrFraction } from "./typed-amount.ts";
+import { isThousandOrFraction } from "../../sections/typed-amount.ts";
 import styles from "./acts.module.css";
 
 /** Writes sums of a booking, and what an act makes of them. */
