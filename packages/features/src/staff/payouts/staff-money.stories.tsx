@@ -247,7 +247,7 @@ const rest = (startsOn: string) =>
     write("reason", "Contract"),
     press("staffMoney:terms.preview"),
   );
-const filled = acts(choose("12"), rest("2027-03-01"));
+const filled = acts(choose("12"), rest("2027-04-01"));
 export const CommissionPreview: Story = {
   args: { path: terms },
   play: acts(filled, see("staffMoney:terms.keep")),
@@ -270,7 +270,7 @@ export const CommissionAfterSum: Story = {
     select("scope", "date"),
     choose("Elbrus"),
     select("subject", "12"),
-    rest("2027-03-01"),
+    rest("2027-04-01"),
     seeText("2,600"),
   ),
 };
@@ -290,7 +290,7 @@ export const CommissionSet: Story = {
     path: terms,
     answers: withMoney(() =>
       answer(commission.setCommissionCall, ({ body }) => {
-        if (body.percent !== 12.5 || body.starts_on !== "2027-03-01") throw new Error("another");
+        if (body.percent !== 12.5 || body.starts_on !== "2027-04-01") throw new Error("another");
         return { success: true as const };
       }),
     ),
