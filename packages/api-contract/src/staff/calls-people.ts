@@ -4,6 +4,7 @@ import { endpoint } from "../base/endpoint.ts";
 import type { AnswerOf } from "../base/endpoint.ts";
 import { currency, id, minor, personText, queryId } from "../base/primitives.ts";
 import { success } from "../people/account.ts";
+import { obstacle } from "../people/calls-own-account.ts";
 import { longestNote } from "./calls-booking-acts.ts";
 import { foundBooking, logged, masked, note } from "./calls-bookings.ts";
 
@@ -15,7 +16,14 @@ const tour = z.object({ id, title: z.string(), slug: z.string() });
 /** Why staff do something to an account, for their colleagues. */
 const reason = personText(longestNote).check(z.minLength(1, { error: "required" }));
 
-export const accountActs = ["signed_out", "blocked", "unblocked", "merged", "unmerged"] as const;
+export const accountActs = [
+  "signed_out",
+  "blocked",
+  "unblocked",
+  "merged",
+  "unmerged",
+  "exported",
+] as const;
 
 const staffPerson = z.object({
   account_id: id,
@@ -258,5 +266,50 @@ export const undoMergeCall = endpoint({
   answer: success,
   errors: ["unauthorized", "forbidden", "not_found", "conflict"],
   auth: "desk.bookings",
+  idempotent: true,
+});
+
+export const exportPersonCall = endpoint({
+  name: "exportPerson",
+  method: "POST",
+  path: "/spa/export-person",
+  summary:
+    "At a tourist's request: a link to the ZIP of everything that is kept about them, for ten minutes, in this browser alone. The person is told by a letter. 409 for organizers and staff",
+  query: none,
+  body: z.object({ account_id: id, reason }),
+  answer: z.object({ url: z.string(), expires_at: moment }),
+  errors: ["unauthorized", "forbidden", "not_found", "conflict"],
+  auth: "desk.bookings",
+  deskLevel: "money",
+  idempotent: true,
+});
+
+export const personEndCall = endpoint({
+  name: "personEnd",
+  method: "GET",
+  path: "/spa/person-end",
+  summary: "What stands against the end of a person's account, and for how long papers keep a name",
+  query: z.object({ account_id: queryId }),
+  answer: z.object({
+    obstacles: z.array(obstacle),
+    /** Years for which papers of paid bookings keep the name. */
+    kept_years: z.int(),
+  }),
+  errors: ["unauthorized", "forbidden", "not_found"],
+  auth: "desk.bookings",
+});
+
+export const endPersonCall = endpoint({
+  name: "endPerson",
+  method: "POST",
+  path: "/spa/end-person",
+  summary:
+    "Deletes a tourist's account for good at their request, as they would themselves, and tells them by a letter; 409 while a trip or money is open, and for blocked and merged accounts",
+  query: none,
+  body: z.object({ account_id: id, reason }),
+  answer: success,
+  errors: ["unauthorized", "forbidden", "not_found", "conflict"],
+  auth: "desk.bookings",
+  deskLevel: "money",
   idempotent: true,
 });

@@ -155,6 +155,9 @@ describe("a run of pay-outs", () => {
 
   it("settles a line once, however many do it at once, and never after it failed", async () => {
     const { id } = await create(100_000);
+    expect(await payables()).toMatchObject([
+      { in_runs: expect.any(Number), runs: expect.arrayContaining([id]) },
+    ]);
     await approve(id);
     await take(id);
     const before = (await balance()).payouts.length;

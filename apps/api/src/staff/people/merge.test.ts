@@ -154,6 +154,21 @@ describe("merging two accounts of a person", () => {
     await expect(merge()).rejects.toMatchObject(conflict);
   });
 
+  it("is told to both at the contacts that each had, and so is its undo", async () => {
+    const phone = newPhone();
+    const byPhone = `phone = '${phone}', phone_confirmed_at = now()`;
+    await setContacts(from, `email = NULL, email_confirmed_at = NULL, ${byPhone}`);
+    const { email } = await setContacts(into, "seen_at = now()");
+    await merge();
+    await undo();
+    const sent = "SELECT kind, recipient FROM outbox WHERE recipient IN ($1, $2) ORDER BY id";
+    expect(await platform.rows(sent, phone, email)).toEqual(
+      ["accountsMerged", "mergeUndone"].flatMap((kind) =>
+        [phone, email].map((recipient) => ({ kind, recipient })),
+      ),
+    );
+  });
+
   it("is done once at a time, and once per key", async () => {
     const outcomes = await Promise.allSettled([merge(), merge(), merge()]);
     expect(outcomes.filter(({ status }) => status === "fulfilled")).toHaveLength(1);

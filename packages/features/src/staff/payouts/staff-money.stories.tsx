@@ -22,6 +22,7 @@ import {
   ownAct,
   ownId,
   sampleLimit,
+  samplePayables,
   sampleRun,
   sentRun,
   staffMoneyAnswers,
@@ -47,6 +48,19 @@ export const PayablesInGerman: Story = { args: { locale: "de" }, play: Payables.
 export const PayablesInChinese: Story = { args: { locale: "zh" }, play: Payables.play! };
 export const PayablesBookings: Story = {
   play: acts(press("staffMoney:payables.whyOf"), see("staffMoney:payables.isCancelled")),
+};
+/** What lies in runs is named with their numbers. */
+export const PayablesInRuns: Story = {
+  args: {
+    answers: withMoney((samples) => {
+      const { items, ...page } = samplePayables(samples);
+      return answer(payables.payablesCall, {
+        ...page,
+        items: items.map((item) => ({ ...item, in_runs: 71_200, runs: [1001, 1002] })),
+      });
+    }),
+  },
+  play: acts(seeElement('main a[href*="run=1001"]'), seeElement('main a[href*="run=1002"]')),
 };
 export const PayablesEmpty: Story = {
   args: {
