@@ -16,6 +16,15 @@ const tour = z.object({ id, title: z.string(), slug: z.string() });
 /** Why staff do something to an account, for their colleagues. */
 const reason = personText(longestNote).check(z.minLength(1, { error: "required" }));
 
+/** What is common to acts on an account. */
+const act = {
+  method: "POST",
+  query: none,
+  errors: ["unauthorized", "forbidden", "not_found", "conflict"],
+  auth: "desk.bookings",
+  idempotent: true,
+} as const;
+
 export const accountActs = [
   "signed_out",
   "blocked",
@@ -151,25 +160,20 @@ export const addPersonNoteCall = endpoint({
 });
 
 export const signPersonOutCall = endpoint({
+  ...act,
   name: "signPersonOut",
-  method: "POST",
   path: "/spa/sign-person-out",
   summary: "Ends all sessions of a tourist, with their sockets",
-  query: none,
   body: z.object({ account_id: id, reason }),
   answer: success,
-  errors: ["unauthorized", "forbidden", "not_found", "conflict"],
-  auth: "desk.bookings",
-  idempotent: true,
 });
 
 export const blockPersonCall = endpoint({
+  ...act,
   name: "blockPerson",
-  method: "POST",
   path: "/spa/block-person",
   summary:
     "Blocks a tourist: no sign-in, booking, message or review. Bookings stay valid. 409 for organizers, staff, and who is blocked already",
-  query: none,
   body: z.object({
     account_id: id,
     reason,
@@ -177,22 +181,15 @@ export const blockPersonCall = endpoint({
     with_contacts: z.boolean(),
   }),
   answer: success,
-  errors: ["unauthorized", "forbidden", "not_found", "conflict"],
-  auth: "desk.bookings",
-  idempotent: true,
 });
 
 export const unblockPersonCall = endpoint({
+  ...act,
   name: "unblockPerson",
-  method: "POST",
   path: "/spa/unblock-person",
   summary: "Unblocks a person and their contacts. 409 for who is not blocked",
-  query: none,
   body: z.object({ account_id: id, reason }),
   answer: success,
-  errors: ["unauthorized", "forbidden", "not_found", "conflict"],
-  auth: "desk.bookings",
-  idempotent: true,
 });
 
 const personFact = z.enum(["name", "phone", "email"]);
@@ -242,46 +239,34 @@ export const mergePreviewCall = endpoint({
 export type MergePreview = AnswerOf<typeof mergePreviewCall>;
 
 export const mergePeopleCall = endpoint({
+  ...act,
   name: "mergePeople",
-  method: "POST",
   path: "/spa/merge-people",
   summary:
     "Merges another account of the same person into an account: what it has moves, and from then on it opens the account. Its sessions end",
-  query: none,
   body: z.object({ ...merging, reason }),
   answer: success,
-  errors: ["unauthorized", "forbidden", "not_found", "conflict"],
-  auth: "desk.bookings",
-  idempotent: true,
 });
 
 export const undoMergeCall = endpoint({
+  ...act,
   name: "undoMerge",
-  method: "POST",
   path: "/spa/undo-merge",
   summary:
     "Within a day gives a merged account back what had moved, and ends the sessions of both. 409 later",
-  query: none,
   body: z.object({ account_id: id, reason }),
   answer: success,
-  errors: ["unauthorized", "forbidden", "not_found", "conflict"],
-  auth: "desk.bookings",
-  idempotent: true,
 });
 
 export const exportPersonCall = endpoint({
+  ...act,
   name: "exportPerson",
-  method: "POST",
   path: "/spa/export-person",
   summary:
     "At a tourist's request: a link to the ZIP of everything that is kept about them, for ten minutes, in this browser alone. The person is told by a letter. 409 for organizers and staff",
-  query: none,
   body: z.object({ account_id: id, reason }),
   answer: z.object({ url: z.string(), expires_at: moment }),
-  errors: ["unauthorized", "forbidden", "not_found", "conflict"],
-  auth: "desk.bookings",
   deskLevel: "money",
-  idempotent: true,
 });
 
 export const personEndCall = endpoint({
@@ -300,16 +285,12 @@ export const personEndCall = endpoint({
 });
 
 export const endPersonCall = endpoint({
+  ...act,
   name: "endPerson",
-  method: "POST",
   path: "/spa/end-person",
   summary:
     "Deletes a tourist's account for good at their request, as they would themselves, and tells them by a letter; 409 while a trip or money is open, and for blocked and merged accounts",
-  query: none,
   body: z.object({ account_id: id, reason }),
   answer: success,
-  errors: ["unauthorized", "forbidden", "not_found", "conflict"],
-  auth: "desk.bookings",
   deskLevel: "money",
-  idempotent: true,
 });

@@ -267,10 +267,10 @@ export const deskCases: readonly AccessCase[] = [
     call: "addPersonNote",
     input: async (world) => ({ body: { account_id: await tourist(world), text: "Rang twice" } }),
   },
-  {
-    call: "signPersonOut",
+  ...(["signPersonOut", "exportPerson", "endPerson"] as const).map((call): AccessCase => ({
+    call,
     input: async (world) => ({ body: { account_id: await tourist(world), reason } }),
-  },
+  })),
   {
     call: "blockPerson",
     input: async (world) => ({
@@ -293,10 +293,6 @@ export const deskCases: readonly AccessCase[] = [
       body: { account_id: await tourist(world), other_id: await tourist(world), reason },
     }),
   },
-  ...(["exportPerson", "endPerson"] as const).map((call): AccessCase => ({
-    call,
-    input: async (world) => ({ body: { account_id: await tourist(world), reason } }),
-  })),
   {
     call: "undoMerge",
     input: async (world) => ({ body: { account_id: await mergedTourist(world), reason } }),

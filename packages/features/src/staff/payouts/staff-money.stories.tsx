@@ -1,17 +1,13 @@
-import * as commission from "@tropa/api-contract/staff/calls-commission";
 import * as payables from "@tropa/api-contract/staff/calls-payables";
 import * as payouts from "@tropa/api-contract/staff/calls-payouts";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import {
   acts,
   call,
-  choose,
   press,
   pressOn,
   see,
   seeElement,
-  seeText,
-  select,
   write,
 } from "../../../stories/harness/acts.ts";
 import { answer, never, outage, refuse } from "../../../stories/harness/fake-answers.ts";
@@ -223,91 +219,4 @@ export const Sent: Story = {
     answers: withMoney((samples) => answer(payouts.payoutRunCall, sentRun(samples))),
   },
   play: see("staffMoney:run.paidOn"),
-};
-
-const terms = "/staff/payments?view=commissions";
-export const Commissions: Story = { args: { path: terms }, play: see("staffMoney:terms.ahead") };
-export const CommissionsInGerman: Story = {
-  args: { path: terms, locale: "de" },
-  play: Commissions.play!,
-};
-export const CommissionsInChinese: Story = {
-  args: { path: terms, locale: "zh" },
-  play: Commissions.play!,
-};
-export const CommissionsEmpty: Story = {
-  args: {
-    path: terms,
-    answers: withMoney(() => answer(commission.commissionTermsCall, { items: [], next: null })),
-  },
-  play: see("staffMoney:terms.empty"),
-};
-export const CommissionsOutage: Story = {
-  args: { path: terms, answers: withMoney(() => outage(commission.commissionTermsCall)) },
-  play: see("request:problem.unreachable"),
-};
-export const CommissionIncomplete: Story = {
-  args: { path: terms },
-  play: acts(
-    press("staffMoney:terms.preview"),
-    seeElement("[name=percent][aria-invalid=true]"),
-    seeElement("[name=reason][aria-invalid=true]"),
-  ),
-};
-const rest = (startsOn: string) =>
-  acts(
-    write("percent", "12,5"),
-    write("starts_on", startsOn),
-    write("reason", "Contract"),
-    press("staffMoney:terms.preview"),
-  );
-const filled = acts(choose("12"), rest("2027-04-01"));
-export const CommissionPreview: Story = {
-  args: { path: terms },
-  play: acts(filled, see("staffMoney:terms.keep")),
-};
-/** A sum per seat is no percentage. */
-export const CommissionAfterSum: Story = {
-  args: {
-    path: terms,
-    answers: withMoney(() =>
-      answer(commission.commissionPreviewCall, {
-        title: "Elbrus",
-        departs_on: "2027-05-01",
-        before: { quantity: 260_000, currency: "RUB" },
-        next: null,
-        exceptions: 0,
-      }),
-    ),
-  },
-  play: acts(
-    select("scope", "date"),
-    choose("Elbrus"),
-    select("subject", "12"),
-    rest("2027-04-01"),
-    seeText("2,600"),
-  ),
-};
-export const CommissionFromPast: Story = {
-  args: { path: terms },
-  play: acts(choose("12"), rest("2020-03-01"), see("staffMoney:terms.fromTomorrow")),
-};
-export const CommissionOfNobody: Story = {
-  args: {
-    path: terms,
-    answers: withMoney(() => refuse(commission.commissionPreviewCall, "not_found")),
-  },
-  play: acts(filled, see("staffMoney:terms.unknown")),
-};
-export const CommissionSet: Story = {
-  args: {
-    path: terms,
-    answers: withMoney(() =>
-      answer(commission.setCommissionCall, ({ body }) => {
-        if (body.percent !== 12.5 || body.starts_on !== "2027-04-01") throw new Error("another");
-        return { success: true as const };
-      }),
-    ),
-  },
-  play: acts(filled, press("staffMoney:terms.submit"), see("staffMoney:terms.done")),
 };
