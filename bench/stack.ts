@@ -1,6 +1,12 @@
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { builtStart, findStorefronts, ofProcess, portSettings } from "../tools/storefronts.mjs";
+import {
+  builtStart,
+  findStorefronts,
+  ofApiProcess,
+  ofProcess,
+  portSettings,
+} from "../tools/storefronts.mjs";
 import type { FoundStorefront } from "../tools/storefronts.mjs";
 import { sandboxSettings } from "../tools/sandbox.mjs";
 import { startChild, whenAnswering } from "../tools/process-tree.mjs";
@@ -110,6 +116,7 @@ export function startApi(
     [process.execPath, "src/main.ts"],
     join(root, "apps/api"),
     {
+      ...ofApiProcess,
       ...common,
       ...portsOfAll,
       DATA_DIR: dataDir,

@@ -8,7 +8,7 @@ export interface FoundStorefront {
 }
 export function findStorefronts(root: string): Promise<FoundStorefront[]>;
 export const builtStart: string;
-export const ofApiProcess: Record<"NODE_OPTIONS", string>;
+export const ofApiProcess: Record<"NODE_OPTIONS" | "NODE_COMPILE_CACHE", string>;
 export const ofProcess: Readonly<Record<string, string>>;
 export function portSettings(
   storefronts: readonly FoundStorefront[],

@@ -42,9 +42,13 @@ export const ofProcess = {
 
 /**
  * Environment of the API's process: a heap limit above its needs and below what would stop its
- * machine (docs/operating.md).
+ * machine (docs/operating.md), and a folder for compiled modules, which halves the time that they
+ * take to load again.
  */
-export const ofApiProcess = { NODE_OPTIONS: "--max-old-space-size=1024" };
+export const ofApiProcess = {
+  NODE_OPTIONS: "--max-old-space-size=1024",
+  NODE_COMPILE_CACHE: join(import.meta.dirname, "../node_modules/.cache/compiled"),
+};
 
 /** Settings under which storefronts listen on these ports of this machine, by the storefronts' ids. */
 export function portSettings(storefronts, ports) {

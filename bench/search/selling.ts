@@ -132,7 +132,9 @@ await migrate(pool);
 const running: Running[] = [];
 try {
   for (const port of apiPorts)
-    running.push(await startApi(join(folder, "api"), tours, { DATABASE_URL: database.url }, port));
+    running.push(
+      await startApi(join(folder, "api"), tours, { DATABASE_URL: database.url, JOBS: "0" }, port),
+    );
   if (!process.env.DATABASE_URL) await pool.query("VACUUM ANALYZE");
   const clients = apiPorts.map((port) => new Client(port));
   const probes = apiPorts.map((port) => new Client(port));

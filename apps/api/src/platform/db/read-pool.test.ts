@@ -77,7 +77,7 @@ async function cardOf({ server }: App, tourId: number) {
   return answer.json<{ items: { id: number; title: string }[] }>().items[0];
 }
 
-test("whoever has written sees it, and pays the primary's price, while the replica lags", async () => {
+test("shows an edit to its author and charges the primary's price while the replica lags", async () => {
   const tour = await insertTour(pool);
   const other = await insertTour(pool);
   await untilReplayed();
