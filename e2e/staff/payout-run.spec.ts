@@ -117,7 +117,10 @@ test(
 async function changeCommission(page: Page, variant: Variant, organizer: number): Promise<void> {
   await page.goto(`${path}?view=commissions`);
   const form = page.getByRole("form", { name: text(variant, "staffMoney:terms.new") });
-  await form.locator("input[name=subject]").fill(String(organizer));
+  await form
+    .getByRole("combobox", { name: text(variant, "staffMoney:terms.found.organizer"), exact: true })
+    .fill(String(organizer));
+  await form.getByRole("option").first().click();
   await form.locator("input[name=percent]").fill("12.5");
   await form.locator("input[name=reason]").fill("New contract");
   const press = (key: string) =>

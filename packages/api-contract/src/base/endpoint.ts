@@ -103,6 +103,9 @@ export type AnswerOf<E> =
 /** An answer before parsing, as sent. */
 export type WireAnswerOf<E> =
   E extends Endpoint<z.ZodMiniType, z.ZodMiniType, infer Answer> ? z.input<Answer> : never;
+/** A query after parsing. */
+export type ReadQueryOf<E> =
+  E extends Endpoint<infer Query, z.ZodMiniType, z.ZodMiniType> ? z.output<Query> : never;
 /** A body after parsing. */
 export type ReadBodyOf<E> =
   E extends Endpoint<z.ZodMiniType, infer Body, z.ZodMiniType> ? z.output<Body> : never;

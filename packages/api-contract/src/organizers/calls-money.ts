@@ -69,6 +69,8 @@ export const organizerMoneyCall = endpoint({
     /** The organizer's name as travellers know it. */
     organizer_title: z.string(),
     balances: z.array(balance),
+    /** What of the balances stands in runs of pay-outs that are not settled; for staff alone. */
+    in_runs: z.array(z.object({ run_id: id, currency, amount: minor })),
     items: z.array(bookingShare),
     payouts: z.array(payout),
   }),

@@ -17,7 +17,7 @@ const ownership = z.object({
 });
 
 /** A reason why an account cannot be deleted. */
-const obstacle = z.object({
+export const obstacle = z.object({
   /**
    * `trip`: a trip is ahead or under way. `order`: it waits for the organizer or for payment.
    * `refund`: money is on its way back. `work`: the account belongs to an organizer or to the

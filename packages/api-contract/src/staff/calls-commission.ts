@@ -2,7 +2,7 @@ import { commissionScopes } from "@tropa/domain/organizers/commission";
 import { z } from "zod/mini";
 import { endpoint } from "../base/endpoint.ts";
 import type { AnswerOf } from "../base/endpoint.ts";
-import { currency, localDate, minor, personText } from "../base/primitives.ts";
+import { currency, id, localDate, minor, personText, queryId } from "../base/primitives.ts";
 
 /** Terms per page. */
 export const commissionPageLength = 50;
@@ -68,6 +68,36 @@ export const commissionTermsCall = endpoint({
   auth: "desk.payments",
 });
 
+/** Most organizers or tours that a search offers, and most dates of a tour. */
+export const mostCommissionSubjects = 10;
+export const mostCommissionDates = 200;
+
+export const commissionSubjectsCall = endpoint({
+  name: "commissionSubjects",
+  method: "GET",
+  path: "/spa/commission-subjects",
+  summary: `Organizers or tours by number or words of a name, ${mostCommissionSubjects} at most; with \`tour_id\` the coming dates of that tour`,
+  query: z.object({
+    scope: z.enum(["organizer", "tour"]),
+    q: z.optional(z.string().check(z.maxLength(100))),
+    tour_id: z.optional(queryId),
+  }),
+  answer: z.object({
+    items: z.array(
+      z.object({
+        id,
+        title: z.string(),
+        /** Of a tour. */
+        organizer: z.nullable(z.string()),
+        /** Of a date. */
+        departs_on: z.nullable(localDate),
+      }),
+    ),
+  }),
+  errors: ["unauthorized", "forbidden"],
+  auth: "desk.payments",
+});
+
 export const commissionPreviewCall = endpoint({
   name: "commissionPreview",
   method: "GET",
@@ -77,8 +107,10 @@ export const commissionPreviewCall = endpoint({
   answer: z.object({
     title: z.string(),
     departs_on: z.nullable(localDate),
-    /** What would hold on that day without it; null if nothing. */
-    before: z.nullable(z.number()),
+    /** What would hold on that day without it: a percentage, or a sum per seat in a currency; null if nothing. */
+    before: z.nullable(
+      z.union([z.object({ percent: z.number() }), z.object({ quantity: minor, currency })]),
+    ),
     /** The next term of the same subject after it. */
     next: z.nullable(
       z.object({

@@ -214,6 +214,19 @@ export const organizerContractsCall = endpoint({
   auth: "desk.organizers",
 });
 
+const auditFilter = {
+  account_id: z.optional(queryId),
+  call: z.optional(z.enum(auditedCalls)),
+  from: z.optional(localDate),
+  to: z.optional(localDate),
+  booking_id: z.optional(queryId),
+  person_id: z.optional(queryId),
+  address: z.optional(z.union([z.ipv4(), z.ipv6()])),
+};
+
+/** Rows of a download of the audit log at most. */
+export const mostAuditRows = 10_000;
+
 export const auditLogCall = endpoint({
   name: "auditLog",
   method: "GET",
@@ -223,13 +236,7 @@ export const auditLogCall = endpoint({
   query: z.object({
     /** `next` of the page before. */
     before: z.optional(z.pipe(z.string().check(z.regex(/^[1-9]\d{0,15}$/)), z.transform(Number))),
-    account_id: z.optional(queryId),
-    call: z.optional(z.enum(auditedCalls)),
-    from: z.optional(localDate),
-    to: z.optional(localDate),
-    booking_id: z.optional(queryId),
-    person_id: z.optional(queryId),
-    address: z.optional(z.union([z.ipv4(), z.ipv6()])),
+    ...auditFilter,
   }),
   answer: z.object({
     items: z.array(auditEntry),
@@ -239,4 +246,16 @@ export const auditLogCall = endpoint({
   }),
   errors: ["unauthorized", "forbidden"],
   auth: "desk.audit",
+});
+
+export const auditLogCsvCall = endpoint({
+  name: "auditLogCsv",
+  method: "GET",
+  path: "/spa/audit-log.csv",
+  summary: `The same as a table for office programs, the newest ${mostAuditRows} rows at most; actions are named by their calls`,
+  query: z.object(auditFilter),
+  answer: z.instanceof(Blob),
+  errors: ["unauthorized", "forbidden"],
+  auth: "desk.audit",
+  produces: "text/csv",
 });

@@ -21,6 +21,8 @@ const payable = z.object({
   bookings: z.int(),
   /** What stands in runs that are not settled. */
   in_runs: minor,
+  /** Numbers of these runs. */
+  runs: z.array(id),
   /** What payers' banks dispute; the organizer's part of it is held until the dispute is won. */
   disputed: minor,
   /** Goodwill that the organizer bears; it is taken off already. */

@@ -4,6 +4,7 @@ import { endpoint } from "../base/endpoint.ts";
 import type { AnswerOf } from "../base/endpoint.ts";
 import { currency, id, minor, personText, queryId } from "../base/primitives.ts";
 import { success } from "../people/account.ts";
+import { obstacle } from "../people/calls-own-account.ts";
 import { longestNote } from "./calls-booking-acts.ts";
 import { foundBooking, logged, masked, note } from "./calls-bookings.ts";
 
@@ -15,7 +16,23 @@ const tour = z.object({ id, title: z.string(), slug: z.string() });
 /** Why staff do something to an account, for their colleagues. */
 const reason = personText(longestNote).check(z.minLength(1, { error: "required" }));
 
-export const accountActs = ["signed_out", "blocked", "unblocked", "merged", "unmerged"] as const;
+/** What is common to acts on an account. */
+const act = {
+  method: "POST",
+  query: none,
+  errors: ["unauthorized", "forbidden", "not_found", "conflict"],
+  auth: "desk.bookings",
+  idempotent: true,
+} as const;
+
+export const accountActs = [
+  "signed_out",
+  "blocked",
+  "unblocked",
+  "merged",
+  "unmerged",
+  "exported",
+] as const;
 
 const staffPerson = z.object({
   account_id: id,
@@ -143,25 +160,20 @@ export const addPersonNoteCall = endpoint({
 });
 
 export const signPersonOutCall = endpoint({
+  ...act,
   name: "signPersonOut",
-  method: "POST",
   path: "/spa/sign-person-out",
   summary: "Ends all sessions of a tourist, with their sockets",
-  query: none,
   body: z.object({ account_id: id, reason }),
   answer: success,
-  errors: ["unauthorized", "forbidden", "not_found", "conflict"],
-  auth: "desk.bookings",
-  idempotent: true,
 });
 
 export const blockPersonCall = endpoint({
+  ...act,
   name: "blockPerson",
-  method: "POST",
   path: "/spa/block-person",
   summary:
     "Blocks a tourist: no sign-in, booking, message or review. Bookings stay valid. 409 for organizers, staff, and who is blocked already",
-  query: none,
   body: z.object({
     account_id: id,
     reason,
@@ -169,24 +181,19 @@ export const blockPersonCall = endpoint({
     with_contacts: z.boolean(),
   }),
   answer: success,
-  errors: ["unauthorized", "forbidden", "not_found", "conflict"],
-  auth: "desk.bookings",
-  idempotent: true,
 });
 
 export const unblockPersonCall = endpoint({
+  ...act,
   name: "unblockPerson",
-  method: "POST",
   path: "/spa/unblock-person",
   summary: "Unblocks a person and their contacts. 409 for who is not blocked",
-  query: none,
   body: z.object({ account_id: id, reason }),
   answer: success,
-  errors: ["unauthorized", "forbidden", "not_found", "conflict"],
-  auth: "desk.bookings",
-  idempotent: true,
 });
 
+const personFact = z.enum(["name", "phone", "email"]);
+const mergedPerson = z.object({ account_id: id, name: z.string(), ...masked });
 const merging = { account_id: id, other_id: id };
 
 /** What moves with a merge, by kind. */
@@ -210,7 +217,11 @@ export const mergePreviewCall = endpoint({
     "What merging another account of the same person into an account would move, and what stays behind because both have it. 409 for organizers, staff, blocked and merged accounts",
   query: z.object({ account_id: queryId, other_id: queryId }),
   answer: z.object({
-    other: z.object({ account_id: id, name: z.string(), ...masked }),
+    /** The account that stays, and the other one. */
+    own: mergedPerson,
+    other: mergedPerson,
+    /** What both have and is not the same: they may be two people. */
+    differences: z.array(personFact),
     moves: z.record(z.enum(movedKinds), z.int()),
     /** Confirmed contacts that the account gets, as it has none of its own. */
     contacts: z.array(z.enum(["email", "phone"])),
@@ -228,29 +239,58 @@ export const mergePreviewCall = endpoint({
 export type MergePreview = AnswerOf<typeof mergePreviewCall>;
 
 export const mergePeopleCall = endpoint({
+  ...act,
   name: "mergePeople",
-  method: "POST",
   path: "/spa/merge-people",
   summary:
     "Merges another account of the same person into an account: what it has moves, and from then on it opens the account. Its sessions end",
-  query: none,
   body: z.object({ ...merging, reason }),
   answer: success,
-  errors: ["unauthorized", "forbidden", "not_found", "conflict"],
-  auth: "desk.bookings",
-  idempotent: true,
 });
 
 export const undoMergeCall = endpoint({
+  ...act,
   name: "undoMerge",
-  method: "POST",
   path: "/spa/undo-merge",
   summary:
     "Within a day gives a merged account back what had moved, and ends the sessions of both. 409 later",
-  query: none,
   body: z.object({ account_id: id, reason }),
   answer: success,
-  errors: ["unauthorized", "forbidden", "not_found", "conflict"],
+});
+
+export const exportPersonCall = endpoint({
+  ...act,
+  name: "exportPerson",
+  path: "/spa/export-person",
+  summary:
+    "At a tourist's request: a link to the ZIP of everything that is kept about them, for ten minutes, in this browser alone. The person is told by a letter. 409 for organizers and staff",
+  body: z.object({ account_id: id, reason }),
+  answer: z.object({ url: z.string(), expires_at: moment }),
+  deskLevel: "money",
+});
+
+export const personEndCall = endpoint({
+  name: "personEnd",
+  method: "GET",
+  path: "/spa/person-end",
+  summary: "What stands against the end of a person's account, and for how long papers keep a name",
+  query: z.object({ account_id: queryId }),
+  answer: z.object({
+    obstacles: z.array(obstacle),
+    /** Years for which papers of paid bookings keep the name. */
+    kept_years: z.int(),
+  }),
+  errors: ["unauthorized", "forbidden", "not_found"],
   auth: "desk.bookings",
-  idempotent: true,
+});
+
+export const endPersonCall = endpoint({
+  ...act,
+  name: "endPerson",
+  path: "/spa/end-person",
+  summary:
+    "Deletes a tourist's account for good at their request, as they would themselves, and tells them by a letter; 409 while a trip or money is open, and for blocked and merged accounts",
+  body: z.object({ account_id: id, reason }),
+  answer: success,
+  deskLevel: "money",
 });

@@ -34,25 +34,38 @@ function percentOf({ percent, quantity }: CommissionTerm, price: number): number
 }
 
 /**
- * Returns the percentage of a departure that is booked on a day: the nearest term that has begun,
- * and of its scope the newest; null if there is none. SQL has the same as `commission_share`.
+ * Returns the term of a departure that is booked on a day: the nearest one that has begun, and of
+ * its scope the newest; null if there is none.
  *
  * @param terms All terms of the departure, its tour, organizer and storefront
- * @param price Minor units per seat
  */
-export function commissionAt(
+export function commissionTermAt(
   terms: readonly CommissionTerm[],
-  { day, price }: { day: LocalDate; price: number },
-): number | null {
+  day: LocalDate,
+): CommissionTerm | null {
   const begun = terms.filter(({ starts_on: start }) => start === null || start <= day);
   for (const scope of commissionScopes) {
     const newest = begun
       .filter((term) => term.scope === scope)
       .toSorted((a, b) => (a.starts_on ?? "").localeCompare(b.starts_on ?? ""))
       .at(-1);
-    if (newest) return percentOf(newest, price);
+    if (newest) return newest;
   }
   return null;
+}
+
+/**
+ * Returns the percentage of a departure that is booked on a day; null if there is none. SQL has the
+ * same as `commission_share`.
+ *
+ * @param price Minor units per seat
+ */
+export function commissionAt(
+  terms: readonly CommissionTerm[],
+  { day, price }: { day: LocalDate; price: number },
+): number | null {
+  const term = commissionTermAt(terms, day);
+  return term && percentOf(term, price);
 }
 
 /** What an organizer gets of a price; fractions of a minor unit are Tropa's. */

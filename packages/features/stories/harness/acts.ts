@@ -127,10 +127,38 @@ export const write = (name: string, text: string) => async (): Promise<void> => 
         (isSeen(one) || one.autocomplete === "one-time-code"),
     ),
   );
+  typeInto(input, text);
+};
+
+function typeInto(input: HTMLElement, text: string): void {
   noteStoryText(text);
   const prototype = Object.getPrototypeOf(input) as object;
   Object.getOwnPropertyDescriptor(prototype, "value")?.set?.call(input, text);
   input.dispatchEvent(new Event("input", { bubbles: true }));
+}
+
+/** Types into the first field with a list of options, and chooses the first that it offers. */
+export const choose = (text: string) => async (): Promise<void> => {
+  const input = await found("a field with options", () =>
+    all("input[role=combobox]", inFront()).find(
+      (one): one is HTMLInputElement => one instanceof HTMLInputElement && isSeen(one),
+    ),
+  );
+  input.focus({ preventScroll: true });
+  typeInto(input, text);
+  await pressOn("[role=option]")();
+};
+
+/** Chooses a value of a select found by its name, once it has it. */
+export const select = (name: string, value: string) => async (): Promise<void> => {
+  const list = await found(name, () =>
+    all(`select[name="${name}"]`, inFront()).find(
+      (one): one is HTMLSelectElement =>
+        one instanceof HTMLSelectElement && [...one.options].some((item) => item.value === value),
+    ),
+  );
+  list.value = value;
+  list.dispatchEvent(new Event("change", { bubbles: true }));
 };
 
 /** Scrolls to a part that loads when it comes near the viewport. */

@@ -11,7 +11,9 @@ export function moneyRoutes(server: FastifyInstance, context: ApiContext): void 
     keepPrivate(reply);
     const organizerId = money.moneyOwner(actor, query.organizer_id);
     const now = new Date();
-    return money.organizerMoney(context, { organizerId, month: query.month }, { locale, now });
+    const isForStaff = actor.organizerId !== organizerId;
+    const about = { organizerId, month: query.month };
+    return money.organizerMoney(context, about, { locale, now, isForStaff });
   });
   serve(server, calls.statementCsvCall, async ({ query, actor, caller: { locale }, reply }) => {
     const organizerId = money.moneyOwner(actor, query.organizer_id);

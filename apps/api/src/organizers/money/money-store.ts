@@ -107,6 +107,23 @@ export async function lockPayable(
   return rows[0]?.minor ?? 0;
 }
 
+export interface RunMoneyRow {
+  run_id: number;
+  currency: Currency;
+  amount: number;
+}
+
+/** Returns what of an organizer's money stands in runs that are not settled, the newest run first. */
+export async function moneyInRuns(db: Queryable, organizerId: number): Promise<RunMoneyRow[]> {
+  const { rows } = await db.query<RunMoneyRow>(
+    `SELECT run.id AS run_id, run.currency, sum(line.amount_minor)::bigint AS amount
+       FROM payout_line line JOIN payout_run run ON run.id = line.run_id
+      WHERE line.organizer_id = $1 AND line.state = 'open' GROUP BY run.id ORDER BY run.id DESC`,
+    [organizerId],
+  );
+  return rows;
+}
+
 /** The newest run that has an organizer's money and is not paid yet; null without one. */
 export async function openRunOf(
   client: Client,

@@ -46,7 +46,7 @@ function monthSpan(month: string): { from: LocalDate; before: LocalDate } {
 export async function organizerMoney(
   { pool }: Pick<ApiContext, "pool">,
   { organizerId, month }: { organizerId: number; month: string },
-  { locale, now }: { locale: Locale; now: Date },
+  { locale, now, isForStaff = false }: { locale: Locale; now: Date; isForStaff?: boolean },
 ): Promise<Money> {
   const today = todayIn("UTC", now);
   const title = orNotFound(await store.organizerTitle(pool, organizerId));
@@ -59,6 +59,7 @@ export async function organizerMoney(
   return {
     organizer_title: title,
     balances: balancesOf(all, payouts, today),
+    in_runs: isForStaff ? await store.moneyInRuns(pool, organizerId) : [],
     items: rows.map((row) => shareAnswer(row, locale, today)),
     payouts: payouts.slice(0, mostListedPayouts),
   };

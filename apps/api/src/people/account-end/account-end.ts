@@ -6,13 +6,22 @@ import { join } from "node:path";
 import { z } from "zod";
 import type { ApiContext } from "../../config/context.ts";
 import { inTransaction } from "../../platform/db/database.ts";
-import type { Queryable } from "../../platform/db/database.ts";
+import type { Client, Queryable } from "../../platform/db/database.ts";
 import type { Actor } from "../../platform/errors/actor.ts";
 import { ApiError } from "../../platform/errors/api-error.ts";
 import type { FileStore } from "../../platform/files/file-store.ts";
 import { addJob } from "../../platform/jobs/queue.ts";
+import type { StorefrontReader } from "../../platform/storefronts/storefront.ts";
 import type { Caller } from "../../server/caller.ts";
-import { claimBookings, ownAccount, ownContacts, notifyOwner } from "../accounts/accounts.ts";
+import { orNotFound } from "../../server/or-not-found.ts";
+import {
+  claimBookings,
+  findAccount,
+  ownAccount,
+  ownContacts,
+  notifyOwner,
+} from "../accounts/accounts.ts";
+import type { Account } from "../accounts/accounts.ts";
 import { proveOwner } from "../owner-check/owner-check.ts";
 import type { Proof } from "../owner-check/owner-check.ts";
 import { eraseAccount, forgetNames, lockAccount } from "./account-end-store.ts";
@@ -44,29 +53,47 @@ export async function endAccount(
     await lockAccount(client, actor.accountId);
     const account = await ownAccount(client, actor.accountId);
     await useProof(client);
-    // Include bookings made with the same contact before signing up.
-    await claimBookings(client, account.id);
-    const obstacles = await obstaclesOf(client, account.id, caller.locale);
-    if (obstacles.length > 0) throw new ApiError("conflict", { data: { obstacles } });
-    const erased = await eraseAccount(client, {
-      id: account.id,
-      contacts: ownContacts(account),
-      // The law of the storefront that made the sale applies.
-      keptYears: Object.fromEntries(
-        context.config.storefronts.all.map(({ id, booksKeptYears }) => [id, booksKeptYears]),
-      ),
-      nameByLocale: authors,
-    });
-    const { storefront } = caller;
-    await notifyOwner(
-      client,
-      account,
-      { storefront, locale: account.language },
-      "accountEnded",
-      {},
-    );
-    if (erased.length > 0) await addJob(client, "erase-files", { files: erased });
+    await endLocked(context, client, account, caller);
   });
+}
+
+/**
+ * Ends an account at its person's request, in the caller's transaction. Throws `not_found`, and `conflict` with the
+ * obstacles.
+ */
+export async function endAccountFor(
+  context: Pick<ApiContext, "config">,
+  client: Client,
+  { accountId, locale }: { accountId: number; locale: Locale },
+): Promise<void> {
+  await lockAccount(client, accountId);
+  const account = orNotFound(await findAccount(client, accountId));
+  const storefront = context.config.storefronts.of(account.storefront);
+  await endLocked(context, client, account, { storefront, locale });
+}
+
+/** Ends an account that is locked. */
+async function endLocked(
+  { config }: Pick<ApiContext, "config">,
+  client: Client,
+  account: Account,
+  { storefront, locale }: StorefrontReader,
+): Promise<void> {
+  // Include bookings made with the same contact before signing up.
+  await claimBookings(client, account.id);
+  const obstacles = await obstaclesOf(client, account.id, locale);
+  if (obstacles.length > 0) throw new ApiError("conflict", { data: { obstacles } });
+  const erased = await eraseAccount(client, {
+    id: account.id,
+    contacts: ownContacts(account),
+    // The law of the storefront that made the sale applies.
+    keptYears: Object.fromEntries(
+      config.storefronts.all.map(({ id, booksKeptYears }) => [id, booksKeptYears]),
+    ),
+    nameByLocale: authors,
+  });
+  await notifyOwner(client, account, { storefront, locale: account.language }, "accountEnded", {});
+  if (erased.length > 0) await addJob(client, "erase-files", { files: erased });
 }
 
 const erasing = z.object({

@@ -10,7 +10,7 @@ export {
   touchAccount,
 } from "./account-store.ts";
 export type { Account } from "./account-store.ts";
-export { ownContacts, notifyOwner } from "./notify-owner.ts";
+export { notifyAbsentOwner, notifyOwner, ownContacts } from "./notify-owner.ts";
 export {
   fillMissingNames,
   setAvatar,

@@ -1,4 +1,5 @@
 import { greetingName } from "@tropa/domain/people/full-name";
+import type { ApiContext } from "../../config/context.ts";
 import type { Queryable } from "../../platform/db/database.ts";
 import type { MessageKind } from "../../platform/outbox/message-text.ts";
 import { enqueueText } from "../../platform/outbox/outbox.ts";
@@ -23,4 +24,15 @@ export async function notifyOwner(
     name: greetingName(account),
     ...values,
   });
+}
+
+/** Writes to the owner of an account what was done without them, in the name of the storefront where they signed up. */
+export async function notifyAbsentOwner(
+  { config }: Pick<ApiContext, "config">,
+  client: Queryable,
+  account: Account,
+  kind: MessageKind,
+): Promise<void> {
+  const storefront = config.storefronts.of(account.storefront);
+  await notifyOwner(client, account, { storefront, locale: account.language }, kind, {});
 }

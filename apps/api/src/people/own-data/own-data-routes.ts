@@ -25,6 +25,7 @@ export function ownDataRoutes(server: FastifyInstance, uploads: Uploads): void {
         storefront: textOf("storefront"),
         session: textOf("session"),
         until: Number(textOf("until")),
+        person: textOf("person") === "" ? null : Number(textOf("person")),
       };
       const isGood = isOwnDataLink(context, link, textOf("signature"));
       // The link works only together with the session's cookie.
@@ -33,12 +34,12 @@ export function ownDataRoutes(server: FastifyInstance, uploads: Uploads): void {
       const day = new Date().toISOString().slice(0, 10);
       return reply
         .headers({
-          "content-disposition": `attachment; filename="my-data-${day}.zip"`,
+          "content-disposition": `attachment; filename="${link.person === null ? "my-data" : `data-${link.person}`}-${day}.zip"`,
           "cache-control": "private, no-store",
           "cross-origin-resource-policy": "same-origin",
         })
         .type("application/zip")
-        .send(ownDataZip(uploads, session.accountId));
+        .send(ownDataZip(uploads, link.person ?? session.accountId));
     },
   );
 }

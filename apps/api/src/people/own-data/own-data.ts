@@ -23,14 +23,16 @@ export interface CopyLink {
   session: string;
   /** Seconds since 1970. */
   until: number;
+  /** Whose copy it is, where staff make it at the person's request; null for the session's own. */
+  person: number | null;
 }
 
 const signatureOf = (
   { config }: Pick<ApiContext, "config">,
-  { storefront, session, until }: CopyLink,
+  { storefront, session, until, person }: CopyLink,
 ): Buffer =>
   createHmac("sha256", config.signingKey)
-    .update(`own-data/${storefront}/${session}/${until}`)
+    .update(`own-data/${storefront}/${session}/${until}/${person ?? "own"}`)
     .digest();
 
 /** Creates a link to a copy of own data. Throws `confirm_owner` if the sign-in was too long ago. */
@@ -50,12 +52,22 @@ export async function linkToOwnData(
     return takeAllowance(context, client, "dataCopies", `account ${actor.accountId}`);
   });
   if (wait > 0) throw new ApiError("too_many_requests", { retryAfter: wait });
+  return signedLink(context, actor, { storefront: storefront.id, person: null });
+}
+
+/** Creates a link to a copy of somebody's data, for the session of an actor. Rights are the caller's to check. */
+export function signedLink(
+  context: Pick<ApiContext, "config">,
+  actor: Actor,
+  { storefront, person }: Pick<CopyLink, "storefront" | "person">,
+): { url: string; expires_at: string } {
   const until = Math.floor(Date.now() / 1000) + linkSeconds;
-  const link = { storefront: storefront.id, session: actor.sessionId, until };
+  const link = { storefront, session: actor.sessionId, until, person };
   const query = new URLSearchParams({
     storefront: link.storefront,
     session: link.session,
     until: String(until),
+    ...(person !== null && { person: String(person) }),
     signature: signatureOf(context, link).toString("base64url"),
   });
   return {

@@ -23,6 +23,9 @@ export function staffRoutes(server: FastifyInstance, context: ApiContext): void 
   serve(server, calls.commissionTermsCall, ({ actor, query, caller }) =>
     terms.listCommissionTerms(context, actor, query, caller.locale),
   );
+  serve(server, calls.commissionSubjectsCall, ({ actor, query, caller }) =>
+    terms.findCommissionSubjects(context, actor, query, caller.locale),
+  );
   serve(server, calls.commissionPreviewCall, ({ actor, query, caller }) =>
     terms.previewCommission(context, actor, query, {
       locale: caller.locale,

@@ -78,15 +78,15 @@ export interface SubjectRow {
   departs_on: LocalDate | null;
   tour_id: number | null;
   organizer_id: number | null;
-  /** Minor units per seat; 1 where no term is a sum. */
-  price: number;
+  /** Of sums per seat; null where no term is a sum. */
+  currency: Currency | null;
 }
 
 const subjects: Record<Exclude<CommissionScope, "all" | "storefront">, string> = {
   organizer: `SELECT jsonb_build_object('ru', title) AS title, NULL AS departs_on, NULL AS tour_id, id AS organizer_id,
-                     1 AS price FROM organizer WHERE id = $1`,
-  tour: `SELECT title, NULL AS departs_on, id AS tour_id, organizer_id, price_minor AS price FROM tour WHERE id = $1`,
-  date: `SELECT tour.title, starts_on AS departs_on, tour.id AS tour_id, organizer_id, tour_date.price_minor AS price
+                     NULL AS currency FROM organizer WHERE id = $1`,
+  tour: `SELECT title, NULL AS departs_on, id AS tour_id, organizer_id, currency FROM tour WHERE id = $1`,
+  date: `SELECT tour.title, starts_on AS departs_on, tour.id AS tour_id, organizer_id, tour.currency
            FROM tour_date JOIN tour ON tour.id = tour_date.tour_id WHERE tour_date.id = $1`,
 };
 
@@ -98,6 +98,21 @@ export async function findSubject(
 ): Promise<SubjectRow | null> {
   const { rows } = await db.query<SubjectRow>(subjects[scope], [id]);
   return rows[0] ?? null;
+}
+
+/** Returns the coming dates of a tour, the next one first. */
+export async function listComingDates(
+  db: Queryable,
+  tourId: number,
+  limit: number,
+): Promise<{ id: number; title: LocalisedText; departs_on: LocalDate }[]> {
+  const { rows } = await db.query<{ id: number; title: LocalisedText; departs_on: LocalDate }>(
+    `SELECT tour_date.id, tour.title, tour_date.starts_on AS departs_on
+       FROM tour_date JOIN tour ON tour.id = tour_date.tour_id
+      WHERE tour_id = $1 AND starts_on > ${today} ORDER BY starts_on, tour_date.id LIMIT $2`,
+    [tourId, limit],
+  );
+  return rows;
 }
 
 /** Returns all terms that count for a subject on some day: its own and those of what it belongs to. */

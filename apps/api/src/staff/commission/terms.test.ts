@@ -69,7 +69,7 @@ describe("a commission", () => {
     const id = await completeTrip(platform, 1_000_000);
     expect(await preview()).toMatchObject({
       title: "Organizer",
-      before: 15,
+      before: { percent: 15 },
       next: null,
       exceptions: 0,
     });
@@ -96,6 +96,10 @@ describe("a commission", () => {
   it("begins tomorrow at the earliest", async () => {
     for (const day of [addDays(today, -1), today])
       expect(Object.keys((await refusal(set({ starts_on: day }))).validation)).toEqual([
+        "starts_on",
+      ]);
+    for (const day of [addDays(today, -1), today])
+      expect(Object.keys((await refusal(preview({ starts_on: day }))).validation)).toEqual([
         "starts_on",
       ]);
     await set({ starts_on: addDays(today, 1) });
@@ -133,11 +137,11 @@ describe("a commission", () => {
     await set({ scope: "tour", subject: String(tour.tourId), percent: 10.5 });
     await set({ scope: "date", subject: String(tour.dateId), percent: 0 });
     expect(await shareOn(soon)).toBe(0);
-    expect(await preview()).toMatchObject({ before: 13, exceptions: 2 });
+    expect(await preview()).toMatchObject({ before: { percent: 13 }, exceptions: 2 });
     expect(
       await preview({ scope: "tour", subject: String(tour.tourId), starts_on: addDays(soon, -1) }),
     ).toMatchObject({
-      before: 15,
+      before: { percent: 15 },
       next: { starts_on: soon, percent: 10.5 },
       exceptions: 1,
     });
@@ -151,6 +155,40 @@ describe("a commission", () => {
     expect(await list({ q: String(tour.dateId), scope: "date" })).toHaveLength(1);
     for (const scope of ["organizer", "tour", "date", "storefront"] as const)
       expect(await codeOf(set({ scope, subject: "999999" }))).toBe("not_found");
+  });
+
+  it("names a sum per seat that held before as a sum", async () => {
+    await platform.rows(
+      "INSERT INTO tour_commission (tour_id, quantity_minor) VALUES ($1, 260000)",
+      tour.tourId,
+    );
+    for (const subject of [
+      { scope: "tour", subject: String(tour.tourId) },
+      { scope: "date", subject: String(tour.dateId) },
+    ])
+      expect(await preview(subject)).toMatchObject({
+        before: { quantity: 260_000, currency: "RUB" },
+      });
+  });
+
+  it("is for an organizer or tour found by name, or a coming date of a tour", async () => {
+    const find = async (query: { scope: "organizer" | "tour"; q?: string; tour_id?: string }) =>
+      (await by().call(calls.commissionSubjectsCall, { query })).items;
+    const [named] = await find({ scope: "organizer", q: organizer.subject });
+    expect(named).toMatchObject({ id: organizers.direct, organizer: null, departs_on: null });
+    const [found] = await find({ scope: "tour", q: String(tour.tourId) });
+    expect(found).toMatchObject({ id: tour.tourId, organizer: named?.title });
+    expect((await find({ scope: "tour", q: found?.title ?? "" })).length).toBeGreaterThan(0);
+    expect(await find({ scope: "tour", q: "Zyzzyva" })).toEqual([]);
+    const { day } = await platform.row<{ day: string }>(
+      "SELECT starts_on AS day FROM tour_date WHERE id = $1",
+      tour.dateId,
+    );
+    const dates = () => find({ scope: "tour", tour_id: String(tour.tourId) });
+    expect(await dates()).toMatchObject([{ id: tour.dateId, departs_on: day }]);
+    await platform.rows("UPDATE tour_date SET starts_on = $2 WHERE id = $1", tour.dateId, today);
+    expect(await dates()).toEqual([]);
+    await platform.rows("UPDATE tour_date SET starts_on = $2 WHERE id = $1", tour.dateId, day);
   });
 
   it("keeps what else stands with a tour's commission", async () => {

@@ -1,9 +1,11 @@
 import type { AnswerOf, ReadBodyOf } from "@tropa/api-contract/base/endpoint";
-import { commissionPageLength } from "@tropa/api-contract/staff/calls-commission";
-import type * as calls from "@tropa/api-contract/staff/calls-commission";
-import { commissionAt, commissionScopes } from "@tropa/domain/organizers/commission";
+import * as calls from "@tropa/api-contract/staff/calls-commission";
+import { commissionScopes, commissionTermAt } from "@tropa/domain/organizers/commission";
 import { localise } from "@tropa/domain/locale";
 import type { Locale } from "@tropa/domain/locale";
+import type { Currency } from "@tropa/domain/money";
+import type { CommissionTerm } from "@tropa/domain/organizers/commission";
+import { todayIn } from "@tropa/domain/time/local-date";
 import type { LocalDate } from "@tropa/domain/time/local-date";
 import type { ApiContext } from "../../config/context.ts";
 import { recordAct } from "../../platform/audit/audit.ts";
@@ -13,6 +15,7 @@ import type { Actor } from "../../platform/errors/actor.ts";
 import { ApiError, fieldError } from "../../platform/errors/api-error.ts";
 import { onceForKey } from "../../server/idempotency.ts";
 import { orNotFound } from "../../server/or-not-found.ts";
+import { findNamed } from "../lookup/lookup.ts";
 import * as store from "./terms-store.ts";
 import type { CommissionSubject, SubjectRow, TermKey, TermRow } from "./terms-store.ts";
 
@@ -38,9 +41,9 @@ export async function listCommissionTerms(
     q: q.trim(),
     scope,
     after: after === undefined ? null : readKey(after),
-    limit: commissionPageLength + 1,
+    limit: calls.commissionPageLength + 1,
   });
-  const page = rows.slice(0, commissionPageLength);
+  const page = rows.slice(0, calls.commissionPageLength);
   const last = rows.length > page.length ? page.at(-1) : undefined;
   return { items: page.map((row) => termAnswer(row, locale)), next: last ? keyText(last) : null };
 }
@@ -52,6 +55,29 @@ function termAnswer(row: TermRow, locale: Locale) {
     title: row.number === 0 ? "" : localise(title, locale),
     set: at && { at: at.toISOString(), by: by ?? "", reason: reason ?? "" },
   };
+}
+
+/** Returns organizers or tours that a text names, or the coming dates of a tour. */
+export async function findCommissionSubjects(
+  { pool }: Context,
+  actor: Actor,
+  { scope, q = "", tour_id: tourId }: { scope: "organizer" | "tour"; q?: string; tour_id?: number },
+  locale: Locale,
+): Promise<AnswerOf<typeof calls.commissionSubjectsCall>> {
+  await recordAct(pool, actor, "commissionSubjects");
+  const none = { organizer: null, departs_on: null };
+  if (tourId !== undefined) {
+    const dates = await store.listComingDates(pool, tourId, calls.mostCommissionDates);
+    return {
+      items: dates.map((row) => ({ ...none, ...row, title: localise(row.title, locale) })),
+    };
+  }
+  const found = await findNamed(pool, scope, {
+    text: q,
+    locale,
+    limit: calls.mostCommissionSubjects,
+  });
+  return { items: found.map((item) => ({ ...none, ...item })) };
 }
 
 /** Returns what a term is for. Throws `not_found`. */
@@ -68,7 +94,7 @@ async function readSubject(
   const isThere =
     scope === "all" ? subject === "" : config.storefronts.all.some(({ id }) => id === subject);
   if (!isThere) throw new ApiError("not_found");
-  return { title: {}, departs_on: null, tour_id: null, organizer_id: null, price: 1 };
+  return { title: {}, departs_on: null, tour_id: null, organizer_id: null, currency: null };
 }
 
 /** Returns what a new term would change, seen from a storefront. */
@@ -87,6 +113,7 @@ export async function previewCommission(
 ): Promise<AnswerOf<typeof calls.commissionPreviewCall>> {
   const { pool } = context;
   const found = await readSubject(pool, context, subject);
+  if (day <= todayIn("UTC")) throw fieldError("starts_on", "fromTomorrow");
   await recordAct(pool, actor, "commissionPreview", ["commission", subjectName(subject)]);
   const front = subject.scope === "storefront" ? subject.subject : storefront;
   const terms = await store.termsAround(pool, subject, { ...found, storefront: front });
@@ -100,13 +127,23 @@ export async function previewCommission(
   return {
     title: isNamed ? localise(found.title, locale) : "",
     departs_on: found.departs_on,
-    before: commissionAt(others, { day, price: found.price }),
+    before: beforeAnswer(commissionTermAt(others, day), found.currency),
     next:
       next?.starts_on === undefined || next.starts_on === null
         ? null
         : { starts_on: next.starts_on, percent: next.percent, quantity: next.quantity },
     exceptions: await store.countExceptions(pool, subject.scope, found),
   };
+}
+
+function beforeAnswer(
+  term: CommissionTerm | null,
+  currency: Currency | null,
+): AnswerOf<typeof calls.commissionPreviewCall>["before"] {
+  if (!term) return null;
+  const { percent, quantity } = term;
+  if (percent !== null) return { percent };
+  return quantity !== null && currency ? { quantity, currency } : null;
 }
 
 const subjectName = ({ scope, subject }: CommissionSubject) =>

@@ -1,7 +1,10 @@
+import type { ReadQueryOf } from "@tropa/api-contract/base/endpoint";
 import * as calls from "@tropa/api-contract/staff/calls-desk";
 import type { FastifyInstance } from "fastify";
 import type { ApiContext } from "../../config/context.ts";
 import { serve } from "../../server/serve.ts";
+import { auditLogCsv } from "./audit-csv.ts";
+import type { EntryFilter } from "./audit-log-store.ts";
 import * as desk from "./desk.ts";
 
 const done = { success: true } as const;
@@ -53,15 +56,21 @@ export function deskRoutes(server: FastifyInstance, context: ApiContext): void {
   );
 
   serve(server, calls.auditLogCall, ({ actor, query }) =>
-    desk.auditLog(context, actor, {
-      before: query.before ?? null,
-      accountId: query.account_id ?? null,
-      call: query.call ?? null,
-      from: query.from ?? null,
-      to: query.to ?? null,
-      bookingId: query.booking_id ?? null,
-      personId: query.person_id ?? null,
-      address: query.address ?? null,
-    }),
+    desk.auditLog(context, actor, { before: query.before ?? null, ...entryFilter(query) }),
   );
+  serve(server, calls.auditLogCsvCall, async ({ actor, query, caller, reply }) => {
+    const table = await auditLogCsv(context, actor, entryFilter(query), caller.locale);
+    reply.header("content-disposition", 'attachment; filename="audit-log.csv"');
+    return new Blob([table], { type: "text/csv; charset=utf-8" });
+  });
 }
+
+const entryFilter = (query: ReadQueryOf<typeof calls.auditLogCsvCall>): EntryFilter => ({
+  accountId: query.account_id ?? null,
+  call: query.call ?? null,
+  from: query.from ?? null,
+  to: query.to ?? null,
+  bookingId: query.booking_id ?? null,
+  personId: query.person_id ?? null,
+  address: query.address ?? null,
+});

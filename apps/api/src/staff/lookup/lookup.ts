@@ -7,6 +7,7 @@ import { readDeskQuery } from "@tropa/domain/people/desk-query";
 import { paperKey } from "@tropa/domain/sales/outside-paper";
 import type { ApiContext } from "../../config/context.ts";
 import { recordAct } from "../../platform/audit/audit.ts";
+import type { Queryable } from "../../platform/db/database.ts";
 import type { Actor } from "../../platform/errors/actor.ts";
 import * as store from "./lookup-store.ts";
 import type { BookingRow, How, PersonRow } from "./lookup-store.ts";
@@ -86,6 +87,27 @@ export async function search(
       created_at: row.created_at.toISOString(),
     })),
   };
+}
+
+/** Finds organizers or tours by number or words of a name. */
+export async function findNamed(
+  db: Queryable,
+  kind: "organizer" | "tour",
+  { text, locale, limit }: { text: string; locale: Locale; limit: number },
+): Promise<{ id: number; title: string; organizer: string | null }[]> {
+  const query = readDeskQuery(text);
+  const how: How = { names: nameCondition(query.words.map((word) => [word])), limit };
+  if (kind === "tour")
+    return (await others.findTours(db, query, how)).map((row) => ({
+      id: row.id,
+      title: localise(row.title, locale),
+      organizer: organizerOf(row, locale),
+    }));
+  return (await others.findOrganizers(db, query, how)).map((row) => ({
+    id: row.id,
+    title: nameIn(row.first_name, row.last_name, locale),
+    organizer: null,
+  }));
 }
 
 /** Returns a person's bookings, newest first, 100 at most. */

@@ -32,6 +32,7 @@ export interface PayableRow {
   since: LocalDate;
   bookings: number;
   in_runs: number;
+  runs: number[];
   disputed: number;
   goodwill: number;
   cancelled: number;
@@ -61,6 +62,8 @@ export async function listPayables(
                (count(*) FILTER (WHERE is_due AND unpaid > 0))::integer AS bookings,
                coalesce((SELECT sum(line.amount_minor) FROM payout_line line JOIN payout_run run ON run.id = line.run_id
                           WHERE line.organizer_id = o.id AND line.state = 'open' AND run.currency = share.currency), 0)::bigint AS in_runs,
+               ARRAY (SELECT DISTINCT run.id FROM payout_line line JOIN payout_run run ON run.id = line.run_id
+                       WHERE line.organizer_id = o.id AND line.state = 'open' AND run.currency = share.currency ORDER BY 1) AS runs,
                coalesce(sum(disputed) FILTER (WHERE unpaid > 0 OR share = 0), 0)::bigint AS disputed,
                coalesce(sum(goodwill) FILTER (WHERE is_due AND unpaid > 0), 0)::bigint AS goodwill,
                coalesce(sum(share) FILTER (WHERE is_cancelled AND NOT is_due), 0)::bigint AS cancelled

@@ -77,6 +77,10 @@ describe("a run of pay-outs", () => {
     await expect(
       by().call(recordPayoutCall, { body: { ...byHand, paid_on: todayIn("UTC") } }),
     ).rejects.toMatchObject({ validation: { currency: [expect.stringContaining(String(id))] } });
+    expect(await balance()).toMatchObject({
+      balances: [{ paid_out: 0, balance: 850_000 }],
+      in_runs: [{ run_id: id, currency: "RUB", amount: 850_000 }],
+    });
     expect(await run(id)).toMatchObject({ state: "draft", total: 850_000, needs_second: false });
     expect(await codeOf(take(id))).toBe("conflict");
     await approve(id);
@@ -88,6 +92,7 @@ describe("a run of pay-outs", () => {
     const { lines, state } = await run(id);
     expect(state).toBe("done");
     const statement = await balance();
+    expect(statement.in_runs).toEqual([]);
     expect(statement.payouts).toMatchObject([
       { amount: 850_000, reference: lines[0]?.reference, is_of_run: true },
     ]);
@@ -150,6 +155,9 @@ describe("a run of pay-outs", () => {
 
   it("settles a line once, however many do it at once, and never after it failed", async () => {
     const { id } = await create(100_000);
+    expect(await payables()).toMatchObject([
+      { in_runs: expect.any(Number), runs: expect.arrayContaining([id]) },
+    ]);
     await approve(id);
     await take(id);
     const before = (await balance()).payouts.length;

@@ -20,6 +20,20 @@ export async function lockPerson(
   return rows[0] ?? null;
 }
 
+/** Locks an account that is about to end. */
+export async function lockToEnd(
+  client: Client,
+  accountId: number,
+): Promise<{ is_blocked: boolean; is_merged: boolean } | null> {
+  const { rows } = await client.query<{ is_blocked: boolean; is_merged: boolean }>(
+    `SELECT blocked_at IS NOT NULL AS is_blocked,
+            merged_into IS NOT NULL AS is_merged
+       FROM account WHERE id = $1 FOR UPDATE`,
+    [accountId],
+  );
+  return rows[0] ?? null;
+}
+
 /** Writes down what was done, and why. */
 export async function insertAct(
   client: Client,

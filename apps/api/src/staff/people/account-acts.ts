@@ -28,14 +28,15 @@ const callOf = {
   signed_out: "signPersonOut",
   blocked: "blockPerson",
   unblocked: "unblockPerson",
+  exported: "exportPerson",
 } as const satisfies Partial<Record<AccountAct, string>>;
 
 /**
  * Does something to an account, with its reason and its entry in the audit log, in one transaction; once per key. Throws
  * `not_found`, and `conflict` for organizers and staff, whose rights are not the desk's.
  */
-async function actOn(
-  { pool }: Context,
+export async function actOn(
+  { pool }: Pick<ApiContext, "pool">,
   { actor, key }: By,
   { act, ...content }: Act & { act: keyof typeof callOf; with_contacts?: boolean },
   change: (client: Client) => Promise<void>,

@@ -111,6 +111,29 @@ describe("merging two accounts of a person", () => {
     expect(await dump(platform)).toEqual(before);
   });
 
+  it("shows both side by side, masked, and says where they differ", async () => {
+    const [mine, other] = [newPhone(), newPhone()];
+    await setContacts(into, `phone = '${mine}', last_name = 'Polevaya'`);
+    await setContacts(from, `phone = '${other}', last_name = 'Orlova'`);
+    const { own, other: shown, differences } = await preview();
+    expect(differences).toEqual(["name", "phone", "email"]);
+    for (const [person, { accountId }, phone] of [
+      [own, into, mine],
+      [shown, from, other],
+    ] as const) {
+      expect(person.account_id).toBe(accountId);
+      expect(person.phone).toContain(phone.slice(-2));
+      expect(person.phone).not.toContain(phone);
+    }
+    expect([own.name, shown.name].map((name) => name.split(" ").at(-1))).toEqual([
+      "Polevaya",
+      "Orlova",
+    ]);
+    // A contact that only one of them has is no difference.
+    await setContacts(from, "phone = NULL, last_name = 'polevaya'");
+    expect((await preview()).differences).toEqual(["email"]);
+  });
+
   it("refuses organizers, staff, blocked and merged accounts, and one with itself", async () => {
     const tourist = from;
     for (const role of ["organizer", "plainStaff"] as const) {
@@ -129,6 +152,21 @@ describe("merging two accounts of a person", () => {
     // Pointers do not form chains.
     [into, from] = [await platform.person("tourist"), into];
     await expect(merge()).rejects.toMatchObject(conflict);
+  });
+
+  it("is told to both at the contacts that each had, and so is its undo", async () => {
+    const phone = newPhone();
+    const byPhone = `phone = '${phone}', phone_confirmed_at = now()`;
+    await setContacts(from, `email = NULL, email_confirmed_at = NULL, ${byPhone}`);
+    const { email } = await setContacts(into, "seen_at = now()");
+    await merge();
+    await undo();
+    const sent = "SELECT kind, recipient FROM outbox WHERE recipient IN ($1, $2) ORDER BY id";
+    expect(await platform.rows(sent, phone, email)).toEqual(
+      ["accountsMerged", "mergeUndone"].flatMap((kind) =>
+        [phone, email].map((recipient) => ({ kind, recipient })),
+      ),
+    );
   });
 
   it("is done once at a time, and once per key", async () => {

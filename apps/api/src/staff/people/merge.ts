@@ -4,6 +4,7 @@ import { localise } from "@tropa/domain/locale";
 import type { Locale } from "@tropa/domain/locale";
 import { z } from "zod";
 import type { ApiContext } from "../../config/context.ts";
+import { notifyAbsentOwner, ownAccount } from "../../people/accounts/accounts.ts";
 import { revokeSessions } from "../../people/sessions/sessions.ts";
 import { recordAct } from "../../platform/audit/audit.ts";
 import { inTransaction } from "../../platform/db/database.ts";
@@ -18,7 +19,7 @@ import type { ContactKind, MergeableAccount } from "./merged-accounts-store.ts";
 import * as store from "./merge-store.ts";
 import type { EmailRowsKind, MovedKind, RowsKind } from "./merge-store.ts";
 
-type Context = Pick<ApiContext, "pool">;
+type Context = Pick<ApiContext, "pool" | "config">;
 
 const contactKinds: readonly ContactKind[] = ["email", "phone"];
 const keysOf = <Kind extends string>(table: Record<Kind, unknown>): Kind[] =>
@@ -101,6 +102,29 @@ const countsOf = ({ rows, byEmail }: Moved): Record<MovedKind, number> => {
   };
 };
 
+const maskedPerson = ({ id, name, phone, email }: MergeableAccount): MergePreview["other"] => ({
+  account_id: id,
+  name,
+  phone: maskPhone(phone.value ?? ""),
+  email: maskEmail(email.value ?? ""),
+});
+
+/** Compares what is whole: two contacts may look alike once they are masked. */
+function differencesOf(
+  from: MergeableAccount,
+  into: MergeableAccount,
+): MergePreview["differences"] {
+  const factsOf = ({ name, phone, email }: MergeableAccount) => ({
+    name: name.trim().toLowerCase(),
+    phone: phone.value ?? "",
+    email: (email.value ?? "").toLowerCase(),
+  });
+  const [a, b] = [factsOf(from), factsOf(into)];
+  return (["name", "phone", "email"] as const).filter(
+    (fact) => a[fact] !== "" && b[fact] !== "" && a[fact] !== b[fact],
+  );
+}
+
 /** Ends a transaction that was only to tell what it would do. */
 class Preview extends Error {
   readonly answer: MergePreview;
@@ -120,7 +144,7 @@ export async function previewMerge(
     return await inTransaction(pool, async (client) => {
       const pair = await lockPair(client, fromId, intoId);
       const moved = await moveAll(client, pair);
-      const { from } = pair;
+      const { from, into } = pair;
       // Its e-mail, if it is still its own.
       const email = moved.email === null ? null : from.email.value;
       const [left, chats] = [
@@ -128,12 +152,9 @@ export async function previewMerge(
         await store.chatsLeft(client, fromId),
       ];
       throw new Preview({
-        other: {
-          account_id: fromId,
-          name: from.name,
-          phone: maskPhone(from.phone.value ?? ""),
-          email: maskEmail(from.email.value ?? ""),
-        },
+        own: maskedPerson(into),
+        other: maskedPerson(from),
+        differences: differencesOf(from, into),
         moves: countsOf(moved),
         contacts: moved.contacts.map(({ kind }) => kind),
         conflicts: {
@@ -167,20 +188,33 @@ async function recordBoth(
   }
 }
 
+/** Tells the owners of both accounts, at the contacts that they have now. */
+async function notifyBoth(
+  context: Context,
+  client: Client,
+  ids: readonly number[],
+  kind: "accountsMerged" | "mergeUndone",
+): Promise<void> {
+  for (const id of ids)
+    await notifyAbsentOwner(context, client, await ownAccount(client, id), kind);
+}
+
 /**
  * Merges an account into another one of the same person: what it has moves, its sessions end, and it points there from now
  * on. Idempotent by key. Throws as `lockPair`.
  */
 export async function mergePeople(
-  { pool }: Context,
+  context: Context,
   by: By,
   body: { account_id: number; other_id: number; reason: string },
 ): Promise<void> {
   const { account_id: intoId, other_id: fromId, reason } = body;
   const content = { actor: by.actor.accountId, ...body };
-  await inTransaction(pool, (client) =>
+  await inTransaction(context.pool, (client) =>
     onceForKey(client, { call: "mergePeople", key: by.key, content }, async () => {
       const pair = await lockPair(client, fromId, intoId);
+      // Contacts move, too.
+      await notifyBoth(context, client, [fromId, intoId], "accountsMerged");
       const moved = await moveAll(client, pair);
       await accounts.setMergedInto(client, fromId, intoId);
       await revokeSessions(client, fromId);
@@ -197,13 +231,13 @@ export async function mergePeople(
  * meanwhile may be either person. Idempotent by key. Throws `conflict` after a day.
  */
 export async function undoMerge(
-  { pool }: Context,
+  context: Context,
   by: By,
   body: { account_id: number; reason: string },
 ): Promise<void> {
   const { account_id: from, reason } = body;
   const content = { actor: by.actor.accountId, ...body };
-  await inTransaction(pool, (client) =>
+  await inTransaction(context.pool, (client) =>
     onceForKey(client, { call: "undoMerge", key: by.key, content }, async () => {
       const merge = await accounts.takeMerge(client, from);
       if (!merge) throw new ApiError("conflict");
@@ -227,6 +261,7 @@ export async function undoMerge(
       await accounts.setMergedInto(client, from, null);
       await revokeSessions(client, from);
       await revokeSessions(client, into);
+      await notifyBoth(context, client, [from, into], "mergeUndone");
       await recordBoth(client, by, { ids: [from, into], act: "unmerged", reason });
       return from;
     }),

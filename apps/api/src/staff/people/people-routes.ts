@@ -4,6 +4,7 @@ import type { ApiContext } from "../../config/context.ts";
 import { serve } from "../../server/serve.ts";
 import * as acts from "./account-acts.ts";
 import * as merges from "./merge.ts";
+import * as wishes from "./on-behalf.ts";
 import * as people from "./people.ts";
 
 const done = { success: true } as const;
@@ -40,6 +41,16 @@ export function peopleRoutes(server: FastifyInstance, context: ApiContext): void
   });
   serve(server, calls.undoMergeCall, async ({ actor, body, idempotencyKey: key }) => {
     await merges.undoMerge(context, { actor, key }, body);
+    return done;
+  });
+  serve(server, calls.exportPersonCall, ({ actor, body, caller, idempotencyKey: key }) =>
+    wishes.exportPerson(context, { actor, key }, body, caller),
+  );
+  serve(server, calls.personEndCall, ({ query, caller }) =>
+    wishes.personEnd(context, query.account_id, caller),
+  );
+  serve(server, calls.endPersonCall, async ({ actor, body, caller, idempotencyKey: key }) => {
+    await wishes.endPerson(context, { actor, key }, body, caller);
     return done;
   });
 }

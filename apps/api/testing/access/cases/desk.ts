@@ -154,6 +154,7 @@ export const deskCases: readonly AccessCase[] = [
     "failedLetters",
     "organizerContracts",
     "auditLog",
+    "auditLogCsv",
   ),
   ...(["staffNumbers", "numbersCsv"] as const).map((call): AccessCase => ({
     call,
@@ -258,7 +259,7 @@ export const deskCases: readonly AccessCase[] = [
     input: async (world) => ({ body: { id: await failedLetter(world) } }),
   },
   ...teamCases,
-  ...(["staffPerson", "personContacts"] as const).map((call): AccessCase => ({
+  ...(["staffPerson", "personContacts", "personEnd"] as const).map((call): AccessCase => ({
     call,
     input: ({ people }) => ({ query: { account_id: String(people.tourist.accountId) } }),
   })),
@@ -266,10 +267,10 @@ export const deskCases: readonly AccessCase[] = [
     call: "addPersonNote",
     input: async (world) => ({ body: { account_id: await tourist(world), text: "Rang twice" } }),
   },
-  {
-    call: "signPersonOut",
+  ...(["signPersonOut", "exportPerson", "endPerson"] as const).map((call): AccessCase => ({
+    call,
     input: async (world) => ({ body: { account_id: await tourist(world), reason } }),
-  },
+  })),
   {
     call: "blockPerson",
     input: async (world) => ({

@@ -56,6 +56,7 @@ async function payoutRun(world: World, states: readonly ("approved" | "sent")[] 
 /** Commissions, and what organizers are paid. */
 export const moneyCases: readonly AccessCase[] = [
   ...callsWithoutOwner("commissionTerms", "promoCodes", "payables", "payablesCsv", "payoutRuns"),
+  { call: "commissionSubjects", input: () => ({ query: { scope: "organizer", q: "Organizer" } }) },
   {
     call: "commissionPreview",
     input: () => ({ query: { ...organizer, percent: "12", starts_on: inDays(30) } }),

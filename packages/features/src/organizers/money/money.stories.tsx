@@ -30,7 +30,13 @@ export const NothingYet: Story = {
   args: {
     answers: (samples) => [
       ...moneyAnswers(samples),
-      answer(organizerMoneyCall, { organizer_title: "", balances: [], items: [], payouts: [] }),
+      answer(organizerMoneyCall, {
+        organizer_title: "",
+        balances: [],
+        in_runs: [],
+        items: [],
+        payouts: [],
+      }),
     ],
   },
   play: see("organizerMoney:empty.title"),

@@ -4,6 +4,7 @@ import {
   staffBookingCall,
   staffSearchCall,
 } from "@tropa/api-contract/staff/calls-bookings";
+import { staffDeskCall } from "@tropa/api-contract/staff/calls-desk";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import {
   acts,
@@ -37,6 +38,9 @@ const desk =
     ...more,
   ];
 
+const lookOnly = answer(staffDeskCall, {
+  parts: [{ part: "bookings", level: "look", waiting: null, late: 0 }],
+});
 const booking = `/staff/bookings/${bookingId}`;
 
 const meta = {
@@ -121,6 +125,13 @@ export const LetterElsewhere: Story = {
     press("staffDesk:letters.elsewhere.submit"),
     seeElement("input[aria-invalid=true]"),
   ),
+};
+/** Whoever only looks may see contacts, which is on record, and adds no notes. */
+export const LookOnly: Story = {
+  args: { path: booking, answers: (samples) => [...desk()(samples), lookOnly] },
+  play: acts(see("staffBookings:contacts.show"), async () => {
+    if (document.querySelector("main [name=note]")) throw new Error("a form of notes");
+  }),
 };
 export const NoSuchBooking: Story = {
   args: { path: booking, answers: desk(refuse(staffBookingCall, "not_found")) },

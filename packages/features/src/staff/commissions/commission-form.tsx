@@ -8,6 +8,7 @@ import {
 import type { CommissionPreview } from "@tropa/api-contract/staff/calls-commission";
 import { commissionScopes, typedPercent } from "@tropa/domain/organizers/commission";
 import type { CommissionScope } from "@tropa/domain/organizers/commission";
+import { formatMoney } from "@tropa/domain/money";
 import { addDays, todayIn } from "@tropa/domain/time/local-date";
 import { formatDate } from "@tropa/i18n/format";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
@@ -21,6 +22,7 @@ import { callApi } from "../../platform/api/browser-api.ts";
 import { randomId } from "../../platform/browser/random-id.ts";
 import { showToast } from "../../platform/storefront/toast.ts";
 import { deskKey } from "../queues/desk-queries.ts";
+import { SubjectFields } from "./subject-fields.tsx";
 import styles from "../queues/queues.module.css";
 import money from "../payouts/money.module.css";
 
@@ -50,7 +52,6 @@ export function CommissionForm() {
   const [preview, setPreview] = useState<CommissionPreview | null>(null);
   const [key, setKey] = useState(randomId);
   const percent = typedPercent(typed.percent);
-  const isNumbered = typed.scope !== "all" && typed.scope !== "storefront";
   const subject = typed.scope === "all" ? "" : typed.subject.trim();
   const change = (changes: Partial<Typed>) => {
     setTyped((before) => ({ ...before, ...changes }));
@@ -94,13 +95,12 @@ export function CommissionForm() {
     const required = t("kit:validation.required");
     const found: Faults = {
       ...(typed.scope !== "all" && subject === "" && { subject: required }),
-      ...(isNumbered &&
-        subject !== "" &&
-        !/^[1-9]\d{0,8}$/.test(subject) && { subject: t("kit:validation.incorrect") }),
       ...(percent === null && {
         percent: typed.percent.trim() === "" ? required : t("kit:validation.incorrect"),
       }),
-      ...(typed.startsOn === "" && { startsOn: required }),
+      ...(typed.startsOn < tomorrow && {
+        startsOn: typed.startsOn === "" ? required : t("terms.fromTomorrow"),
+      }),
       ...(typed.reason.trim() === "" && { reason: required }),
     };
     setFaults(found);
@@ -127,17 +127,19 @@ export function CommissionForm() {
           value={typed.scope}
           items={commissionScopes.map((value) => ({ value, text: t(`terms.scopes.${value}`) }))}
           onValueChange={(value) =>
-            change({ scope: commissionScopes.find((one) => one === value) ?? "organizer" })
+            change({
+              scope: commissionScopes.find((one) => one === value) ?? "organizer",
+              subject: "",
+            })
           }
         />
         {typed.scope !== "all" && (
-          <TextField
-            name="subject"
-            label={t(isNumbered ? "terms.number" : "terms.storefrontId")}
-            autoComplete="off"
-            value={typed.subject}
-            onValueChange={(value) => change({ subject: value })}
-            {...errorOf("subject")}
+          <SubjectFields
+            key={typed.scope}
+            scope={typed.scope}
+            subject={typed.subject}
+            error={faults.subject}
+            onChange={(value) => change({ subject: value })}
           />
         )}
         <TextField
@@ -191,16 +193,27 @@ function Changes({
 }) {
   const { t } = useTranslation("staffMoney");
   const { locale } = useStorefront();
-  const { before, next, exceptions, title } = preview;
+  const { before, next, exceptions, title, departs_on: departsOn } = preview;
   const day = (date: string) => formatDate(date, locale, "full");
   const values = { day: day(startsOn), percent: percent.toLocaleString(locale) };
   return (
     <>
-      {title !== "" && <b>{title}</b>}
+      {title !== "" && <b>{[title, departsOn && day(departsOn)].filter(Boolean).join(", ")}</b>}
       <p>
         {before === null
           ? t("terms.changeFirst", values)
-          : t("terms.change", { ...values, before: before.toLocaleString(locale) })}
+          : t("terms.change", {
+              ...values,
+              before:
+                "percent" in before
+                  ? t("terms.percent", { percent: before.percent.toLocaleString(locale) })
+                  : t("terms.perSeat", {
+                      amount: formatMoney(
+                        { minor: before.quantity, currency: before.currency },
+                        locale,
+                      ),
+                    }),
+            })}
       </p>
       {next && <p>{t("terms.nextFrom", { day: day(next.starts_on) })}</p>}
       {exceptions > 0 && <p>{t("terms.exceptions", { count: exceptions })}</p>}

@@ -20,6 +20,17 @@ export const termsQuery = (storefront: Storefront, query: TermsQuery) =>
     placeholderData: keepPreviousData,
   });
 
+/** The coming dates of a tour. */
+export const tourDatesQuery = (storefront: Storefront, tourId: string) =>
+  queryOptions({
+    queryKey: [...deskKey, "commission-dates", storefront.locale, tourId],
+    queryFn: ({ signal }) =>
+      callApi(storefront, commission.commissionSubjectsCall, {
+        query: { scope: "tour", tour_id: tourId },
+        signal,
+      }),
+  });
+
 export const payablesQuery = (storefront: Storefront, query: PayablesQuery) =>
   queryOptions({
     queryKey: [...deskKey, "payables", query],

@@ -9,7 +9,7 @@ import { Button } from "@tropa/ui-kit/button";
 import { Checkbox } from "@tropa/ui-kit/checkbox";
 import { Link } from "@tropa/ui-kit/link";
 import { VisuallyHidden } from "@tropa/ui-kit/visually-hidden";
-import { useState } from "react";
+import { Fragment, useState } from "react";
 import { QueueFailed, QueueSkeleton } from "../queues/queue-states.tsx";
 import { moneyHref, payableBookingsQuery } from "./money-queries.ts";
 import { MoneyRow } from "./money-table.tsx";
@@ -68,6 +68,15 @@ export function PayableRow({ columns, payable, isChosen, isOther, onChoose }: Pa
             <span key={name} className={styles.hint}>
               <br />
               {t(`payables.held.${name}`, { amount: write(payable[name]) })}
+              {name === "in_runs" &&
+                payable.runs.map((run) => (
+                  <Fragment key={run}>
+                    {" "}
+                    <Link href={moneyHref("runs", { run: String(run) })}>
+                      {t("payables.run", { run })}
+                    </Link>
+                  </Fragment>
+                ))}
             </span>
           ))}
         </span>,

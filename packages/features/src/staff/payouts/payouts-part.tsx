@@ -1,11 +1,17 @@
 import { useQuery } from "@tanstack/react-query";
 import { isApiClientError } from "@tropa/api-client/api-client-error";
 import { takePayoutBackCall } from "@tropa/api-contract/organizers/calls-money";
-import type { OrganizerBalance, OrganizerPayout } from "@tropa/api-contract/organizers/calls-money";
+import type { AnswerOf } from "@tropa/api-contract/base/endpoint";
+import type {
+  OrganizerBalance,
+  organizerMoneyCall,
+  OrganizerPayout,
+} from "@tropa/api-contract/organizers/calls-money";
 import { formatMoney } from "@tropa/domain/money";
 import { formatDate } from "@tropa/i18n/format";
 import { Button } from "@tropa/ui-kit/button";
 import { EmptyState } from "@tropa/ui-kit/empty-state";
+import { Link } from "@tropa/ui-kit/link";
 import { TextField } from "@tropa/ui-kit/text-field";
 import { lazy, Suspense, useState } from "react";
 import type { SubmitEvent } from "react";
@@ -15,8 +21,11 @@ import { useDeskAct } from "../queues/desk-queries.ts";
 import { useQueueAddress } from "../queues/queue.tsx";
 import { QueueFailed, QueueSkeleton } from "../queues/queue-states.tsx";
 import { PayoutForm } from "./payout-form.tsx";
+import { moneyHref } from "./money-queries.ts";
 import { payoutsQuery } from "./payouts-query.ts";
 import styles from "../queues/queues.module.css";
+
+type OrganizerMoney = AnswerOf<typeof organizerMoneyCall>;
 
 const numberPattern = /^[1-9]\d{0,8}$/;
 
@@ -87,7 +96,11 @@ function Payouts({ organizerId }: { organizerId: number }) {
         <h3>{t("payouts.due")}</h3>
         {data.balances.length === 0 && <p className={styles.hint}>{t("payouts.nothing")}</p>}
         {data.balances.map((balance) => (
-          <BalanceLine key={balance.currency} balance={balance} />
+          <BalanceLine
+            key={balance.currency}
+            balance={balance}
+            inRuns={data.in_runs.filter(({ currency }) => currency === balance.currency)}
+          />
         ))}
       </section>
       <PayoutForm organizerId={organizerId} />
@@ -121,14 +134,31 @@ function Payouts({ organizerId }: { organizerId: number }) {
   );
 }
 
-function BalanceLine({ balance: { currency, balance, paid_out } }: { balance: OrganizerBalance }) {
+/** What can be paid now: money in a run is on its way already. */
+function BalanceLine({
+  balance: { currency, balance, paid_out },
+  inRuns,
+}: {
+  balance: OrganizerBalance;
+  inRuns: OrganizerMoney["in_runs"];
+}) {
   const { t } = useTranslation("staffDesk");
   const { locale } = useStorefront();
   const write = (minor: number) => formatMoney({ minor, currency }, locale);
   return (
     <p className={styles.head}>
-      <b>{write(balance)}</b>
-      <span className={styles.hint}>{t("payouts.before", { amount: write(paid_out) })}</span>
+      <b>{write(inRuns.reduce((rest, { amount }) => rest - amount, balance))}</b>
+      <span className={styles.hint}>
+        {t("payouts.before", { amount: write(paid_out) })}
+        {inRuns.map(({ run_id: run, amount }) => (
+          <span key={run}>
+            <br />
+            <Link href={moneyHref("runs", { run: String(run) })}>
+              {t("payouts.inRun", { run, amount: write(amount) })}
+            </Link>
+          </span>
+        ))}
+      </span>
     </p>
   );
 }

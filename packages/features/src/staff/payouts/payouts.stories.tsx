@@ -4,7 +4,15 @@ import {
   takePayoutBackCall,
 } from "@tropa/api-contract/organizers/calls-money";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { acts, call, press, see, seeElement, write } from "../../../stories/harness/acts.ts";
+import {
+  acts,
+  call,
+  press,
+  see,
+  seeElement,
+  seeText,
+  write,
+} from "../../../stories/harness/acts.ts";
 import { answer, never, outage, refuse } from "../../../stories/harness/fake-answers.ts";
 import type { FakeAnswer } from "../../../stories/harness/fake-answers.ts";
 import { StorefrontPage } from "../../../stories/harness/storefront-page.tsx";
@@ -49,12 +57,38 @@ export const NothingYet: Story = {
       answer(organizerMoneyCall, {
         organizer_title: "Anna Petrova",
         balances: [],
+        in_runs: [],
         items: [],
         payouts: [],
       }),
     ),
   },
   play: see("staffDesk:payouts.none"),
+};
+
+/** What lies in a run is not due once more. */
+export const InRun: Story = {
+  args: {
+    answers: withMoney(
+      answer(organizerMoneyCall, {
+        organizer_title: "Anna Petrova",
+        balances: [
+          {
+            currency: "USD",
+            expected: 0,
+            due: 161_200,
+            commission: 24_800,
+            paid_out: 90_000,
+            balance: 71_200,
+          },
+        ],
+        in_runs: [{ run_id: 1001, currency: "USD", amount: 71_200 }],
+        items: [],
+        payouts: [],
+      }),
+    ),
+  },
+  play: acts(seeElement('main a[href*="run=1001"]'), seeText("$0")),
 };
 
 /** Money is written down for somebody who exists, and whose name is read. */

@@ -1,4 +1,3 @@
-import * as commission from "@tropa/api-contract/staff/calls-commission";
 import * as payables from "@tropa/api-contract/staff/calls-payables";
 import * as payouts from "@tropa/api-contract/staff/calls-payouts";
 import type { Meta, StoryObj } from "@storybook/react-vite";
@@ -19,6 +18,7 @@ import {
   ownAct,
   ownId,
   sampleLimit,
+  samplePayables,
   sampleRun,
   sentRun,
   staffMoneyAnswers,
@@ -44,6 +44,19 @@ export const PayablesInGerman: Story = { args: { locale: "de" }, play: Payables.
 export const PayablesInChinese: Story = { args: { locale: "zh" }, play: Payables.play! };
 export const PayablesBookings: Story = {
   play: acts(press("staffMoney:payables.whyOf"), see("staffMoney:payables.isCancelled")),
+};
+/** What lies in runs is named with their numbers. */
+export const PayablesInRuns: Story = {
+  args: {
+    answers: withMoney((samples) => {
+      const { items, ...page } = samplePayables(samples);
+      return answer(payables.payablesCall, {
+        ...page,
+        items: items.map((item) => ({ ...item, in_runs: 71_200, runs: [1001, 1002] })),
+      });
+    }),
+  },
+  play: acts(seeElement('main a[href*="run=1001"]'), seeElement('main a[href*="run=1002"]')),
 };
 export const PayablesEmpty: Story = {
   args: {
@@ -206,64 +219,4 @@ export const Sent: Story = {
     answers: withMoney((samples) => answer(payouts.payoutRunCall, sentRun(samples))),
   },
   play: see("staffMoney:run.paidOn"),
-};
-
-const terms = "/staff/payments?view=commissions";
-export const Commissions: Story = { args: { path: terms }, play: see("staffMoney:terms.ahead") };
-export const CommissionsInGerman: Story = {
-  args: { path: terms, locale: "de" },
-  play: Commissions.play!,
-};
-export const CommissionsInChinese: Story = {
-  args: { path: terms, locale: "zh" },
-  play: Commissions.play!,
-};
-export const CommissionsEmpty: Story = {
-  args: {
-    path: terms,
-    answers: withMoney(() => answer(commission.commissionTermsCall, { items: [], next: null })),
-  },
-  play: see("staffMoney:terms.empty"),
-};
-export const CommissionsOutage: Story = {
-  args: { path: terms, answers: withMoney(() => outage(commission.commissionTermsCall)) },
-  play: see("request:problem.unreachable"),
-};
-export const CommissionIncomplete: Story = {
-  args: { path: terms },
-  play: acts(
-    press("staffMoney:terms.preview"),
-    seeElement("[name=percent][aria-invalid=true]"),
-    seeElement("[name=reason][aria-invalid=true]"),
-  ),
-};
-const filled = acts(
-  write("subject", "12"),
-  write("percent", "12,5"),
-  write("starts_on", "2027-03-01"),
-  write("reason", "Contract"),
-  press("staffMoney:terms.preview"),
-);
-export const CommissionPreview: Story = {
-  args: { path: terms },
-  play: acts(filled, see("staffMoney:terms.keep")),
-};
-export const CommissionOfNobody: Story = {
-  args: {
-    path: terms,
-    answers: withMoney(() => refuse(commission.commissionPreviewCall, "not_found")),
-  },
-  play: acts(filled, see("staffMoney:terms.unknown")),
-};
-export const CommissionSet: Story = {
-  args: {
-    path: terms,
-    answers: withMoney(() =>
-      answer(commission.setCommissionCall, ({ body }) => {
-        if (body.percent !== 12.5 || body.starts_on !== "2027-03-01") throw new Error("another");
-        return { success: true as const };
-      }),
-    ),
-  },
-  play: acts(filled, press("staffMoney:terms.submit"), see("staffMoney:terms.done")),
 };

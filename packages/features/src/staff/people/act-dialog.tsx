@@ -13,7 +13,7 @@ import { showToast } from "../../platform/storefront/toast.ts";
 import { deskKey } from "../queues/desk-queries.ts";
 import ReasonDialog from "../sections/reason-dialog.tsx";
 
-export type PersonAct = "signOut" | "block" | "unblock" | "undoMerge";
+export type PersonAct = "signOut" | "block" | "unblock" | "undoMerge" | "exportData";
 
 export interface ActDialogProps {
   act: PersonAct;
@@ -24,7 +24,7 @@ export interface ActDialogProps {
 /** Statuses of bookings whose trip is still ahead: awaiting the organizer or payment, and booked. */
 const lastAhead = 3;
 
-/** Signs a person out, blocks or unblocks them, or undoes a merge: says what happens, and takes the reason. */
+/** Signs a person out, blocks or unblocks them, undoes a merge, or exports their data: says what happens, and takes the reason. */
 export default function ActDialog({ act, person, onClose }: ActDialogProps) {
   const { t } = useTranslation("staffPeople");
   const { t: tDesk } = useTranslation("staffDesk");
@@ -43,6 +43,11 @@ export default function ActDialog({ act, person, onClose }: ActDialogProps) {
         return callApi(storefront, calls.unblockPersonCall, { body, idempotencyKey });
       if (act === "undoMerge")
         return callApi(storefront, calls.undoMergeCall, { body, idempotencyKey });
+      if (act === "exportData") {
+        const { url } = await callApi(storefront, calls.exportPersonCall, { body, idempotencyKey });
+        // Starts the download; the page stays.
+        return window.location.assign(url);
+      }
       return callApi(storefront, calls.blockPersonCall, {
         body: { ...body, with_contacts: withContacts },
         idempotencyKey,

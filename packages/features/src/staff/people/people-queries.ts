@@ -14,6 +14,18 @@ export const personQuery = (storefront: Storefront, accountId: number) =>
       }),
   });
 
+/** What stands against the end of an account: as it is now. */
+export const personEndQuery = (storefront: Storefront, accountId: number) =>
+  queryOptions({
+    queryKey: [...deskKey, "personEnd", storefront.locale, accountId],
+    queryFn: ({ signal }) =>
+      callApi(storefront, calls.personEndCall, {
+        query: { account_id: String(accountId) },
+        signal,
+      }),
+    gcTime: 0,
+  });
+
 /** Contacts are read on demand only: each look is recorded. */
 export const personContactsQuery = (storefront: Storefront, accountId: number) =>
   queryOptions({

@@ -1,11 +1,23 @@
 import {
   blockPersonCall,
+  endPersonCall,
+  exportPersonCall,
   mergePreviewCall,
   personContactsCall,
+  personEndCall,
   staffPersonCall,
 } from "@tropa/api-contract/staff/calls-people";
+import { staffDeskCall } from "@tropa/api-contract/staff/calls-desk";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { acts, press, see, seeElement, seeText, write } from "../../../stories/harness/acts.ts";
+import {
+  acts,
+  call,
+  press,
+  see,
+  seeElement,
+  seeText,
+  write,
+} from "../../../stories/harness/acts.ts";
 import { answer, never, outage, refuse } from "../../../stories/harness/fake-answers.ts";
 import type { FakeAnswer } from "../../../stories/harness/fake-answers.ts";
 import { StorefrontPage } from "../../../stories/harness/storefront-page.tsx";
@@ -26,6 +38,7 @@ const desk =
     answer(staffPersonCall, sampleStaffPerson(samples)),
     answer(personContactsCall, samplePersonContacts),
     answer(mergePreviewCall, sampleMergePreview),
+    answer(personEndCall, { obstacles: [], kept_years: 5 }),
     ...more,
   ];
 
@@ -136,6 +149,19 @@ const lookAtMerge = acts(
 export const Merging: Story = { play: lookAtMerge };
 export const MergingInGerman: Story = { args: { locale: "de" }, play: lookAtMerge };
 export const MergingInChinese: Story = { args: { locale: "zh" }, play: lookAtMerge };
+/** Two people may be told apart by their names and contacts. */
+export const MergingTwoPeople: Story = {
+  args: {
+    answers: desk(
+      answer(mergePreviewCall, {
+        ...sampleMergePreview,
+        other: { ...sampleMergePreview.other, name: "Ivan Orlov" },
+        differences: ["name", "phone"],
+      }),
+    ),
+  },
+  play: acts(lookAtMerge, seeText("Ivan Orlov"), see("staffPeople:merge.differText")),
+};
 export const MergeRefused: Story = {
   args: { answers: desk(refuse(mergePreviewCall, "conflict")) },
   play: acts(
@@ -167,4 +193,88 @@ export const WithMergedAccount: Story = {
     answers: changed({ merged: [{ account_id: 10_044, name: "", at: blocked.blocked_at }] }),
   },
   play: see("staffPeople:merge.open"),
+};
+
+const reader = (level: "look" | "act") =>
+  desk(answer(staffDeskCall, { parts: [{ part: "bookings", level, waiting: null, late: 0 }] }));
+const noButton = (name: string) => async () => {
+  const buttons = [...document.querySelectorAll("main button")];
+  if (buttons.some(({ textContent }) => textContent === name)) throw new Error(name);
+};
+/** Whoever only looks may see contacts, which is on record, and does nothing to the account. */
+export const LookOnly: Story = {
+  args: { answers: reader("look"), locale: "ru" },
+  play: acts(
+    see("staffBookings:contacts.show"),
+    noButton("Завершить все сеансы"),
+    noButton("Выгрузить данные"),
+    noButton("Добавить заметку"),
+  ),
+};
+/** Data and ends of accounts need the highest level. */
+export const ActsOnly: Story = {
+  args: { answers: reader("act"), locale: "ru" },
+  play: acts(see("staffPeople:signOut.action"), noButton("Выгрузить данные")),
+};
+export const Exporting: Story = {
+  play: acts(press("staffPeople:exportData.action"), see("staffPeople:exportData.text")),
+};
+export const ExportingInGerman: Story = { args: { locale: "de" }, play: Exporting.play };
+export const Exported: Story = {
+  args: {
+    answers: desk(
+      answer(exportPersonCall, { url: "#copy", expires_at: "2027-03-10T09:10:00.000Z" }),
+    ),
+  },
+  play: acts(
+    press("staffPeople:exportData.action"),
+    write("reason", "Asked by phone."),
+    press("staffPeople:exportData.submit"),
+    see("staffPeople:exportData.done"),
+  ),
+};
+/** What goes and what stays is said before the act. */
+export const Ending: Story = {
+  play: acts(press("staffPeople:end.action"), see("staffPeople:end.goes")),
+};
+export const EndingInGerman: Story = { args: { locale: "de" }, play: Ending.play };
+export const EndingInChinese: Story = { args: { locale: "zh" }, play: Ending.play };
+/** An open trip stands against it, as on the person's own page. */
+export const EndWithObstacles: Story = {
+  args: {
+    answers: desk(
+      answer(personEndCall, {
+        obstacles: [{ kind: "trip", booking_id: 501, tour: "Elbrus", starts_on: "2027-05-01" }],
+        kept_years: 5,
+      }),
+    ),
+  },
+  play: acts(
+    press("staffPeople:end.action"),
+    see("staffPeople:end.obstacles.trip"),
+    seeElement('dialog a[href*="/staff/bookings/501"]'),
+  ),
+};
+export const EndOutage: Story = {
+  args: { answers: desk(outage(personEndCall)) },
+  play: acts(press("staffPeople:end.action"), see("request:problem.unreachable")),
+};
+export const EndRefused: Story = {
+  args: { answers: desk(refuse(endPersonCall, "conflict")) },
+  play: acts(
+    press("staffPeople:end.action"),
+    write("reason", "Asked by phone."),
+    press("staffPeople:end.submit"),
+    see("staffPeople:end.refused"),
+  ),
+};
+export const Ended: Story = {
+  args: { answers: desk(answer(endPersonCall, { success: true })) },
+  play: acts(
+    press("staffPeople:end.action"),
+    write("reason", "Asked by phone."),
+    press("staffPeople:end.submit"),
+    call(endPersonCall),
+    see("staffPeople:end.done"),
+  ),
 };

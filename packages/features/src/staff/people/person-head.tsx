@@ -6,27 +6,40 @@ import { Button } from "@tropa/ui-kit/button";
 import { Suspense, useState } from "react";
 import bookingStyles from "../bookings/bookings.module.css";
 import type { PersonAct } from "./act-dialog.tsx";
+import { useMayOpen } from "../queues/desk-queries.ts";
 import { PersonNotices } from "./person-notices.tsx";
 import styles from "./people.module.css";
 
 const ActDialog = lazyPart("staff", () => import("./act-dialog.tsx"));
+const EndDialog = lazyPart("staff", () => import("./end-dialog.tsx"));
 const MergeDialog = lazyPart("staff", () => import("./merge-dialog.tsx"));
 
-/** What staff may do to an account in its state: organizers' and staff's are not theirs to change. */
+type Act = PersonAct | "merge" | "end";
+
+/** What staff may do to an account in its state, by level: organizers' and staff's are not theirs to change. */
 function actsOn({ kind, blocked_at: blockedAt, merged_into: pointer }: StaffPerson) {
-  const possible: (PersonAct | "merge")[] = [];
-  if (kind !== "tourist") return possible;
-  if (pointer) return pointer.is_undoable ? (["undoMerge"] as const) : possible;
-  return blockedAt === null ? (["signOut", "merge", "block"] as const) : (["unblock"] as const);
+  const acts: Record<"act" | "money", readonly Act[]> = { act: [], money: [] };
+  if (kind !== "tourist") return acts;
+  acts.money = ["exportData"];
+  if (pointer) acts.act = pointer.is_undoable ? ["undoMerge"] : [];
+  else if (blockedAt !== null) acts.act = ["unblock"];
+  else {
+    acts.act = ["signOut", "merge", "block"];
+    acts.money = ["exportData", "end"];
+  }
+  return acts;
 }
 
 /** Name and state of a person, and what can be done to the account. */
 export function PersonHead({ person }: { person: StaffPerson }) {
   const { t } = useTranslation("staffPeople");
-  const [act, setAct] = useState<PersonAct | "merge" | null>(null);
+  const [act, setAct] = useState<Act | null>(null);
   const { kind, blocked_at: blockedAt, merged_into: pointer, name } = person;
   const close = () => setAct(null);
-  const acts = actsOn(person);
+  const mayAct = useMayOpen("bookings", "act");
+  const mayMoveMoney = useMayOpen("bookings", "money");
+  const possible = actsOn(person);
+  const acts = [...(mayAct ? possible.act : []), ...(mayMoveMoney ? possible.money : [])];
   return (
     <div className={styles.head}>
       <div className={bookingStyles.head}>
@@ -47,9 +60,9 @@ export function PersonHead({ person }: { person: StaffPerson }) {
       )}
       {act !== null && (
         <Suspense>
-          {act === "merge" ? (
-            <MergeDialog accountId={person.account_id} onClose={close} />
-          ) : (
+          {act === "merge" && <MergeDialog accountId={person.account_id} onClose={close} />}
+          {act === "end" && <EndDialog accountId={person.account_id} onClose={close} />}
+          {act !== "merge" && act !== "end" && (
             <ActDialog act={act} person={person} onClose={close} />
           )}
         </Suspense>

@@ -108,6 +108,17 @@ export interface AuditFilter {
   address: string;
 }
 
+/** A filter of the audit log as its calls take it. */
+export const auditQueryOf = ({ staff, call, from, to, booking, person, address }: AuditFilter) => ({
+  ...(staff && { account_id: staff }),
+  ...(call && { call }),
+  ...(from && { from }),
+  ...(to && { to }),
+  ...(booking && { booking_id: booking }),
+  ...(person && { person_id: person }),
+  ...(address && { address }),
+});
+
 export const auditQuery = (
   storefront: Storefront,
   { before, ...filter }: AuditFilter & { before: string },
@@ -118,13 +129,7 @@ export const auditQuery = (
       callApi(storefront, calls.auditLogCall, {
         query: {
           ...(before && { before }),
-          ...(filter.staff && { account_id: filter.staff }),
-          ...(filter.call && { call: filter.call }),
-          ...(filter.from && { from: filter.from }),
-          ...(filter.to && { to: filter.to }),
-          ...(filter.booking && { booking_id: filter.booking }),
-          ...(filter.person && { person_id: filter.person }),
-          ...(filter.address && { address: filter.address }),
+          ...auditQueryOf(filter),
         },
         signal,
       }),

@@ -7,6 +7,7 @@ import { hiddenReviewsCall } from "@tropa/api-contract/editorial/calls-reviews";
 import { organizerApplicationsCall } from "@tropa/api-contract/organizers/calls-applications";
 import {
   auditLogCall,
+  auditLogCsvCall,
   failedLettersCall,
   frozenChatsCall,
   messagesToModerateCall,
@@ -15,7 +16,7 @@ import {
 } from "@tropa/api-contract/staff/calls-desk";
 import type { Endpoint } from "@tropa/api-contract/base/endpoint";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { acts, press, see, seeElement, write } from "../../../stories/harness/acts.ts";
+import { acts, call, press, see, seeElement, write } from "../../../stories/harness/acts.ts";
 import { answer, never, outage, refuse } from "../../../stories/harness/fake-answers.ts";
 import type { FakeAnswer } from "../../../stories/harness/fake-answers.ts";
 import { StorefrontPage } from "../../../stories/harness/storefront-page.tsx";
@@ -191,6 +192,10 @@ export const ApplicationsOutage = missing(applications, organizerApplicationsCal
 export const AuditInGerman: Story = {
   args: { path: "/staff/audit", locale: "de", answers: desk() },
   play: see("staffDesk:audit.request"),
+};
+export const AuditCsvOutage: Story = {
+  args: { path: "/staff/audit", answers: desk(outage(auditLogCsvCall)) },
+  play: acts(press("staffDesk:audit.csv"), call(auditLogCsvCall)),
 };
 export const AuditLoading = loading("/staff/audit", auditLogCall);
 export const AuditOutage = missing("/staff/audit", auditLogCall);

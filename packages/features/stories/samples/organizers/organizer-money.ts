@@ -39,6 +39,7 @@ export function moneyAnswers(samples: SampleSet): FakeAnswer[] {
           balance: 71_200,
         },
       ],
+      in_runs: [],
       items: [
         item(0, {}),
         item(1, {

@@ -220,6 +220,7 @@ export const organizerAnswers = (samples: SampleSet): FakeAnswer[] => [
         balance: 7_120_000,
       },
     ],
+    in_runs: [],
     items: [],
     payouts: [],
   }),

@@ -28,6 +28,7 @@ const payable = (samples: SampleSet, index: number) => ({
   since: "2026-05-03",
   bookings: 2 + index,
   in_runs: 0,
+  runs: [],
   disputed: index === 0 ? 40_000 : 0,
   goodwill: index === 0 ? 12_500 : 0,
   cancelled: index === 0 ? 5000 : 0,
@@ -96,20 +97,22 @@ export const sampleLimit = (
         },
 });
 
+export const samplePayables = (samples: SampleSet): WireAnswerOf<typeof payables.payablesCall> => ({
+  items: [payable(samples, 0), payable(samples, 1)],
+  next: "13~USD",
+  totals: [
+    { currency: "USD", organizers: 2, amount: 3_762_150, ready: 1_254_050 },
+    { currency: "RUB", organizers: 1, amount: 1_240_000, ready: 0 },
+  ],
+});
+
 /** What the desk's money is answered. */
 export const staffMoneyAnswers = (samples: SampleSet): FakeAnswer[] => {
   const run = sampleRun(samples);
   const common = { departs_on: null, quantity: null, currency: null };
   return [
     ...deskAnswers(samples),
-    answer(payables.payablesCall, {
-      items: [payable(samples, 0), payable(samples, 1)],
-      next: "13~USD",
-      totals: [
-        { currency: "USD", organizers: 2, amount: 3_762_150, ready: 1_254_050 },
-        { currency: "RUB", organizers: 1, amount: 1_240_000, ready: 0 },
-      ],
-    }),
+    answer(payables.payablesCall, samplePayables(samples)),
     answer(payables.payableBookingsCall, {
       items: [
         {
@@ -157,10 +160,20 @@ export const staffMoneyAnswers = (samples: SampleSet): FakeAnswer[] => {
       ],
       next: null,
     }),
+    answer(commission.commissionSubjectsCall, ({ query }) => ({
+      items: [
+        {
+          id: 12,
+          title: samples.texts.people[0] ?? "",
+          organizer: query.scope === "tour" ? (samples.texts.people[1] ?? "") : null,
+          departs_on: query.tour_id === undefined ? null : "2027-05-01",
+        },
+      ],
+    })),
     answer(commission.commissionPreviewCall, {
       title: samples.texts.people[0] ?? "",
       departs_on: null,
-      before: 15,
+      before: { percent: 15 },
       next: null,
       exceptions: 2,
     }),

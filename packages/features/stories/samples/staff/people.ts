@@ -150,7 +150,9 @@ export const sampleStaffPerson = (samples: SampleSet): StaffPerson => ({
 });
 
 export const sampleMergePreview: WireAnswerOf<typeof mergePreviewCall> = {
+  own: { account_id: personId, name: "Anna Petrova", ...masked },
   other: { account_id: 10_044, name: "Anna Petrova", ...masked },
+  differences: [],
   moves: {
     bookings: 2,
     favourites: 5,

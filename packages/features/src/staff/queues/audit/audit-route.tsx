@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { auditedCalls } from "@tropa/api-contract/staff/audit";
 import type { AuditEntry } from "@tropa/api-contract/staff/audit";
+import { auditLogCsvCall } from "@tropa/api-contract/staff/calls-desk";
 import { formatMoney } from "@tropa/domain/money";
 import { Button } from "@tropa/ui-kit/button";
 import { DateField } from "@tropa/ui-kit/date-field";
@@ -8,10 +9,14 @@ import { EmptyState } from "@tropa/ui-kit/empty-state";
 import { Select } from "@tropa/ui-kit/select";
 import { TextField } from "@tropa/ui-kit/text-field";
 import { useState } from "react";
+import { callApi } from "../../../platform/api/browser-api.ts";
+import { saveFile } from "../../../platform/browser/save-file.ts";
+import { toastFailure } from "../../../platform/forms/problems/failure-toast.ts";
+import { useCall } from "../../../platform/forms/use-call.ts";
 import { useMoment } from "../../../platform/storefront/use-moment.ts";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
-import { auditQuery } from "../desk-queries.ts";
+import { auditQuery, auditQueryOf } from "../desk-queries.ts";
 import type { AuditFilter } from "../desk-queries.ts";
 import { QueueFailed, QueueSkeleton } from "../queue-states.tsx";
 import { useQueueAddress } from "../queue.tsx";
@@ -118,14 +123,41 @@ export default function AuditLog() {
           ))}
         </ul>
       )}
-      {data?.next && (
-        <div>
-          <Button variant="secondary" onClick={() => narrowPages("before", String(data.next))}>
-            {t("audit.older")}
-          </Button>
+      {data && data.items.length > 0 && (
+        <div className={styles.actions}>
+          {data.next && (
+            <Button variant="secondary" onClick={() => narrowPages("before", String(data.next))}>
+              {t("audit.older")}
+            </Button>
+          )}
+          <CsvButton filter={filter} />
         </div>
       )}
     </>
+  );
+}
+
+function CsvButton({ filter }: { filter: AuditFilter }) {
+  const { t } = useTranslation("staffDesk");
+  const storefront = useStorefront();
+  const { isRunning, run, release } = useCall();
+  const save = () =>
+    run({
+      body: auditQueryOf(filter),
+      send: (query) => callApi(storefront, auditLogCsvCall, { query }),
+      onDone: (file) => {
+        saveFile(file, "audit-log.csv");
+        release();
+      },
+      onRefused: (error) => {
+        toastFailure(error, t("failed"));
+        return true;
+      },
+    });
+  return (
+    <Button variant="secondary" icon="download" loading={isRunning} onClick={() => void save()}>
+      {t("audit.csv")}
+    </Button>
   );
 }
 

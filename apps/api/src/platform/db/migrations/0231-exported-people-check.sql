@@ -1,0 +1,1 @@
+ALTER TABLE account_act VALIDATE CONSTRAINT account_act_act_check;
