@@ -1,22 +1,11 @@
-import { todayIn } from "@tropa/domain/time/local-date";
-import { greetingName } from "@tropa/domain/people/full-name";
 import { bookingPaperCall } from "@tropa/api-contract/sales/calls-booking-papers";
 import type { FastifyInstance } from "fastify";
-import sharp from "sharp";
 import type { ApiContext } from "../../config/context.ts";
-import { ApiError } from "../../platform/errors/api-error.ts";
-import { photoOf } from "../../platform/pictures/photo-of.ts";
 import type { PhotoSource } from "../../platform/pictures/photo-of.ts";
-import type { StorefrontReader } from "../../platform/storefronts/storefront.ts";
 import { orNotFound } from "../../server/or-not-found.ts";
 import { serve } from "../../server/serve.ts";
-import { arrivalCodeOf } from "../arrival/arrival.ts";
-import { findBooking, freeUntilText, termsOf } from "../booking/booking.ts";
-import type { BookingRecord } from "../booking/booking.ts";
-import { touristsInfo } from "../travellers/travellers.ts";
-import { receiptsOf } from "../payments/payments.ts";
-import { printReceipt } from "./receipt.ts";
-import { printVoucher } from "./voucher.ts";
+import { findBooking } from "../booking/booking.ts";
+import { receiptOf, voucherOf } from "./papers.ts";
 
 /** Registers a booking's papers for holders of its link, in the style of the booking's storefront. */
 export function papersRoutes(
@@ -40,42 +29,4 @@ export function papersRoutes(
       .header("x-content-type-options", "nosniff");
     return new Blob([new Uint8Array(bytes)], { type: "application/pdf" });
   });
-}
-
-async function voucherOf(
-  context: ApiContext,
-  booking: BookingRecord,
-  reader: StorefrontReader,
-  photos: PhotoSource | null,
-) {
-  const [code, picture, { tourists }] = await Promise.all([
-    arrivalCodeOf(context.config, booking),
-    photos && stripOf(booking.tour_image, photos),
-    touristsInfo(context, context.pool, booking, { view: "party", locale: reader.locale }),
-  ]);
-  if (code === null) throw new ApiError("conflict");
-  const travellers = tourists.map(greetingName).filter(Boolean);
-  const madeAt = new Date();
-  const today = todayIn(booking.city.time_zone, madeAt);
-  const terms = termsOf(booking, today);
-  const freeUntil = freeUntilText(booking, terms, today, reader.locale) || null;
-  return printVoucher({ booking, picture, code, travellers, freeUntil, madeAt }, reader);
-}
-
-/** A strip of a photo for the paper, as JPEG; null if the picture cannot be read. */
-async function stripOf(template: string, photos: PhotoSource): Promise<Buffer | null> {
-  const photo = await photoOf(template, photos);
-  if (photo === null) return null;
-  return sharp(photo, { limitInputPixels: 50_000_000 })
-    .resize(1000, 190, { fit: "cover" })
-    .flatten({ background: "#ffffff" })
-    .jpeg({ quality: 82 })
-    .toBuffer()
-    .catch(() => null);
-}
-
-async function receiptOf({ pool }: ApiContext, booking: BookingRecord, reader: StorefrontReader) {
-  const receipts = await receiptsOf(pool, booking.id);
-  if (receipts.length === 0) throw new ApiError("conflict");
-  return printReceipt({ booking, receipts, madeAt: new Date() }, reader);
 }

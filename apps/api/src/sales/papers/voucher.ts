@@ -23,8 +23,8 @@ export interface Voucher {
   booking: BookingRecord;
   /** A photo of the tour, as JPEG; null without one. */
   picture: Buffer | null;
-  /** The content of the QR code. */
-  code: string;
+  /** The content of the QR code; null prints neither it nor the link, with which one acts for the tourist. */
+  code: string | null;
   /** First names of the filled-in travellers. */
   travellers: readonly string[];
   /** The end of free cancellation in words; null once it is over. */
@@ -45,7 +45,8 @@ export function printVoucher(
   return pdfBytes(sheet, () => {
     const isPaid = booking.paid_minor >= (booking.total_minor ?? 0);
     paper.head({ picture, state: isPaid ? texts.states.full : texts.states.part });
-    drawCode(paper, code, storefrontLink(reader, `/booking/uuid/${booking.uuid}`));
+    if (code !== null)
+      drawCode(paper, code, storefrontLink(reader, `/booking/uuid/${booking.uuid}`));
     paper.row(texts.name, fullName(booking));
     paper.row(texts.dates, paper.dates(), "strong");
     paper.row(
