@@ -7,7 +7,7 @@ import { isolatedTests } from "./tools/isolated-tests.ts";
 
 /** Files that take longest. */
 const longest =
-  /\/(third-storefront|tour-field|language|index-engine|access|main|silence|published-packages|deploy|verification-calls|programme-calls|slow-clients|crash|chat-storm|fuzz|scene|stripe|search-service|backup|translator)\.test\.ts$/;
+  /\/(followed-pages|third-storefront|index-engine|access|main|silence|published-packages|deploy|verification-calls|programme-calls|slow-clients|crash|chat-storm|fuzz|scene|stripe|search-service|backup|translator)\.test\.ts$/;
 
 /** Of the last commit's files; what is no checkout has none. */
 function seedOfCommit(): string {

@@ -39,6 +39,18 @@ async function readersOf(pool: Pool, sql: string): Promise<Reader[]> {
   );
 }
 
+/** What an organizer's desk reads, by the organizer's id. */
+const deskPaths: Readonly<Record<string, (organizer: number | null) => string>> = {
+  bookings: () => "/spa/organizer/bookings",
+  "bookings, by a name": () => `/spa/organizer/bookings?text=${encodeURIComponent("Фамилия77")}`,
+  board: () => "/spa/organizer/board",
+  "board of the past": () => "/spa/organizer/board?time=past",
+  day: () => "/spa/organizer/today",
+  chats: (organizer) => `/crm/api/chat/list?tour_organizer_id=${organizer}`,
+  money: () => `/spa/organizer/money?month=${new Date().toISOString().slice(0, 7)}`,
+  tours: () => "/spa/organizer/tours",
+};
+
 /** Chooses people, bookings, chats and tours at random, and the calls that their screens send. */
 export async function prepareCalls(pool: Pool): Promise<Calls> {
   const column = async <T>(sql: string): Promise<T[]> => {
@@ -50,10 +62,15 @@ export async function prepareCalls(pool: Pool): Promise<Calls> {
     `SELECT account_id AS id, NULL AS organizer FROM chat JOIN account ON account.id = account_id
       WHERE NOT is_staff AND account.organizer_id IS NULL ORDER BY chat.id DESC OFFSET 100 LIMIT ${people}`,
   );
-  const organizers = await readersOf(
-    pool,
-    `SELECT id, organizer_id AS organizer FROM account WHERE organizer_id IS NOT NULL ORDER BY id LIMIT ${people}`,
-  );
+  const organizersBySize = (order: "ASC" | "DESC", limit: number) =>
+    readersOf(
+      pool,
+      `SELECT account.id, account.organizer_id AS organizer
+         FROM account JOIN (SELECT organizer_id, count(*) AS tours FROM tour GROUP BY organizer_id) tour USING (organizer_id)
+        ORDER BY tours ${order}, account.id LIMIT ${limit}`,
+    );
+  const organizers = await organizersBySize("ASC", people);
+  const largest = await organizersBySize("DESC", 1);
   const staff = await readersOf(
     pool,
     `SELECT id, NULL AS organizer FROM account WHERE is_staff ORDER BY cardinality(desk_parts) DESC LIMIT 1`,
@@ -73,14 +90,25 @@ export async function prepareCalls(pool: Pool): Promise<Calls> {
     )
     .then(({ rows }) => rows);
 
-  const of = (readers: readonly Reader[], path: (reader: Reader, turn: number) => string) =>
-    Array.from({ length: times }, (_, turn) => {
+  const of = (
+    readers: readonly Reader[],
+    path: (reader: Reader, turn: number) => string,
+    length = times,
+  ) =>
+    Array.from({ length }, (_, turn) => {
       const reader = readers[turn % readers.length]!;
       return { path: path(reader, turn), token: reader.token };
     });
   const visitor = (path: (turn: number) => string) =>
     Array.from({ length: times }, (_, turn) => ({ path: path(turn), token: null }));
   const bookingOf = (turn: number) => bookings[turn % bookings.length]!;
+  const deskOf = (whose: string, readers: readonly Reader[], length: number) =>
+    Object.fromEntries(
+      Object.entries(deskPaths).map(([name, path]) => [
+        `${whose} ${name}`,
+        of(readers, ({ organizer }) => path(organizer), length),
+      ]),
+    );
   const query = (text: string) => `/spa/staff-search?q=${encodeURIComponent(text)}`;
   return {
     "a page of tours": visitor((turn) => `/spa/tours?page=${turn + 1}&expand=filters`),
@@ -100,22 +128,8 @@ export async function prepareCalls(pool: Pool): Promise<Calls> {
       return `/crm/api/chat/get-messages?chat_id=${chat.id}`;
     }),
     "unread messages": of(tourists, () => "/crm/api/chat/unread-count"),
-    "an organizer's bookings": of(organizers, () => "/spa/organizer/bookings"),
-    "an organizer's bookings, by a name": of(
-      organizers,
-      () => `/spa/organizer/bookings?text=${encodeURIComponent("Фамилия77")}`,
-    ),
-    "an organizer's board": of(organizers, () => "/spa/organizer/board"),
-    "an organizer's day": of(organizers, () => "/spa/organizer/today"),
-    "an organizer's chats": of(
-      organizers,
-      ({ organizer }) => `/crm/api/chat/list?tour_organizer_id=${organizer}`,
-    ),
-    "an organizer's money": of(
-      organizers,
-      () => `/spa/organizer/money?month=${new Date().toISOString().slice(0, 7)}`,
-    ),
-    "an organizer's tours": of(organizers, () => "/spa/organizer/tours"),
+    ...deskOf("an organizer's", organizers, times),
+    ...deskOf("the largest organizer's", largest, 5),
     "staff's search by a number": of(staff, (_, turn) => query(String(bookingOf(turn).id))),
     "staff's search by a phone": of(staff, (_, turn) => query(bookingOf(turn).phone)),
     "staff's search by a name": of(staff, (_, turn) => query(bookingOf(turn).name)),

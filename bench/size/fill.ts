@@ -161,7 +161,9 @@ export async function fill(pool: Pool, sizes: Sizes, log: (line: string) => void
       );
     log(`${table}: ${count} rows, ${((performance.now() - began) / 1000).toFixed(0)} s`);
   }
-  await pool.query(`UPDATE chat SET last_message_id = newest.id
+  // One side has not read the last two messages of each tenth chat.
+  await pool.query(`UPDATE chat SET last_message_id = newest.id, tourist_read_id = newest.id - CASE chat.id % 20 WHEN 0 THEN 2 ELSE 0 END,
+                           host_read_id = newest.id - CASE chat.id % 20 WHEN 10 THEN 2 ELSE 0 END
     FROM (SELECT chat_id, max(id) AS id FROM chat_message GROUP BY chat_id) newest WHERE newest.chat_id = chat.id`);
   for (const table of all) await pool.query(`ALTER TABLE ${table} ENABLE TRIGGER ALL`);
   const began = performance.now();

@@ -28,7 +28,9 @@ const seconds = (since: number) => ((performance.now() - since) / 1000).toFixed(
 const folder = await mkdtemp(join(tmpdir(), "tropa-bench-"));
 const database = await openDatabase({ databaseUrl, dataDir: folder, poolSize: 4 });
 const { pool } = database;
-const start = () => startApi(folder, demoTours, { DATABASE_URL: databaseUrl }, ports.api);
+// Jobs are measured by themselves.
+const start = () =>
+  startApi(folder, demoTours, { DATABASE_URL: databaseUrl, JOBS: "0" }, ports.api);
 try {
   await migrate(pool);
   const { rows: messagesFound } = await pool.query<{ exists: boolean }>(
@@ -48,9 +50,12 @@ try {
   }
   const calls = await prepareCalls(pool);
   const log = await logStatements(pool);
+  const firstBegan = performance.now();
+  await (await start()).stop();
+  console.log(`\nThe API is ready after ${seconds(firstBegan)} s without a saved index.`);
   const began = performance.now();
   const api = await start();
-  console.log(`\nThe API is ready after ${seconds(began)} s.\n`);
+  console.log(`It is ready after ${seconds(began)} s when started again.\n`);
   try {
     await log.skip();
     const rows = await measureCalls(ports.api, calls);

@@ -28,11 +28,15 @@ export async function copyProject(): Promise<string> {
         .split("/")
         .some((part) => made.has(part)),
   });
-  const git = (...args: string[]) => run("git", args, { cwd: project });
-  await git("init", "--quiet");
-  await git("add", "--all");
-  await git("-c", "user.name=test", "-c", "user.email=test@tropa.example", "commit", "-qm", "copy");
+  await run("git", ["init", "--quiet"], { cwd: project });
+  await commitAll(project);
   return project;
+}
+
+async function commitAll(project: string): Promise<void> {
+  const author = ["-c", "user.name=test", "-c", "user.email=test@tropa.example"];
+  await run("git", ["add", "--all"], { cwd: project });
+  await run("git", [...author, "commit", "-qm", "change"], { cwd: project });
 }
 
 interface Step {
@@ -63,7 +67,7 @@ export function changedText(text: string, block: string): string {
   return [before, ...linesBut("-"), after].join("");
 }
 
-/** Does what the blocks of a page say, in their order; returns the files that this has made or changed. */
+/** Does what the blocks of a page say, in their order, and commits it; returns the files that this has made or changed. */
 export async function followPage(project: string, page: string): Promise<string[]> {
   for (const { language, file, text } of stepsOf(await readFile(join(project, page), "utf8"))) {
     if (file === undefined) {
@@ -80,6 +84,7 @@ export async function followPage(project: string, page: string): Promise<string[
   const { stdout } = await run("git", ["status", "--porcelain", "--untracked-files=all"], {
     cwd: project,
   });
+  await commitAll(project);
   return stdout.split("\n").flatMap((line) => line.slice(3) || []);
 }
 

@@ -50,10 +50,12 @@ export async function organizerMoney(
 ): Promise<Money> {
   const today = todayIn("UTC", now);
   const title = orNotFound(await store.organizerTitle(pool, organizerId));
-  const all = await store.moneyOfAll(pool, organizerId);
-  const payouts = await store.listPayouts(pool, organizerId);
   const span = { ...monthSpan(month), limit: mostListedShares };
-  const rows = await store.moneyOfMonth(pool, { organizerId, ...span });
+  const [all, payouts, rows] = await Promise.all([
+    store.moneyOfAll(pool, organizerId),
+    store.listPayouts(pool, organizerId),
+    store.moneyOfMonth(pool, { organizerId, ...span }),
+  ]);
   return {
     organizer_title: title,
     balances: balancesOf(all, payouts, today),

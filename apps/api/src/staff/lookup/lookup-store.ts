@@ -3,7 +3,8 @@ import type { Currency } from "@tropa/domain/money";
 import type { LocalisedText } from "@tropa/domain/locale";
 import type { LocalDate } from "@tropa/domain/time/local-date";
 import type { DeskQuery } from "@tropa/domain/people/desk-query";
-import type { Queryable } from "../../platform/db/database.ts";
+import { inTransaction } from "../../platform/db/database.ts";
+import type { Pool, Queryable } from "../../platform/db/database.ts";
 import { beginningPattern, endingPattern } from "../../platform/db/patterns.ts";
 
 /** How many of what is searched for. */
@@ -15,9 +16,8 @@ export interface How {
 
 /** Bookings that a common name is looked for in first: of a rare one all are sorted in no time. */
 const recentBookings = 20_000;
-/** Names that the job looks at each time: more are not made between two of its runs. */
+/** Rows of a table that a statement of the job reads: more are not made between two of its runs. */
 const newestNames = 20_000;
-const largestId = 2_147_483_647;
 /** Words of names that a mistyped word may mean. */
 const similarWords = 5;
 
@@ -56,13 +56,41 @@ export async function similarNames(
   return rows.map(({ variants }, index) => (variants.length > 0 ? variants : [words[index] ?? ""]));
 }
 
-/** Adds words of new names to those that mistyped ones are compared with; of all names, if there are none yet. */
-export async function learnNameWords(db: Queryable): Promise<void> {
-  await db.query(
-    `SELECT learn_name_words(
-       CASE WHEN EXISTS (SELECT FROM name_word) THEN $1::integer ELSE ${largestId} END)`,
-    [newestNames],
+/**
+ * Adds words of new names to those that mistyped ones are compared with; of all names, if there are none yet. Reads few
+ * rows at a time: one statement for a full table takes longer than the database allows.
+ */
+export async function learnNameWords(pool: Pool): Promise<void> {
+  const { rows } = await pool.query<{ isFirst: boolean }>(
+    `SELECT NOT EXISTS (SELECT FROM name_word) AS "isFirst"`,
   );
+  const isFirst = rows[0]!.isFirst;
+  const learnt = new Set<string>();
+  for (const table of ["booking", "account", "tourist"]) {
+    const { rows: newest } = await pool.query<{ id: number }>(
+      `SELECT coalesce(max(id), 0) AS id FROM ${table}`,
+    );
+    const last = newest[0]!.id;
+    for (let after = isFirst ? 0 : last - newestNames; after < last; after += newestNames) {
+      const { rows: found } = await pool.query<{ word: string }>(
+        `SELECT DISTINCT word
+           FROM ${table}, unnest(tsvector_to_array(name_words(first_name, last_name))) AS word
+          WHERE ${table}.id > $1 AND ${table}.id <= $2 AND length(word) >= 3`,
+        [after, after + newestNames],
+      );
+      for (const { word } of found) learnt.add(word);
+    }
+  }
+  // Sorted, so that processes that add at once do not wait for each other in a circle.
+  const words = [...learnt].toSorted();
+  // All or none: some words would look like an earlier run.
+  await inTransaction(pool, async (client) => {
+    for (let from = 0; from < words.length; from += newestNames)
+      await client.query(
+        "INSERT INTO name_word (word) SELECT unnest($1::text[]) ON CONFLICT DO NOTHING",
+        [words.slice(from, from + newestNames)],
+      );
+  });
 }
 
 /** Finds bookings by number, link, contact or name, newest first. */

@@ -77,6 +77,29 @@ describe("the staff's search", () => {
     expect(idsOf((await find("поликсена верхаянская")).bookings)).toEqual([id]);
   });
 
+  it("learns all names the first time, those of the newest rows afterwards", async () => {
+    const words = async () =>
+      (await platform.rows<{ word: string }>("SELECT word FROM name_word")).map(({ word }) => word);
+    const { id } = await bookingOf({ first_name: "Евлампия" });
+    const addTraveller = (place: number, name: string) =>
+      platform.rows(
+        "INSERT INTO tourist (booking_id, place, first_name) VALUES ($1, $2, $3)",
+        ...[id, place, name],
+      );
+    await addTraveller(2, "Аполлинария");
+    await platform.rows("SELECT setval(pg_get_serial_sequence('tourist', 'id'), 50000)");
+    await addTraveller(3, "Варсонофий");
+    await platform.rows("TRUNCATE name_word");
+    await learnNameWords(platform.context.pool);
+    expect(await words()).toEqual(
+      expect.arrayContaining(["евлампия", "аполлинария", "варсонофий"]),
+    );
+    await platform.rows("DELETE FROM name_word WHERE word <> 'евлампия'");
+    await learnNameWords(platform.context.pool);
+    expect(await words()).toContain("варсонофий");
+    expect(await words()).not.toContain("аполлинария");
+  });
+
   it("finds the newest bookings of a name that many have", async () => {
     const date = await platform.row<{ tour_date_id: number }>(
       "SELECT tour_date_id FROM booking ORDER BY id LIMIT 1",
