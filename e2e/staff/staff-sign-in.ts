@@ -31,6 +31,7 @@ export const staffOf = {
   otherAgent: 17,
   numbers: 18,
   promo: 19,
+  disputes: 20,
 } as const;
 
 /** Codes go to one address at a time: each storefront's journeys have another one of the same person. */

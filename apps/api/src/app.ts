@@ -69,6 +69,7 @@ import { staffRoutes } from "./staff/commission/staff-routes.ts";
 import { numbersRoutes } from "./staff/numbers/numbers-routes.ts";
 import { promoRoutes } from "./staff/promo/promo-routes.ts";
 import { payoutRoutes } from "./staff/payouts/payout-routes.ts";
+import { disputesRoutes } from "./staff/disputes/disputes-routes.ts";
 import { programmeLettersRoutes } from "./sales/programme-letters/programme-letters-routes.ts";
 import { unsubscribeTopicRoutes } from "./people/unsubscribe/unsubscribe-routes.ts";
 import { unsubscribeRoutes } from "./sales/programme-letters/unsubscribe-routes.ts";
@@ -147,6 +148,7 @@ export async function createApp(context: ApiContext): Promise<App> {
   peopleRoutes(server, context);
   supportRoutes(server, context);
   payoutRoutes(server, context);
+  disputesRoutes(server, context);
   numbersRoutes(server, context);
   organizerLoginRoutes(server, context);
   const uploads: Uploads = {
@@ -182,7 +184,7 @@ export async function createApp(context: ApiContext): Promise<App> {
   requestRoutes(server, context, catalogue);
   touristRoutes(server, context);
   arrivalRoutes(server, context);
-  papersRoutes(server, context);
+  papersRoutes(server, context, { pictureFolder, remoteFiles });
   catalogueRoutes(server, catalogue, search);
   favouritesRoutes(server, context, catalogue);
   organizersRoutes(server, catalogue, config);

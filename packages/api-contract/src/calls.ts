@@ -46,6 +46,7 @@ import * as bookingActCalls from "./staff/calls-booking-acts.ts";
 import * as commissionCalls from "./staff/calls-commission.ts";
 import * as numbersCalls from "./staff/calls-numbers.ts";
 import * as promoCalls from "./staff/calls-promo.ts";
+import * as disputeCalls from "./staff/money/calls-disputes.ts";
 import * as payableCalls from "./staff/calls-payables.ts";
 import * as payoutCalls from "./staff/calls-payouts.ts";
 import * as deskCalls from "./staff/calls-desk.ts";
@@ -143,6 +144,7 @@ export const callsByArea = {
     commissionCalls,
     numbersCalls,
     promoCalls,
+    disputeCalls,
     payableCalls,
     payoutCalls,
     supportCalls,

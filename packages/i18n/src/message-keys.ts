@@ -50,6 +50,7 @@ interface EnglishMessages {
   staffDebug: typeof import("./messages/en/staff/staffDebug.json");
   staffBookings: typeof import("./messages/en/staff/staffBookings.json");
   staffDesk: typeof import("./messages/en/staff/staffDesk.json");
+  staffDisputes: typeof import("./messages/en/staff/staffDisputes.json");
   staffNumbers: typeof import("./messages/en/staff/staffNumbers.json");
   staffPeople: typeof import("./messages/en/staff/staffPeople.json");
   staffMoney: typeof import("./messages/en/staff/staffMoney.json");

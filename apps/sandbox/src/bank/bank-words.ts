@@ -13,6 +13,9 @@ export const laterOutcomes = [
 export const outcomes = [...checkoutOutcomes, ...laterOutcomes] as const;
 export type Outcome = (typeof outcomes)[number];
 
+/** Days for evidence. */
+const evidenceDays = 7;
+
 /** What the bank tells the shop of an outcome; nothing where it stays silent. */
 export function wordsOf(order: Order, outcome: Outcome, now: Date): object[] {
   const money = {
@@ -32,6 +35,7 @@ export function wordsOf(order: Order, outcome: Outcome, now: Date): object[] {
       isWithdrawn: state !== "won",
       at: now,
       reason: "practice",
+      dueBy: new Date(now.getTime() + evidenceDays * 86_400_000),
     },
   });
   const refund = (status: "done" | "failed", ordinal: number | null) => ({

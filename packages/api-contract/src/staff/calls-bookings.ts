@@ -1,6 +1,7 @@
 import { locales } from "@tropa/domain/locale";
 import { paymentStatuses } from "@tropa/domain/sales/payment";
 import { longestDeskQuery } from "@tropa/domain/people/desk-query";
+import { disputeStates } from "@tropa/domain/sales/dispute";
 import { goodwillBearers } from "@tropa/domain/sales/goodwill";
 import { z } from "zod/mini";
 import { endpoint } from "../base/endpoint.ts";
@@ -198,6 +199,18 @@ const staffBooking = z.object({
     }),
   ),
   payments: z.array(paymentOfBooking),
+  /** What payers' banks dispute of it. */
+  disputes: z.array(
+    z.object({
+      id,
+      amount: minor,
+      reason: z.string(),
+      state: z.enum(disputeStates),
+      opened_at: moment,
+      sent_at: z.nullable(moment),
+      closed_at: z.nullable(moment),
+    }),
+  ),
   letters: z.array(letterOfBooking),
   log: z.array(logged),
   notes: z.array(note),

@@ -93,12 +93,13 @@ const staffRoles: Readonly<Record<string, { parts: readonly DeskPart[]; holders:
   Бронирования: { parts: ["bookings"], holders: [12] },
   Бухгалтерия: { parts: ["payments"], holders: [14, 15, 19] },
   Заявки: { parts: ["tasks"], holders: [16, 17] },
+  Споры: { parts: ["payments", "bookings"], holders: [20] },
   Аналитика: { parts: ["numbers"], holders: [18] },
 };
 /** Numbers of staff who see commissions. */
 const withCommissions: readonly number[] = [1, 7, 9];
 
-const demoStaff = 19;
+const demoStaff = 20;
 
 function staff(number: number, random: Random, today: string): AccountRow {
   const { first, last } = createPerson(random, "russia");

@@ -8,6 +8,7 @@ import { ApiError } from "../../platform/errors/api-error.ts";
 import { shownText } from "../blocks/blocks.ts";
 import { readLegalText, readLegalVersions } from "./legal-store.ts";
 
+export { legalTextOn } from "./legal-plain.ts";
 export { loadLegalDocuments } from "./legal-files.ts";
 export { readLegalAddresses } from "./legal-store.ts";
 

@@ -80,7 +80,7 @@ export async function deleteByToken(
 }
 
 /**
- * Deletes files from `days` ago that nothing refers to: private ones without a message or contract, and pictures without
+ * Deletes files from `days` ago that nothing refers to: private ones without a message, contract or evidence, and pictures without
  * a review. Returns their storage keys.
  */
 export async function deleteUnused(
@@ -94,7 +94,8 @@ export async function deleteUnused(
                       WHEN 'image' THEN false
                       ELSE NOT is_public
                            AND NOT EXISTS (SELECT FROM chat_message WHERE file_id = file.id)
-                           AND NOT EXISTS (SELECT FROM organizer_contract_file WHERE file_id = file.id) END
+                           AND NOT EXISTS (SELECT FROM organizer_contract_file WHERE file_id = file.id)
+                           AND NOT EXISTS (SELECT FROM dispute_evidence_file WHERE file_id = file.id) END
       RETURNING uuid, storage_key`,
     [days],
   );

@@ -21,8 +21,10 @@ import { BookingSheet, small } from "./booking-sheet.ts";
 
 export interface Voucher {
   booking: BookingRecord;
-  /** The content of the QR code. */
-  code: string;
+  /** A photo of the tour, as JPEG; null without one. */
+  picture: Buffer | null;
+  /** The content of the QR code; null prints neither it nor the link, with which one acts for the tourist. */
+  code: string | null;
   /** First names of the filled-in travellers. */
   travellers: readonly string[];
   /** The end of free cancellation in words; null once it is over. */
@@ -34,7 +36,7 @@ const qrWidth = 140;
 
 /** Prints the paper shown at the start of a trip: party, times, meeting and the code to scan. */
 export function printVoucher(
-  { booking, code, travellers, freeUntil, madeAt }: Voucher,
+  { booking, picture, code, travellers, freeUntil, madeAt }: Voucher,
   reader: StorefrontReader,
   { compress = true }: { compress?: boolean } = {},
 ): Promise<Buffer> {
@@ -42,12 +44,13 @@ export function printVoucher(
   const { sheet, texts } = paper;
   return pdfBytes(sheet, () => {
     const isPaid = booking.paid_minor >= (booking.total_minor ?? 0);
-    paper.head(isPaid ? texts.states.full : texts.states.part);
-    drawCode(paper, code, {
-      address: storefrontLink(reader, `/booking/uuid/${booking.uuid}`),
-      // Whoever has it on paper types this and signs in; the whole address is behind it.
-      typed: storefrontLink(reader, "/booking").replace(/^https?:\/\//, ""),
-    });
+    paper.head(isPaid ? texts.states.full : texts.states.part, picture);
+    if (code !== null)
+      drawCode(paper, code, {
+        address: storefrontLink(reader, `/booking/uuid/${booking.uuid}`),
+        // Whoever has it on paper types this and signs in; the whole address is behind it.
+        typed: storefrontLink(reader, "/booking").replace(/^https?:\/\//, ""),
+      });
     paper.row(texts.name, fullName(booking));
     paper.row(texts.dates, paper.dates(), "strong");
     paper.row(

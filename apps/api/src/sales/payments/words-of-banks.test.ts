@@ -42,6 +42,7 @@ const dispute = (
     isWithdrawn,
     at: new Date(Date.UTC(2026, 0, 1, 0, 0, second)),
     reason: "fraudulent",
+    dueBy: new Date(Date.UTC(2026, 0, 8)),
   },
 });
 
@@ -126,10 +127,7 @@ describe("a dispute", () => {
     expect(await heldOf(payment.uuid)).toBe(400_000);
     await bank.notify(payment, dispute("won", 2, false));
     expect(await heldOf(payment.uuid)).toBe(0);
-    expect(await bank.alerts(payment)).toEqual([
-      { reason: "dispute_open" },
-      { reason: "dispute_won" },
-    ]);
+    expect(await bank.alerts(payment)).toEqual([{ reason: "dispute_won" }]);
   });
 
   it("prevents refunding the disputed money", async () => {

@@ -12,6 +12,7 @@ import { inTransaction } from "../../platform/db/database.ts";
 import type { Actor } from "../../platform/errors/actor.ts";
 import { findBooking, readChangeNote } from "../../sales/booking/booking.ts";
 import { orNotFound } from "../../server/or-not-found.ts";
+import { disputesOfBooking } from "../disputes/disputes.ts";
 import * as store from "./staff-booking-store.ts";
 import type { LetterRow, PaymentRow, RefundRow } from "./staff-booking-store.ts";
 
@@ -59,7 +60,7 @@ export async function readStaffBooking(
   { id, locale }: { id: number; locale: Locale },
 ): Promise<StaffBooking> {
   const booking = orNotFound(await findBooking(pool, { id }));
-  const [payments, refunds, letters, history, log, notes, travellers, chatId, deskFacts] =
+  const [payments, refunds, letters, history, log, notes, travellers, chatId, deskFacts, disputes] =
     await Promise.all([
       store.paymentsOfBooking(pool, id),
       store.refundsOfBooking(pool, id),
@@ -70,6 +71,7 @@ export async function readStaffBooking(
       store.travellersOfBooking(pool, id),
       store.chatOfBooking(pool, booking),
       store.deskFactsOf(pool, id),
+      disputesOfBooking(pool, id),
     ]);
   return {
     id,
@@ -117,6 +119,12 @@ export async function readStaffBooking(
       return { ...event, note: reason, before, at: event.at.toISOString() };
     }),
     payments: payments.map((payment) => paymentOf(payment, refunds)),
+    disputes: disputes.map((dispute) => ({
+      ...dispute,
+      opened_at: dispute.opened_at.toISOString(),
+      sent_at: isoOf(dispute.sent_at),
+      closed_at: isoOf(dispute.closed_at),
+    })),
     letters: letters.map((letter) => letterOf(letter, config.gateways)),
     log: log.map((entry) => ({ ...entry, at: entry.at.toISOString() })),
     notes: notes.map(noteOf),

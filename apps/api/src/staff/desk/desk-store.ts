@@ -271,6 +271,7 @@ export async function countWaiting(db: Queryable): Promise<{
   support: number;
   tasks: number;
   late_tasks: number;
+  late_payments: number;
   reviews: number;
   messages: number;
   payments: number;
@@ -279,12 +280,14 @@ export async function countWaiting(db: Queryable): Promise<{
 }> {
   const { rows } = await db.query<Awaited<ReturnType<typeof countWaiting>>>(
     `SELECT (SELECT count(*) FROM support_chat WHERE waiting_since IS NOT NULL) AS support,
-            (SELECT count(*) FROM task WHERE due_at IS NOT NULL) AS tasks,
-            (SELECT count(*) FROM task WHERE due_at < now()) AS late_tasks,
+            (SELECT count(*) FROM task WHERE due_at IS NOT NULL AND kind <> 'dispute') AS tasks,
+            (SELECT count(*) FROM task WHERE due_at < now() AND kind <> 'dispute') AS late_tasks,
+            (SELECT count(*) FROM task WHERE due_at < now() AND kind = 'dispute') AS late_payments,
             (SELECT count(*) FROM review WHERE status = 'held')
               + (SELECT count(*) FROM tour_question WHERE status = 'held') AS reviews,
             (SELECT count(*) FROM ${suspicious}) AS messages,
-            (SELECT count(*) FROM payment_alert WHERE resolved_at IS NULL) AS payments,
+            (SELECT count(*) FROM payment_alert WHERE resolved_at IS NULL)
+              + (SELECT count(*) FROM task WHERE kind = 'dispute' AND closed_at IS NULL AND state <> 'sent') AS payments,
             (SELECT count(*) FROM ${failed}) AS letters,
             (SELECT count(*) FROM organizer_contract WHERE saved_at IS NULL)
               + (SELECT count(*) FROM organizer_application WHERE status = 'waiting')

@@ -48,7 +48,8 @@ export async function readDesk(
         part,
         level: levelIn(rights, part) ?? "look",
         waiting: part in waiting ? waiting[part as keyof typeof waiting] : null,
-        late: part === "tasks" ? waiting.late_tasks : 0,
+        late:
+          part === "tasks" ? waiting.late_tasks : part === "payments" ? waiting.late_payments : 0,
       })),
   };
 }

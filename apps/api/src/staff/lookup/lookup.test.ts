@@ -84,7 +84,9 @@ describe("the staff's search", () => {
     const addTraveller = (place: number, name: string) =>
       platform.rows(
         "INSERT INTO tourist (booking_id, place, first_name) VALUES ($1, $2, $3)",
-        ...[id, place, name],
+        id,
+        place,
+        name,
       );
     await addTraveller(2, "Аполлинария");
     await platform.rows("SELECT setval(pg_get_serial_sequence('tourist', 'id'), 50000)");

@@ -8,7 +8,7 @@ export interface NewTaskEvent {
   accountId: number;
   kind: "owner" | "state" | "note" | "answer";
   ownerId?: number | null;
-  state?: TaskState;
+  state?: TaskState | "sent";
   text?: string;
   channel?: "email" | "chat";
 }
@@ -49,19 +49,27 @@ export async function listTaskEvents(
   return rows;
 }
 
+export interface NewOwner {
+  id: number;
+  from: number | null;
+  to: number | null;
+  /** Disputes are another part of the desk, with rights of its own. */
+  isDispute?: boolean;
+}
+
 /**
  * Changes the owner of an open task; false if it is not `from` any more. Safe for concurrent calls: the database lets
  * one of them through.
  */
 export async function setOwner(
   client: Client,
-  { id, from, to }: { id: number; from: number | null; to: number | null },
+  { id, from, to, isDispute = false }: NewOwner,
 ): Promise<boolean> {
   const { rowCount } = await client.query(
     `UPDATE task SET owner_id = $3,
             state = CASE WHEN state = 'new' AND $3::integer IS NOT NULL THEN 'in_work' ELSE state END
-      WHERE id = $1 AND closed_at IS NULL AND owner_id IS NOT DISTINCT FROM $2`,
-    [id, from, to],
+      WHERE id = $1 AND closed_at IS NULL AND owner_id IS NOT DISTINCT FROM $2 AND (kind = 'dispute') = $4`,
+    [id, from, to, isDispute],
   );
   return rowCount === 1;
 }

@@ -42,6 +42,9 @@ const tables = `task
   LEFT JOIN tour ON tour.id = coalesce(request.tour_id, complaint.tour_id)
   LEFT JOIN account owner ON owner.id = task.owner_id`;
 
+/** Disputes are tasks of the part with payments. */
+const isRequest = "task.kind <> 'dispute'";
+
 /** SQL condition of each view; $1 is the account of the viewer. */
 const isIn: Record<TaskView, string> = {
   open: "task.closed_at IS NULL",
@@ -74,7 +77,7 @@ export async function listTasks(
   const key = isClosed ? "(task.closed_at, task.id) <" : `(${due}, task.id) >`;
   const { rows } = await db.query<TaskRow>(
     `SELECT ${columns} FROM ${tables}
-      WHERE $1::integer IS NOT NULL AND ${isIn[filter.view]} AND ($2::text IS NULL OR task.kind = $2)
+      WHERE ${isRequest} AND $1::integer IS NOT NULL AND ${isIn[filter.view]} AND ($2::text IS NULL OR task.kind = $2)
         AND ($3::text IS NULL OR task.state = $3) AND ($4::integer IS NULL OR task.owner_id = $4)
         AND ($6::integer IS NULL OR ${key} (${at}, $6))
       ORDER BY ${order} LIMIT $7`,
@@ -100,7 +103,7 @@ export async function countTasks(
     `SELECT count(*)::integer AS open, count(*) FILTER (WHERE owner_id = $1)::integer AS mine,
             count(*) FILTER (WHERE owner_id IS NULL)::integer AS free,
             count(*) FILTER (WHERE due_at < now())::integer AS late
-       FROM task WHERE closed_at IS NULL`,
+       FROM task WHERE ${isRequest} AND closed_at IS NULL`,
     [accountId],
   );
   return rows[0]!;
@@ -136,7 +139,7 @@ export async function findTask(
             coalesce(request.details, '{}') AS details,
             coalesce(complaint.account_id, (${contactOf("email")} lower(request.email)),
                      (${contactOf("phone")} request.phone)) AS account_id
-       FROM ${tables} WHERE task.id = $1`,
+       FROM ${tables} WHERE ${isRequest} AND task.id = $1`,
     [id],
   );
   return rows[0] ?? null;
@@ -144,20 +147,27 @@ export async function findTask(
 
 export const localeOf = ({ locale }: WholeTaskRow) => (isLocale(locale) ? locale : "en");
 
-const mayOpen = "is_staff AND 'tasks' = ANY (desk_parts)";
+const mayOpen = "is_staff AND $1 = ANY (desk_parts)";
 
-/** Returns the staff who may own tasks. */
+/** Returns the staff who may open a part of the desk, and so own its tasks. */
 export async function listTaskStaff(
   db: Queryable,
+  part: "tasks" | "payments" = "tasks",
 ): Promise<{ account_id: number; name: string }[]> {
   const { rows } = await db.query<{ account_id: number; name: string }>(
     `SELECT id AS account_id, ${nameOf("account")} AS name FROM account WHERE ${mayOpen} ORDER BY 2, 1 LIMIT 200`,
+    [part],
   );
   return rows;
 }
 
-export async function mayOwnTasks(db: Queryable, accountId: number): Promise<boolean> {
-  const { rowCount } = await db.query(`SELECT FROM account WHERE id = $1 AND ${mayOpen}`, [
+export async function mayOwnTasks(
+  db: Queryable,
+  accountId: number,
+  part: "tasks" | "payments" = "tasks",
+): Promise<boolean> {
+  const { rowCount } = await db.query(`SELECT FROM account WHERE id = $2 AND ${mayOpen}`, [
+    part,
     accountId,
   ]);
   return rowCount === 1;
@@ -173,7 +183,7 @@ export interface OwnedTask {
 export async function readOwner(db: Queryable, id: number): Promise<OwnedTask | null> {
   const { rows } = await db.query<OwnedTask>(
     `SELECT task.owner_id, ${nameOf("owner")} AS owner, task.state
-       FROM task LEFT JOIN account owner ON owner.id = task.owner_id WHERE task.id = $1`,
+       FROM task LEFT JOIN account owner ON owner.id = task.owner_id WHERE ${isRequest} AND task.id = $1`,
     [id],
   );
   return rows[0] ?? null;

@@ -18,6 +18,9 @@ import { orNotFound } from "../../server/or-not-found.ts";
 import * as acts from "./task-acts-store.ts";
 import * as store from "./tasks-store.ts";
 
+export { insertTaskEvent, setOwner } from "./task-acts-store.ts";
+export { listTaskStaff, mayOwnTasks } from "./tasks-store.ts";
+
 type Context = Pick<ApiContext, "pool" | "config">;
 
 const isoOf = (at: Date | null): string | null => at?.toISOString() ?? null;

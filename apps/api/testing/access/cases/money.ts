@@ -2,6 +2,7 @@ import { createPayoutRunCall, payoutRunCall } from "@tropa/api-contract/staff/ca
 import { inDays, organizers, testStorefronts } from "../../fixtures.ts";
 import { insertPromoCode } from "../../sales/promo-codes.ts";
 import { bankDetails, completeTrip, putRequisites } from "../../organizers/due-shares.ts";
+import { sayOfDispute, payBooking } from "../../sales/disputes.ts";
 import { callsWithoutOwner } from "./cases.ts";
 import type { AccessCase } from "./cases.ts";
 import type { World } from "../world.ts";
@@ -27,6 +28,20 @@ const newCodes = {
   valid_until: null,
   reason: "Spring sale",
 };
+
+const evidence = {
+  version: 0,
+  text: "They came",
+  papers: ["terms" as const],
+  file_ids: [],
+  reason: "First draft",
+};
+
+/** A dispute about a booking of the world's tourist. */
+const dispute = async (world: World): Promise<number> =>
+  sayOfDispute(world.platform, await payBooking(world.platform, (await world.booking()).id), {
+    state: "open",
+  });
 
 const newRun = async ({ platform }: World) => {
   await completeTrip(platform, 1_000_000);
@@ -55,7 +70,44 @@ async function payoutRun(world: World, states: readonly ("approved" | "sent")[] 
 
 /** Commissions, and what organizers are paid. */
 export const moneyCases: readonly AccessCase[] = [
-  ...callsWithoutOwner("commissionTerms", "promoCodes", "payables", "payablesCsv", "payoutRuns"),
+  ...callsWithoutOwner(
+    "commissionTerms",
+    "promoCodes",
+    "payables",
+    "payablesCsv",
+    "payoutRuns",
+    "disputes",
+  ),
+  { call: "dispute", input: async (world) => ({ query: { id: String(await dispute(world)) } }) },
+  {
+    call: "evidencePaper",
+    input: async (world) => ({ query: { id: String(await dispute(world)), paper: "voucher" } }),
+  },
+  {
+    call: "assignDispute",
+    input: async (world) => ({
+      body: { id: await dispute(world), from: null, to: null, reason: "Nobody's" },
+    }),
+  },
+  {
+    call: "addDisputeNote",
+    input: async (world) => ({ body: { id: await dispute(world), text: "Rang the bank" } }),
+  },
+  {
+    call: "saveEvidence",
+    input: async (world) => ({ body: { id: await dispute(world), ...evidence } }),
+  },
+  {
+    call: "sendEvidence",
+    input: async (world) => {
+      const id = await dispute(world);
+      await world.platform.rows(
+        "INSERT INTO dispute_evidence (dispute_id, version, body, papers) VALUES ($1, 1, 'They came', '{}')",
+        id,
+      );
+      return { body: { id, version: 1, reason: "Sent in the dashboard" } };
+    },
+  },
   { call: "commissionSubjects", input: () => ({ query: { scope: "organizer", q: "Organizer" } }) },
   {
     call: "commissionPreview",

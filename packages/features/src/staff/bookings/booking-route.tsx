@@ -56,7 +56,11 @@ export default function StaffBookingPage({ params }: Route.ComponentProps) {
             notes={data.notes}
             add={(api, text) => api.call(addBookingNoteCall, { body: { id, text } })}
           />
-          <HistorySection history={data.history} currency={data.currency} />
+          <HistorySection
+            history={data.history}
+            disputes={data.disputes}
+            currency={data.currency}
+          />
           <LogSection log={data.log} />
         </div>
       </div>

@@ -11,6 +11,7 @@ import type { StaffHandle } from "../queues/staff-handle.ts";
 
 /** Separate from the page: alerts need no code of forms. */
 const parts = {
+  disputes: lazyScreen(async () => (await import("../disputes/disputes-part.tsx")).DisputesPart),
   payables: lazyScreen(async () => (await import("./payables-part.tsx")).PayablesPart),
   runs: lazyScreen(async () => (await import("./runs-part.tsx")).RunsPart),
   payouts: lazyScreen(async () => (await import("./payouts-part.tsx")).PayoutsPart),
@@ -41,6 +42,7 @@ export default function PaymentsPart() {
         }
         options={[
           { filter: "alerts", name: t("payouts.alerts"), count: null },
+          { filter: "disputes", name: t("staffDisputes:list"), count: null },
           { filter: "payables", name: t("staffMoney:payables.title"), count: null },
           { filter: "runs", name: t("staffMoney:run.list"), count: null },
           { filter: "payouts", name: t("payouts.list"), count: null },

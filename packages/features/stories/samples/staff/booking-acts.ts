@@ -17,6 +17,7 @@ export const sampleHeldBooking = (samples: SampleSet): StaffBooking => ({
   paid: 0,
   ledger: { paid: 0, returns: [] },
   payments: [],
+  disputes: [],
   hold_until: "2026-06-05T12:00:00.000Z",
 });
 

@@ -159,6 +159,17 @@ export const sampleStaffBooking = (samples: SampleSet): StaffBooking => ({
       before: null,
     },
   ],
+  disputes: [
+    {
+      id: 71,
+      amount: 2_618_000,
+      reason: "fraudulent",
+      state: "needs_answer",
+      opened_at: "2026-06-12T10:00:00.000Z",
+      sent_at: null,
+      closed_at: null,
+    },
+  ],
   payments: [
     {
       id: 900_017,

@@ -12,4 +12,11 @@ export const ledgerTables = `CROSS JOIN LATERAL (SELECT coalesce(sum(amount_mino
                     CASE refund.status WHEN 'pending' THEN 'requested' WHEN 'sent' THEN 'pending' ELSE refund.status END AS state
                FROM refund JOIN payment ON payment.id = refund.payment_id
               WHERE payment.booking_id = booking.id AND refund.status <> 'void'
-              GROUP BY state, method) AS way) AS refunded`;
+              GROUP BY state, method
+             UNION ALL
+             -- What a payer's bank has taken for good is back with the payer.
+             SELECT least(held, sum(dispute.amount_minor))::bigint, payment.method, 2147483647, NULL, 'done'
+               FROM payment JOIN payment_dispute dispute ON dispute.payment_id = payment.id AND dispute.state = 'lost'
+               JOIN payment_money ON payment_money.payment_id = payment.id
+              WHERE payment.booking_id = booking.id AND held > 0
+              GROUP BY payment.id, held) AS way) AS refunded`;

@@ -34,6 +34,10 @@ const notificationBody = z.discriminatedUnion("outcome", [
       isWithdrawn: z.boolean().nullable(),
       at: z.coerce.date(),
       reason: z.string(),
+      dueBy: z.coerce
+        .date()
+        .nullish()
+        .transform((at) => at ?? null),
     }),
   }),
   money.extend({

@@ -190,6 +190,7 @@ function disputeNotification(
   dispute: Stripe.Dispute,
   { type, created }: Stripe.Event,
 ): PaymentNotification {
+  const dueBy = dispute.evidence_details?.due_by;
   return {
     ...intentIds(dispute.payment_intent),
     amountMinor: dispute.amount,
@@ -201,6 +202,7 @@ function disputeNotification(
       isWithdrawn: fundsMoves[type] ?? null,
       at: new Date(created * 1000),
       reason: dispute.reason,
+      dueBy: dueBy ? new Date(dueBy * 1000) : null,
     },
   };
 }

@@ -128,7 +128,7 @@ it.each(toOpen)("updates an open payment by the event %s", async (type, object, 
 });
 
 const dispute = (status: string) => (begun: Begun) => disputeOf(begun, status);
-const toPaid: [string, (begun: Begun) => Record<string, unknown>, object, string][] = [
+const toPaid: [string, (begun: Begun) => Record<string, unknown>, object, string | null][] = [
   [
     "charge.refunded",
     (begun) => chargeOf(begun, { amount_refunded: 2000 }),
@@ -144,10 +144,10 @@ const toPaid: [string, (begun: Begun) => Record<string, unknown>, object, string
   ["refund.created", refundOf, { refunded: 2000 }, "returned_elsewhere"],
   ["refund.updated", refundOf, { refunded: 2000 }, "returned_elsewhere"],
   ["charge.refund.updated", refundOf, { refunded: 2000 }, "returned_elsewhere"],
-  ["charge.dispute.created", dispute("needs_response"), { held: 5000 }, "dispute_open"],
-  ["charge.dispute.created", dispute("warning_needs_response"), { held: 5000 }, "dispute_open"],
-  ["charge.dispute.updated", dispute("under_review"), { held: 5000 }, "dispute_open"],
-  ["charge.dispute.funds_withdrawn", dispute("needs_response"), { held: 5000 }, "dispute_open"],
+  ["charge.dispute.created", dispute("needs_response"), { held: 5000 }, null],
+  ["charge.dispute.created", dispute("warning_needs_response"), { held: 5000 }, null],
+  ["charge.dispute.updated", dispute("under_review"), { held: 5000 }, null],
+  ["charge.dispute.funds_withdrawn", dispute("needs_response"), { held: 5000 }, null],
   ["charge.dispute.closed", dispute("lost"), { held: 5000 }, "dispute_lost"],
   ["charge.dispute.closed", dispute("won"), { held: 0 }, "dispute_won"],
   ["charge.dispute.closed", dispute("warning_closed"), { held: 0 }, "dispute_won"],
@@ -165,16 +165,30 @@ const toPaid: [string, (begun: Begun) => Record<string, unknown>, object, string
 ];
 
 it.each(toPaid)(
-  "records %s for a paid payment once and alerts staff",
+  "records %s for a paid payment once, and alerts staff or opens a task",
   async (type, object, booked, reason) => {
     const begun = await begin();
     await stripe.pay(begun.url);
     for (let times = 0; times < 2; times += 1)
       expect(await stripe.notify(type, object(begun))).toBe(200);
     expect(await ledger(begun)).toMatchObject({ status: 2, received: 5000, ...booked });
-    expect(await bank.alerts(begun.payment)).toEqual([{ reason }]);
+    expect(await bank.alerts(begun.payment)).toEqual(reason === null ? [] : [{ reason }]);
   },
 );
+
+it("tells staff until when Stripe takes evidence", async () => {
+  const begun = await begin();
+  await stripe.pay(begun.url);
+  const due = { evidence_details: { due_by: 1_900_000_000 } };
+  await stripe.notify("charge.dispute.created", { ...disputeOf(begun, "needs_response"), ...due });
+  expect(
+    await shop.rows(
+      `SELECT reason, task.state, task.due_at FROM payment_dispute dispute JOIN payment ON payment.id = payment_id
+         JOIN task ON task.kind = 'dispute' AND subject_id = dispute.id WHERE payment.uuid = $1`,
+      begun.payment.uuid,
+    ),
+  ).toEqual([{ reason: "fraudulent", state: "new", due_at: new Date(1_900_000_000_000) }]);
+});
 
 it("reaches the same state for refunds made in the dashboard, in any order of events", async () => {
   const events: [string, (begun: Begun) => Record<string, unknown>][] = [

@@ -50,6 +50,8 @@ export interface ReportedDispute {
   at: Date;
   /** Reason as reported by the provider. */
   reason: string;
+  /** Until when the provider takes evidence; null if it does not say. */
+  dueBy: Date | null;
 }
 
 /**

@@ -1,0 +1,4 @@
+ALTER TABLE task VALIDATE CONSTRAINT task_kind_check;
+ALTER TABLE task VALIDATE CONSTRAINT task_state_check;
+ALTER TABLE task VALIDATE CONSTRAINT task_is_closed;
+ALTER TABLE task VALIDATE CONSTRAINT task_state_of_dispute;
