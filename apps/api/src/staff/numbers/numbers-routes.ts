@@ -8,12 +8,10 @@ import { readNumbers } from "./numbers.ts";
 
 /** Registers the figures of the desk. */
 export function numbersRoutes(server: FastifyInstance, context: ApiContext): void {
-  serve(server, staffNumbersCall, ({ query, caller }) =>
-    readNumbers(context, query, caller.locale),
-  );
+  serve(server, staffNumbersCall, ({ query, caller }) => readNumbers(context, query, caller));
   serve(server, numbersCsvCall, async ({ actor, query, caller, reply }) => {
     const { table, ...filter } = query;
-    const numbers = await readNumbers(context, filter, caller.locale);
+    const numbers = await readNumbers(context, filter, caller);
     await recordAct(context.pool, actor, "numbersCsv");
     void reply
       .header("cache-control", "private, no-store")

@@ -2,7 +2,7 @@ import { numbersCsvCall, staffNumbersCall } from "@tropa/api-contract/staff/call
 import type { ApiClient } from "@tropa/api-client/client";
 import { addDays, todayIn } from "@tropa/domain/time/local-date";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { insertTour, organizers } from "../../../testing/fixtures.ts";
+import { insertTour, organizers, testStorefronts } from "../../../testing/fixtures.ts";
 import { Platform } from "../../../testing/platform.ts";
 import { happen } from "../../../testing/sales-history.ts";
 import { countNumbers, countSupply } from "./numbers.ts";
@@ -80,6 +80,20 @@ it("narrows by storefront, organizer, country and city", async () => {
   });
   expect(ofCity.now.gross).toBe(90_000);
   expect((await read({ in: "USD" })).now).toMatchObject({ gross: 0, orders: 3 });
+});
+
+it("is in the currency of the storefront that is filtered, else of the one that asks", async () => {
+  const staff = await platform.person("numbersStaff");
+  for (const { id, chargeCurrency } of testStorefronts.all) {
+    const here = platform.client(staff, "ru", { id });
+    const query = { from: addDays(today, -9), to: today };
+    expect(await here.call(staffNumbersCall, { query })).toMatchObject({
+      currency: chargeCurrency,
+    });
+    const filtered = { ...query, storefront: id };
+    const numbers = await desk.call(staffNumbersCall, { query: filtered });
+    expect(numbers).toMatchObject({ currency: chargeCurrency });
+  }
 });
 
 it("says whose days they are, and how far they are counted", async () => {

@@ -9,6 +9,7 @@ import { addDays, daysBetween } from "@tropa/domain/time/local-date";
 import type { LocalDate } from "@tropa/domain/time/local-date";
 import type { ApiContext } from "../../config/context.ts";
 import type { Storefront } from "../../platform/storefronts/storefront.ts";
+import type { Caller } from "../../server/caller.ts";
 import { orNotFound } from "../../server/or-not-found.ts";
 import * as store from "./numbers-store.ts";
 import type { DayRow, PlaceRow, Scope } from "./numbers-store.ts";
@@ -24,20 +25,19 @@ export interface NumbersFilter extends Omit<
   city_id?: number | undefined;
 }
 
-/** Returns the figures of a period. Throws `not_found` for an unknown storefront, organizer or city. */
+/** Returns the figures of a period, by default in the currency of the storefront that is filtered or asked from. Throws `not_found` for an unknown storefront, organizer or city. */
 export async function readNumbers(
   { pool, config }: Pick<ApiContext, "pool" | "config">,
   filter: NumbersFilter,
-  locale: Locale,
+  { locale, storefront }: Pick<Caller, "locale" | "storefront">,
 ): Promise<Numbers> {
   const { from, to } = filter;
   const { all } = config.storefronts;
-  const chosen: readonly Storefront[] =
-    filter.storefront === undefined
-      ? all
-      : [orNotFound(config.storefronts.find(filter.storefront))];
+  const filtered =
+    filter.storefront === undefined ? null : orNotFound(config.storefronts.find(filter.storefront));
+  const chosen: readonly Storefront[] = filtered === null ? all : [filtered];
   const scope = await scopeOf({ pool }, filter, chosen);
-  const currency = filter.in ?? (chosen[0] ?? config.storefronts.usual).chargeCurrency;
+  const currency = filter.in ?? (filtered ?? storefront).chargeCurrency;
   const before = addDays(from, -daysBetween(from, to) - 1);
   const period = { from, to };
   const [
