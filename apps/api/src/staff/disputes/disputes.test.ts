@@ -245,11 +245,10 @@ describe("evidence", () => {
     expect(await paper("voucher")).toMatch(/^%PDF/);
     expect(await paper("receipt")).toMatch(/^%PDF/);
     await expect(paper("chat")).rejects.toMatchObject(conflict);
-    await expect(paper("terms")).rejects.toMatchObject(conflict);
     const version = (text: string) => JSON.stringify({ ru: [{ type: "paragraph", text }] });
     await platform.rows(
       `INSERT INTO legal_document (kind, version, effective_on, title, body)
-       VALUES ('agreement', 'old', '2020-01-01', '{"ru": "Соглашение"}', $1),
+       VALUES ('agreement', 'old', current_date - 1, '{"ru": "Соглашение"}', $1),
               ('agreement', 'new', '2999-01-01', '{"ru": "Соглашение"}', $2)`,
       version("Старые условия"),
       version("Новые условия"),

@@ -7,7 +7,7 @@ import type { NamedTrait } from "../../traits/trait-texts.ts";
 import type { Kind } from "./filter-links.ts";
 import type { PathParts } from "./listing-path.ts";
 import type { PathChoice } from "./path-choices.ts";
-import type { PriceHistogram } from "../filters/groups/price-scale.ts";
+import type { PriceHistogram } from "./price-scale.ts";
 
 /** A link to a listing, with its number of tours; `slug` is its path without a leading slash. */
 export interface CountedLink {
