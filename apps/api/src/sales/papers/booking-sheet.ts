@@ -22,8 +22,6 @@ const labelWidth = 150;
 const markWidth = 28;
 
 /** A printed paper of a booking: a header and rows of facts. */
-/** Height of a photo across the page, points. */
-const stripHeight = 64;
 
 export class BookingSheet {
   readonly sheet: Sheet;
@@ -52,8 +50,8 @@ export class BookingSheet {
     this.#madeOn = todayIn(reader.storefront.timeZone, madeAt);
   }
 
-  /** Draws the header; `picture` is a photo of the tour. */
-  head(state: string, picture: Buffer | null = null): void {
+  /** Draws the header. */
+  head(state: string): void {
     const { sheet, texts } = this;
     const { brand } = sheet;
     const top = page.side - 20;
@@ -62,11 +60,6 @@ export class BookingSheet {
     const box = { x: page.side + markWidth + 9, y: top + 4, width: contentWidth - markWidth - 9 };
     sheet.write(brand.name, box, name);
     sheet.y = top + markWidth + 12;
-    if (picture) {
-      const strip = { x: page.side, y: sheet.y, width: contentWidth, height: stripHeight };
-      sheet.picture(picture, strip, { radius: 14, alt: "" });
-      sheet.y += stripHeight + 14;
-    }
     sheet.paragraph(this.#title, { size: 22, weight: "heavy", leading: 1.25, role: "H1" }, 2);
     const number = fill(texts.booking, { id: this.#booking.id });
     const day = fill(texts.madeOn, { date: this.dayOf(this.#madeOn) });

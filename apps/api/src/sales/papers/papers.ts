@@ -24,7 +24,7 @@ export async function voucherOf(
 ): Promise<Buffer> {
   const [code, picture, { tourists }] = await Promise.all([
     arrivalCodeOf(context.config, booking),
-    photos && stripOf(booking.tour_image, photos),
+    photos && squareOf(booking.tour_image, photos),
     touristsInfo(context, context.pool, booking, { view: "party", locale: reader.locale }),
   ]);
   if (withCode && code === null) throw new ApiError("conflict");
@@ -39,12 +39,12 @@ export async function voucherOf(
   );
 }
 
-/** A strip of a photo for the paper, as JPEG; null if the picture cannot be read. */
-async function stripOf(template: string, photos: PhotoSource): Promise<Buffer | null> {
+/** A square of a photo for the paper, as JPEG; null if the picture cannot be read. */
+async function squareOf(template: string, photos: PhotoSource): Promise<Buffer | null> {
   const photo = await photoOf(template, photos);
   if (photo === null) return null;
   return sharp(photo, { limitInputPixels: 50_000_000 })
-    .resize(1000, 190, { fit: "cover", position: "attention" })
+    .resize(420, 420, { fit: "cover", position: "attention" })
     .flatten({ background: "#ffffff" })
     .jpeg({ quality: 82 })
     .toBuffer()

@@ -32,7 +32,7 @@ export interface Voucher {
   madeAt: Date;
 }
 
-const qrWidth = 140;
+const qrWidth = 128;
 
 /** Prints the paper shown at the start of a trip: party, times, meeting and the code to scan. */
 export function printVoucher(
@@ -44,9 +44,10 @@ export function printVoucher(
   const { sheet, texts } = paper;
   return pdfBytes(sheet, () => {
     const isPaid = booking.paid_minor >= (booking.total_minor ?? 0);
-    paper.head(isPaid ? texts.states.full : texts.states.part, picture);
+    paper.head(isPaid ? texts.states.full : texts.states.part);
     if (code !== null)
       drawCode(paper, code, {
+        picture,
         address: storefrontLink(reader, `/booking/uuid/${booking.uuid}`),
         // Whoever has it on paper types this and signs in; the whole address is behind it.
         typed: storefrontLink(reader, "/booking").replace(/^https?:\/\//, ""),
@@ -68,11 +69,11 @@ export function printVoucher(
   });
 }
 
-/** Draws the code, how to use it, and the booking's address. */
+/** Draws the code, how to use it, the booking's address, and a photo of the tour as large as the code. */
 function drawCode(
   { sheet, texts }: BookingSheet,
   code: string,
-  { address, typed }: { address: string; typed: string },
+  { picture, address, typed }: { picture: Buffer | null; address: string; typed: string },
 ): void {
   const top = sheet.y;
   const height = qrWidth + 24;
@@ -80,7 +81,13 @@ function drawCode(
     doc.roundedRect(page.side, top, contentWidth, height, 14).fill(sheet.brand.primarySoft);
     qrCode(doc, code, { x: page.side + 12, y: top + 12, width: qrWidth });
   });
-  const inner = { x: page.side + qrWidth + 32, width: contentWidth - qrWidth - 52 };
+  const pictureWidth = picture ? qrWidth + 20 : 0;
+  if (picture) {
+    const x = page.side + contentWidth - qrWidth - 12;
+    const square = { x, y: top + 12, width: qrWidth, height: qrWidth };
+    sheet.picture(picture, square, { radius: 10, alt: "" });
+  }
+  const inner = { x: page.side + qrWidth + 32, width: contentWidth - qrWidth - 52 - pictureWidth };
   const style = { size: 12.5, leading: 1.5 };
   const link = fill(texts.link, { address: typed });
   const scanHeight = sheet.heightOf(texts.scan, inner.width, style) + 8;
