@@ -120,7 +120,7 @@ async function changeCommission(page: Page, variant: Variant, organizer: number)
   await form
     .getByRole("combobox", { name: text(variant, "staffMoney:terms.found.organizer"), exact: true })
     .fill(String(organizer));
-  await form.getByRole("option").first().click();
+  await page.getByRole("listbox").getByRole("option").first().click();
   await form.locator("input[name=percent]").fill("12.5");
   await form.locator("input[name=reason]").fill("New contract");
   const press = (key: string) =>

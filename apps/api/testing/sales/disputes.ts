@@ -28,7 +28,8 @@ export async function sayOfDispute(
     secret: bankKeys.SANDBOX_BANK_SECRET,
   });
   const dispute = {
-    ref: `dispute-${paymentUuid}`,
+    // A part: staff read this number, and a payment's whole uuid opens its page.
+    ref: `dispute-${paymentUuid.slice(-12)}`,
     isWithdrawn: report.state !== "won",
     at: new Date(),
     reason: "fraudulent",

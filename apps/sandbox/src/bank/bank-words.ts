@@ -30,7 +30,7 @@ export function wordsOf(order: Order, outcome: Outcome, now: Date): object[] {
     ...money,
     outcome: "dispute",
     dispute: {
-      ref: `dispute-${order.uuid}`,
+      ref: `dispute-${order.uuid.slice(-12)}`,
       state,
       isWithdrawn: state !== "won",
       at: now,
