@@ -72,7 +72,8 @@ async function raiseAlerts(client: PoolClient): Promise<void> {
                     (2, 'refund_failed', 'the card is closed')) AS alert (number, reason, details)
        JOIN (SELECT id, amount_minor, currency, row_number() OVER (ORDER BY id) AS number
                FROM payment ORDER BY id LIMIT 2) payment
-         USING (number)`,
+         USING (number)
+      ORDER BY number DESC`,
   );
   await client.query(
     "INSERT INTO payment_alert (reason, details) VALUES ('unknown_payment', 'sandbox: 7f3a')",
