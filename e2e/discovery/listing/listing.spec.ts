@@ -66,6 +66,7 @@ test(
     await seasons.getByRole("radio").first().focus();
     await page.keyboard.press("ArrowRight");
     await expect(page).toHaveURL(/dateFrom=\d{4}-\d\d-01&dateTo=/);
+    const season = page.url();
     await expect(
       page.getByLabel(text(variant, "listing:chosen")).getByRole("link").first(),
     ).toBeVisible();
@@ -83,7 +84,7 @@ test(
     await page.keyboard.press("Enter");
     for (let day = 0; day < 6; day += 1) await page.keyboard.press("ArrowRight");
     await page.keyboard.press("Enter");
-    await expect(page).not.toHaveURL(/-01&dateTo=/);
+    await expect(page).not.toHaveURL(season);
     await page
       .getByRole("group", { name: text(variant, "home:when.flexibility") })
       .getByRole("radio")

@@ -23,6 +23,7 @@ test.each([
 test.each([
   ["altay", "difficulty=3&difficulty=2", "/altay?difficulty=2,3"],
   ["altay", "priceMin=0&priceMax=200000&dateFrom=&daysMax=20", "/altay"],
+  ["altay", "priceMax=90000&priceEnd=90000", "/altay"],
   ["altay", "page=1", "/altay"],
   ["altay", "when=2027-summer", "/altay?dateFrom=2027-06-01&dateTo=2027-08-31"],
   ["altay", "when=", "/altay"],

@@ -1,10 +1,9 @@
 import { emptyFilter, listingUrl } from "@tropa/domain/discovery/search-filter";
 import type { FilterCeilings, TourFilter } from "@tropa/domain/discovery/search-filter";
-import { monthOrSeasonField } from "./form-filter.ts";
+import { monthOrSeasonField, priceEndField } from "./form-filter.ts";
 
-const filterKeys = new Set(Object.keys(emptyFilter));
-const isFilterKey = (name: string) =>
-  name === monthOrSeasonField || (filterKeys.has(name.replace(/\[\]$/, "")) && name !== "slug");
+const filterKeys = new Set([...Object.keys(emptyFilter), monthOrSeasonField, priceEndField]);
+const isFilterKey = (name: string) => filterKeys.has(name.replace(/\[\]$/, "")) && name !== "slug";
 
 /**
  * Returns the canonical address of a filter, or null if the visitor already came by it. Forms also send empty and

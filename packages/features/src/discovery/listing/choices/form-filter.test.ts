@@ -11,6 +11,8 @@ const urlOf = (query: string) =>
 
 test.each([
   ["priceMin=0&priceMax=200000&daysMin=1&daysMax=20", "/altay"],
+  ["priceMin=0&priceMax=90000&priceEnd=90000", "/altay"],
+  ["priceMin=0&priceMax=50000&priceEnd=90000", "/altay?priceMax=50000"],
   ["when=2027-06", "/altay?dateFrom=2027-06-01&dateTo=2027-06-30"],
   ["when=2027-summer&dateFrom=2027-01-01", "/altay?dateFrom=2027-06-01&dateTo=2027-08-31"],
   ["when=&dateFrom=2027-01-01", "/altay?dateFrom=2027-01-01"],

@@ -6,6 +6,9 @@ import { withoutIdleBounds } from "./filter-links.ts";
 /** Form field that holds a month or season instead of dates. */
 export const monthOrSeasonField = "when";
 
+/** Form field with the right end of the price slider, at which it sets no limit. */
+export const priceEndField = "priceEnd";
+
 /**
  * Returns the filter of a submitted form: a month or season overrides the dates, and sliders at their ends set no
  * limit.
@@ -17,6 +20,8 @@ export function filterOfForm(
 ): TourFilter {
   const query = new URLSearchParams(entries);
   query.set("slug", slug);
+  const end = Number(query.get(priceEndField));
+  if (end > 0 && Number(query.get("priceMax")) >= end) query.delete("priceMax");
   const filter = filterFromQuery(query, ceilings);
   const dates = periodDates(query.get(monthOrSeasonField) ?? "");
   return withoutIdleBounds(dates ? { ...filter, ...dates } : filter);

@@ -5,6 +5,7 @@ import { RangeSlider } from "@tropa/ui-kit/range-slider";
 import type { Range } from "@tropa/ui-kit/range-slider";
 import { useTranslation } from "@tropa/page-runtime/storefront/translation";
 import { useStorefront } from "@tropa/page-runtime/storefront/storefront-context";
+import { priceEndField } from "../../choices/form-filter.ts";
 import { withDays, withPrice, withPricePerDay } from "../../choices/filter-links.ts";
 import { histogramPath } from "./histogram-path.ts";
 import { priceScale } from "../../choices/price-scale.ts";
@@ -47,6 +48,7 @@ export function PriceRange({ state: { filter, ceilings, apply }, histogram }: Pr
         onValueChange={setPrice}
         onValueCommit={([from, to]) => apply(withPrice(filter, [from, to >= max ? total : to]))}
       />
+      <input type="hidden" name={priceEndField} value={max} />
       <Histogram counts={counts} from={price[0] / max} to={price[1] / max} />
     </div>
   );
