@@ -1,5 +1,5 @@
 import { expectAccessible } from "../harness/accessible.ts";
-import { arrivalKept, bookToPay, pay } from "../sales/booking.ts";
+import { arrivalCode, arrivalKept, bookToPay, pay } from "../sales/booking.ts";
 import { expect, test } from "../harness/fixtures.ts";
 import { goOffline, goOnline } from "../harness/network.ts";
 import { signInOrganizer } from "./organizer-sign-in.ts";
@@ -24,7 +24,7 @@ test(
     const picture = {
       name: "code.png",
       mimeType: "image/png",
-      buffer: await page.getByRole("main").locator('svg[role="img"]').last().screenshot(),
+      buffer: await arrivalCode(page, variant).screenshot(),
     };
 
     const context = await browser.newContext({ baseURL: baseURL ?? "" });

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import type { Browser } from "@playwright/test";
 import { expectAccessible } from "../harness/accessible.ts";
-import { arrivalKept, bookToPay, pay } from "./booking.ts";
+import { arrivalCode, arrivalKept, bookToPay, pay } from "./booking.ts";
 import { expect, test } from "../harness/fixtures.ts";
 import { goOffline, goOnline } from "../harness/network.ts";
 import { organizerPage } from "../organizers/organizer-sign-in.ts";
@@ -95,14 +95,14 @@ test(
         fetch(link.href).then((answer) => answer.json() as Promise<{ start_url: string }>),
       );
     expect(manifest.start_url).toMatch(new RegExp(`/arrival/${uuid}$`));
-    const code = main.locator('svg[role="img"]').last();
+    const code = arrivalCode(page, variant);
     const drawn = await code.innerHTML();
 
     await goOffline(context);
     await page.reload();
     await expect(main.getByText(place).first()).toBeVisible();
     await expect(page.locator("html[data-hydrated]")).toBeAttached();
-    expect(await main.locator('svg[role="img"]').last().innerHTML()).toBe(drawn);
+    expect(await arrivalCode(page, variant).innerHTML()).toBe(drawn);
     // The page looks as it did: its sheets and letters are there.
     expect(
       await page.evaluate(async () => {

@@ -227,3 +227,7 @@ export async function pay(page: Page, variant: Variant, uuid: string): Promise<v
 /** Waits until the arrival page is stored on the device and nothing is loading. */
 export const arrivalKept = (page: Page, variant: Variant): Promise<void> =>
   expect(page.getByRole("status").filter({ hasText: text(variant, "arrival:kept") })).toBeVisible();
+
+/** Returns the QR code on the page of arrival. */
+export const arrivalCode = (page: Page, variant: Variant): Locator =>
+  page.getByRole("main").getByRole("img", { name: pattern(variant, "arrival:qr.label") });

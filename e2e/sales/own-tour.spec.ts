@@ -1,6 +1,6 @@
 import type { Browser, Locator, Page } from "@playwright/test";
 import { expectAccessible } from "../harness/accessible.ts";
-import { arrivalKept, bookingOf, fillContacts, pay } from "./booking.ts";
+import { arrivalCode, arrivalKept, bookingOf, fillContacts, pay } from "./booking.ts";
 import { namesFound } from "../discovery/catalogue.ts";
 import { expect, leaveForLater, test } from "../harness/fixtures.ts";
 import { openOrder } from "./open-order.ts";
@@ -247,7 +247,7 @@ test(
     const code = {
       name: "code.png",
       mimeType: "image/png",
-      buffer: await main(page).locator('svg[role="img"]').last().screenshot(),
+      buffer: await arrivalCode(page, variant).screenshot(),
     };
 
     const keys = organizer.waitForResponse(/\/spa\/arrival-keys/);
