@@ -51,15 +51,16 @@ export async function organizerMoney(
   const today = todayIn("UTC", now);
   const title = orNotFound(await store.organizerTitle(pool, organizerId));
   const span = { ...monthSpan(month), limit: mostListedShares };
-  const [all, payouts, rows] = await Promise.all([
+  const [all, payouts, rows, inRuns] = await Promise.all([
     store.moneyOfAll(pool, organizerId),
     store.listPayouts(pool, organizerId),
     store.moneyOfMonth(pool, { organizerId, ...span }),
+    isForStaff ? store.moneyInRuns(pool, organizerId) : [],
   ]);
   return {
     organizer_title: title,
     balances: balancesOf(all, payouts, today),
-    in_runs: isForStaff ? await store.moneyInRuns(pool, organizerId) : [],
+    in_runs: inRuns,
     items: rows.map((row) => shareAnswer(row, locale, today)),
     payouts: payouts.slice(0, mostListedPayouts),
   };

@@ -49,7 +49,7 @@ export function printVoucher(
       drawCode(paper, code, {
         picture,
         address: storefrontLink(reader, `/booking/uuid/${booking.uuid}`),
-        // Whoever has it on paper types this and signs in; the whole address is behind it.
+        // A reader of the printed paper types this and signs in; the whole address is behind it.
         typed: storefrontLink(reader, "/booking").replace(/^https?:\/\//, ""),
       });
     paper.row(texts.name, fullName(booking));

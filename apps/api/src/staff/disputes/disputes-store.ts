@@ -25,7 +25,7 @@ export interface DisputeRow {
   closed_at: Date | null;
 }
 
-/** Whoever takes a dispute works on it, and still an answer is awaited. */
+/** A dispute that has an owner still awaits an answer. */
 const stateOf = (state: string) =>
   `CASE WHEN ${state} IN ('new', 'in_work') THEN 'needs_answer' ELSE ${state} END`;
 

@@ -161,7 +161,7 @@ describe("the queue", () => {
     expect((await count())?.waiting).toBe(before!.waiting! + 1);
   });
 
-  it("stands apart from requests: whoever works on those neither sees nor takes disputes", async () => {
+  it("is hidden from staff who have requests alone, and they cannot own it", async () => {
     const { id } = await disputed();
     const { id: taskId } = await platform.row<{ id: number }>(
       "SELECT id FROM task WHERE kind = 'dispute' AND subject_id = $1",

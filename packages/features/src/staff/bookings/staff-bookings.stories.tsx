@@ -126,7 +126,7 @@ export const LetterElsewhere: Story = {
     seeElement("input[aria-invalid=true]"),
   ),
 };
-/** Whoever only looks may see contacts, which is on record, and adds no notes. */
+/** Staff who only look may see contacts, which is on record, and add no notes. */
 export const LookOnly: Story = {
   args: { path: booking, answers: (samples) => [...desk()(samples), lookOnly] },
   play: acts(see("staffBookings:contacts.show"), async () => {

@@ -201,7 +201,7 @@ const noButton = (name: string) => async () => {
   const buttons = [...document.querySelectorAll("main button")];
   if (buttons.some(({ textContent }) => textContent === name)) throw new Error(name);
 };
-/** Whoever only looks may see contacts, which is on record, and does nothing to the account. */
+/** Staff who only look may see contacts, which is on record, and do nothing to the account. */
 export const LookOnly: Story = {
   args: { answers: reader("look"), locale: "ru" },
   play: acts(
